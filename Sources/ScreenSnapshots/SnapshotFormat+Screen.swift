@@ -4,8 +4,7 @@ import SnapshotFiles
 @_exported import Snapshots
 import SpecEvents
 
-// A module of its own: neither those who test without screens compile `ScreenTesting`, nor those who test screens
-// without snapshots compile `Snapshots`.
+// A module of its own: nobody compiles `ScreenTesting` for snapshots alone, nor `Snapshots` for screens alone.
 
 extension SnapshotFormat where Value: ScreenElement {
     /// The elements of a screen as an indented tree, with kinds, identifiers, labels and values, and below it the picture of a

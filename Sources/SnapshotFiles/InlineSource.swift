@@ -7,6 +7,7 @@ struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
     private let fingerprint: String
+    private let lineEnd: String
 
     /// - Parameter data: The source; `nil` if there is no file.
     init(_ data: Data?) throws(SnapshotProblem) {
@@ -15,15 +16,14 @@ struct InlineSource: SnapshotContent {
         scalars = Array(text.unicodeScalars)
         tokens = Lexer.tokensAndLiterals(of: scalars)
         fingerprint = SnapshotFile.fingerprint(of: data)
+        lineEnd = String(text.first { $0 == "\n" || $0 == "\r\n" } ?? "\n")
     }
 
     var data: Data { Data(String(String.UnicodeScalarView(scalars)).utf8) }
 
     func text(of use: SnapshotUse) throws(SnapshotProblem) -> String? {
         guard let known = use.fingerprint else {
-            throw SnapshotProblem(
-                "the file has changed since it was built; build and run again, `swift test` without --parallel"
-            )
+            throw SnapshotProblem("it has changed since it was built; build again, `swift test` without --parallel")
         }
         // In a file that has changed, another call may be at the place.
         guard known == fingerprint else { throw SnapshotWriter.changed }
@@ -45,20 +45,15 @@ struct InlineSource: SnapshotContent {
 
     // MARK: The call
 
-    private static let moreThanString = SnapshotProblem(
-        "its closure has more than a string without interpolation; change it by hand"
-    )
+    private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
     /// Where a call has its arguments, or is to have its closure, and where the string in the closure is that it has.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
         }
-        guard let name else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
-        let hasParentheses = tokens.isMark("(", at: name + 1)
-        guard let end = hasParentheses ? tokens.indexOfEnd(ofBracketAt: name + 1) : name else {
-            throw SnapshotProblem("its parentheses have no end")
-        }
+        guard let name, let end = tokens.isMark("(", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) : name
+        else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
         let next = end + 1
         let start = next == name + 3 ? name + 1 : next
         let arguments = tokens[start - 1].range.upperBound..<tokens[next - 1].range.upperBound
@@ -85,17 +80,11 @@ struct InlineSource: SnapshotContent {
 
     /// The text as a string of several lines, raw if it has a backslash or three quotes.
     private func string(_ text: String, _ indent: String) -> String {
-        let hashes = (0...).lazy.map { String(repeating: "#", count: $0) }.first { hashes in
-            !["\\", "\"\"\""].contains { text.unicodeScalars.contains(($0 + hashes).unicodeScalars) }
-        }
-        let marks = hashes ?? ""
+        var marks = ""
+        while ["\\", "\"\"\""].contains(where: { text.utf8.contains(($0 + marks).utf8) }) { marks += "#" }
         let lines = SnapshotText.lines(of: text).map { line in
             line.isEmpty ? "" : indent + SnapshotText.escaped(line, "\\" + marks)
         }
         return (["\(marks)\"\"\""] + lines + ["\(indent)\"\"\"\(marks)"]).joined(separator: lineEnd)
-    }
-
-    private var lineEnd: String {
-        zip(scalars, scalars.dropFirst()).first { $1 == "\n" }?.0 == "\r" ? "\r\n" : "\n"
     }
 }

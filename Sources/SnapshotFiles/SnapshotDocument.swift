@@ -22,9 +22,7 @@ package struct SnapshotDocument: SnapshotContent {
 
     // MARK: Writing
 
-    package var data: Data { Data(text.utf8) }
-
-    package var text: String {
+    package var data: Data {
         var (parts, above) = ([String](), [ByteKey]())
         for key in keys {
             let known = zip(key.parts, above).prefix { $0 == $1 }.count
@@ -35,7 +33,7 @@ package struct SnapshotDocument: SnapshotContent {
             parts += entries[key].map { [Self.block($0)] } ?? []
             above = key.parts
         }
-        return parts.joined(separator: "\n")
+        return Data(parts.joined(separator: "\n").utf8)
     }
 
     private static func block(_ entry: Entry) -> String {
@@ -57,9 +55,8 @@ package struct SnapshotDocument: SnapshotContent {
         func problem(_ line: Int, _ reason: String) -> SnapshotProblem {
             SnapshotProblem("\(path): line \(line): \(reason); mend the file, or remove it")
         }
-        guard let text = String(validating: content ?? Data(), as: UTF8.self) else {
-            throw problem(1, "the file is not UTF-8")
-        }
+        let text = String(validating: content ?? Data(), as: UTF8.self)
+        guard let text else { throw problem(1, "it is not UTF-8") }
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
             .map { Substring($0.last == 0x0D ? $0.dropLast() : $0) }
         var (headings, number) = ([String](), 0)

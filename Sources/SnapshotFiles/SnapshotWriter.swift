@@ -69,9 +69,7 @@ package struct SnapshotWriter {
     /// - Returns: Whether it was not there yet.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[use.place]?.count == 1 else {
-            let advice =
-                use.line == nil
-                ? "name each of them by matchSnapshot(named:)" : "use matchSnapshot(), which has one for each example"
+            let advice = use.line == nil ? "name each: matchSnapshot(named:)" : "use matchSnapshot(), one per example"
             throw SnapshotProblem("it was compared with different texts; \(advice)")
         }
         let text = try content.text(of: use).map(ByteKey.init)

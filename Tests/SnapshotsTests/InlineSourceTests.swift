@@ -94,13 +94,13 @@ final class InlineSourceTests: XCTestCase {
 
     func testWhatIsNoSnapshotIsRefused() throws {
         let missing = "there is no call of matchInlineSnapshot there"
-        let more = "its closure has more than a string without interpolation; change it by hand"
+        let more = "its closure has more than a plain string; change it by hand"
         let table = [
             ("f(matchSnapshot^())", missing), ("^", missing), ("matchInlineSnapshot ^{ text }", more),
             ("matchInlineSnapshot ^{ \"a\" + b }", more),
             ("matchInlineSnapshot ^{ \"a\\(b)\" }", more),
             ("matchInlineSnapshot ^{ \"a", more),
-            ("matchInlineSnapshot^(a", "its parentheses have no end"),
+            ("matchInlineSnapshot^(a", "there is no call of matchInlineSnapshot there"),
             ("matchInlineSnapshot ^{ \"\\q\" }", more),
         ]
         for (source, reason) in table {

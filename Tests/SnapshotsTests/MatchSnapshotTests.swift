@@ -44,7 +44,7 @@ final class MatchSnapshotTests: XCTestCase {
         var document = SnapshotDocument()
         document.entries[SnapshotKey(className: "M.C", example: "e", name: "old")] = ("a\nb", "text")
         document.entries[SnapshotKey(className: "M.C", example: "e", name: "é")] = ("é", "text")
-        try document.text.write(toFile: file, atomically: true, encoding: .utf8)
+        try document.data.write(to: URL(fileURLWithPath: file))
     }
 
     override func tearDown() {

@@ -4,6 +4,10 @@ import XCTest
 
 @testable import SnapshotFiles
 
+extension SnapshotDocument {
+    fileprivate var textOfFile: String { String(decoding: data, as: UTF8.self) }
+}
+
 final class SnapshotDocumentTests: XCTestCase {
     static let hostile = [
         "", "\n", "a", "a\n", "a\n\n", " ", "a \n", "a\t", "\ttab", "```", "````\n```\n", "\"\"\"", "\"\"\"#",
@@ -51,7 +55,7 @@ final class SnapshotDocumentTests: XCTestCase {
         ])
         written.entries[key("a", of: "M.A")] = ("{}", "json")
         XCTAssertEqual(
-            written.text,
+            written.textOfFile,
             #"""
             # M.A
 
@@ -95,9 +99,9 @@ final class SnapshotDocumentTests: XCTestCase {
     func testEveryTextComesBackByteForByte() throws {
         for text in Self.hostile {
             let written = document([key("e"): text, key("f"): "next"])
-            try assertSame(read(written.text), written, text.debugDescription)
-            XCTAssertFalse(written.text.utf8.contains(0), text.debugDescription)
-            XCTAssertFalse(written.text.utf8.contains(13), text.debugDescription)
+            try assertSame(read(written.textOfFile), written, text.debugDescription)
+            XCTAssertFalse(written.textOfFile.utf8.contains(0), text.debugDescription)
+            XCTAssertFalse(written.textOfFile.utf8.contains(13), text.debugDescription)
         }
     }
 
@@ -114,13 +118,13 @@ final class SnapshotDocumentTests: XCTestCase {
             entries[key("e", of: "M.\(name)")] = "class \(index)"
         }
         let written = document(entries)
-        try assertSame(read(written.text), written)
+        try assertSame(read(written.textOfFile), written)
         XCTAssertGreaterThan(entries.count, 3 * (names.count - 3))
     }
 
     func testLineEndsOfGitDoNotMatter() throws {
         let written = document([key("e"): "a\nb\n", key("f"): "c\r\nd"])
-        try assertSame(read(written.text.replacing("\n", with: "\r\n")), written)
+        try assertSame(read(written.textOfFile.replacing("\n", with: "\r\n")), written)
     }
 
     func testAFileThatIsOtherwiseIsRefusedWithItsLine() {
@@ -143,7 +147,7 @@ final class SnapshotDocumentTests: XCTestCase {
             }
         }
         XCTAssertThrowsError(try SnapshotDocument(Data([0xFF]), of: "C.md")) {
-            XCTAssertEqual("\($0)", "C.md: line 1: the file is not UTF-8; mend the file, or remove it")
+            XCTAssertEqual("\($0)", "C.md: line 1: it is not UTF-8; mend the file, or remove it")
         }
     }
 }

@@ -83,7 +83,7 @@ final class SnapshotWriterTests: XCTestCase {
     }
 
     func testDifferentTextsForOneSnapshotAreRefused() throws {
-        let reason = "it was compared with different texts; name each of them by matchSnapshot(named:)"
+        let reason = "it was compared with different texts; name each: matchSnapshot(named:)"
         XCTAssertEqual(reasons(use("a", nil, "x"), use("a", nil, "y"), use("b", nil, "z")), [reason])
         XCTAssertEqual(content(file), "# M.C\n\n## b\n\n```text\nz\n```\n")
         // What one place matched must not be replaced by what another one found.
@@ -96,7 +96,7 @@ final class SnapshotWriterTests: XCTestCase {
         // Letters that are composed in another way are other texts.
         XCTAssertEqual(reasons(use("c", nil, "é"), use("c", nil, "e\u{301}")), [reason])
         try put("matchInlineSnapshot()\n", source)
-        let advice = "it was compared with different texts; use matchSnapshot(), which has one for each example"
+        let advice = "it was compared with different texts; use matchSnapshot(), one per example"
         XCTAssertEqual(reasons(try inline(1, nil, "x"), try inline(1, nil, "y")), [advice])
         XCTAssertEqual(content(source), "matchInlineSnapshot()\n")
     }
@@ -124,7 +124,7 @@ final class SnapshotWriterTests: XCTestCase {
         use.fingerprint = nil
         XCTAssertEqual(
             reasons(use),
-            ["the file has changed since it was built; build and run again, `swift test` without --parallel"]
+            ["it has changed since it was built; build again, `swift test` without --parallel"]
         )
         use.file = "\(folder)/Other.swift"
         XCTAssertEqual(reasons(use), ["there is no such file"])

@@ -17,16 +17,13 @@ struct CurrentTest: @unchecked Sendable {
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
         if let recorder = CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder {
-            let example = recorder.snapshotRecorder
-            let key = SnapshotKey(of: example.identity)
-            return CurrentTest(key: key, example: example, isRepeated: example !== recorder)
+            let whole = recorder.snapshotRecorder
+            return CurrentTest(key: SnapshotKey(of: whole.identity), example: whole, isRepeated: whole !== recorder)
         }
         if let test = Test.current { return CurrentTest(key: key(of: test)) }
         guard let testCase = RunningTestCase.testCase else { throw SnapshotProblem("no test is running here") }
         guard (testCase as? any ExampleCase)?.runsExample != true else {
-            throw SnapshotProblem(
-                "this code does not know its example: it runs in a hook for all, or in a detached task"
-            )
+            throw SnapshotProblem("no example is known here: this is a hook for all, or a detached task")
         }
         // The name of a test case is `Class.method`, or on Apple's platforms `-[Class method]`.
         let name = testCase.name.split { ".[] ".contains($0) }.last.map(String.init) ?? testCase.name

@@ -18,7 +18,11 @@ struct SnapshotComparison: FailureWording {
         let isMissing = use.expected == nil
         let matches = use.expected.map(ByteKey.init) == use.actual.map(ByteKey.init)
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
-        try record(hasMatched: matches)
+        var found = use
+        (found.isFinal, found.isOfRepeated) = (style == .to, test.isRepeated)
+        if matches || !found.isFinal { (found.expected, found.actual) = (nil, nil) }
+        if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
+        ProcessSnapshots.take(found, of: test)
         guard !matches, style == .to else {
             if isMissing { advice = "only `to` writes it, because other forms do not know which text is the last" }
             return verdict
@@ -27,14 +31,6 @@ struct SnapshotComparison: FailureWording {
         let reason = isMissing ? "it is not written on CI, nor for a mutant; write it elsewhere" : "to accept it"
         advice = "\(reason): \(test.updateCommand)"
         return verdict
-    }
-
-    private func record(hasMatched: Bool) throws(SnapshotProblem) {
-        var use = use
-        (use.isFinal, use.isOfRepeated) = (style == .to, test.isRepeated)
-        if hasMatched || !use.isFinal { (use.expected, use.actual) = (nil, nil) }
-        if let reason = test.example?.record(use) { throw SnapshotProblem(reason) }
-        ProcessSnapshots.take(use, of: test)
     }
 
     var lines: [String] {

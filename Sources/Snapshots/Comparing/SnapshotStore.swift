@@ -48,7 +48,6 @@ enum SnapshotStore {
     }()
 
     private static func modificationTime(_ path: String) -> Date {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.modificationDate] as? Date ?? .distantPast
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? .distantPast
     }
 }

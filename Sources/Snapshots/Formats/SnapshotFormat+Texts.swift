@@ -12,9 +12,7 @@ extension SnapshotFormat where Value: Sequence {
     /// ```swift
     /// expect(list.titles).to(matchSnapshot(as: .lines))
     /// ```
-    public static var lines: SnapshotFormat {
-        SnapshotFormat { $0.map { "\($0)" }.joined(separator: "\n") }
-    }
+    public static var lines: SnapshotFormat { SnapshotFormat { $0.map { "\($0)" }.joined(separator: "\n") } }
 }
 
 extension SnapshotFormat {
@@ -27,10 +25,7 @@ extension SnapshotFormat {
     /// - Parameters:
     ///   - language: The language of the text, such as `xml`, by which a code host colours it.
     ///   - text: Makes the text. An error that it throws fails the expectation.
-    public static func custom(
-        _ language: String = "text",
-        _ text: @escaping (Value) throws -> String
-    ) -> SnapshotFormat {
+    public static func custom(_ language: String = "text", _ text: @escaping (Value) throws -> String) -> Self {
         SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
     }
 

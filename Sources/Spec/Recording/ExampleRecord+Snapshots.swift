@@ -3,9 +3,7 @@ import SpecEvents
 extension ExampleRecord {
     func record(_ use: SnapshotUse) -> String? {
         state.withLock { state in
-            guard state.stage < .over else {
-                return "its example has ended: await in the example the task that compares"
-            }
+            guard state.stage < .over else { return "its example has ended: await the task that compares" }
             guard state.stage < .endingGroup, state.hook != Hook.Kind.beforeAll.rawValue else {
                 return "a hook for all has no snapshots, because it belongs to no example: compare in an example"
             }

@@ -37,7 +37,12 @@ struct HTMLFailure {
     private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {
-        DifferenceLine.lines(of: places.shortened(message)).map { line in
+        Self.text(of: DifferenceLine.lines(of: places.shortened(message)))
+    }
+
+    /// Lines of a message, what differs in colours.
+    static func text(of lines: [DifferenceLine]) -> String {
+        lines.map { line in
             switch line.kind {
             case .other: Escaping.html(line.text)
             case .expected: "<del>\(marked(line))</del>"
@@ -46,7 +51,7 @@ struct HTMLFailure {
         }.joined(separator: "\n")
     }
 
-    private func marked(_ line: DifferenceLine) -> String {
+    private static func marked(_ line: DifferenceLine) -> String {
         guard let range = line.marked else { return Escaping.html(line.text) }
         let parts = [line.text[..<range.lowerBound], line.text[range], line.text[range.upperBound...]]
             .map { Escaping.html(String($0)) }

@@ -24,19 +24,6 @@ struct SnapshotFolder {
         }
     }
 
-    /// What is stored below a folder for classes that no source there has, and what cannot be read.
-    static func findings(below folder: String) -> [String] {
-        let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
-        return paths.filter { $0.hasSuffix("/Snapshots") }.sorted().flatMap { path in
-            let folder = SnapshotFolder(SnapshotFile.folder(of: path))
-            let orphans = folder.classes.filter { !folder.declares($0) }
-            let texts = folder.entries.filter { orphans.contains($0.key.className) }.map { file, key in
-                "\(file): \(key.className) is not declared in \(folder.path)"
-            }
-            return Set(folder.problems + texts).sorted()
-        }
-    }
-
     /// The classes of examples. That of another test has a space in its name.
     var classes: Set<String> { Set(entries.map(\.key.className).filter { !$0.contains(" ") }) }
 

@@ -15,7 +15,7 @@ struct UnusedSnapshots {
         let folders = paths.sorted().map(SnapshotFolder.init)
         // Most suites have none.
         guard folders.contains(where: { !$0.entries.isEmpty || !$0.problems.isEmpty }) else { return }
-        let used = Self.keys(of: found.results.joined())
+        let used = Set(found.results.joined().flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }.map(\.key))
         let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
         let listedClasses = Set(listed.map(\.className))
@@ -42,23 +42,16 @@ struct UnusedSnapshots {
         }
     }
 
-    /// The snapshots in files that examples used.
-    private static func keys(of results: some Sequence<ExampleResult>) -> Set<SnapshotKey> {
-        Set(results.flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }.map(\.key))
-    }
-
     /// Whether another run of an example may use other snapshots: it did not run to its end, it draws what it does, or a condition
     /// left a comparison out, so that its code has more of them than it used snapshots.
     private static func mayUseOthers(_ example: ExampleIdentity, _ results: [ExampleResult]) -> Bool {
-        let isOpen = results.contains { result in
-            result.status != .passed || result.isKnownIssue
-                || result.snapshots?.contains(where: \.isOfRepeated) == true
-        }
+        let uses = results.flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }
+        let isOpen = results.contains { $0.status != .passed || $0.isKnownIssue } || uses.contains { $0.isOfRepeated }
         guard !isOpen, let place = example.location else { return isOpen }
         let tokens = Lexer.tokens(of: FileManager.default.contents(atPath: place.file) ?? Data())
         let start = tokens.firstIndex { $0.line >= place.line && $0.is("{") }
         guard let start, let end = tokens.indexOfEnd(ofBracketAt: start) else { return false }
-        return tokens[start...end].count { $0.word == "matchSnapshot" } > keys(of: results).count
+        return tokens[start...end].count { $0.word == "matchSnapshot" } > Set(uses.map(\.key)).count
     }
 
     /// What the runner prints of them.

@@ -80,7 +80,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
             others.lines,
             [
                 "error: the snapshot in \(Self.file) is not written for “others”: it was compared with different texts; "
-                    + "name each of them by matchSnapshot(named:)"
+                    + "name each: matchSnapshot(named:)"
             ]
         )
     }
@@ -132,7 +132,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
             twice.lines,
             [
                 "error: the snapshot in \(Self.file) is not written for “twice”: it was compared with different texts; "
-                    + "name each of them by matchSnapshot(named:)"
+                    + "name each: matchSnapshot(named:)"
             ]
         )
         XCTAssertEqual(snapshots, "")
@@ -146,7 +146,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
             result.lines,
             [
                 "error: the inline snapshot at FoundSpec.swift:12 is not written for “inline”: "
-                    + "the file has changed since it was built; build and run again, `swift test` without --parallel"
+                    + "it has changed since it was built; build again, `swift test` without --parallel"
             ]
         )
         XCTAssertEqual(runner.text("FoundSpec.swift"), Self.source)
@@ -160,7 +160,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
         )
         XCTAssertEqual(result.status, 1)
         let text = result.output + result.errors
-        XCTAssertTrue(text.contains("its example has ended: await in the example the task that compares"), text)
+        XCTAssertTrue(text.contains("its example has ended: await the task that compares"), text)
         XCTAssertEqual(snapshots, "")
     }
 

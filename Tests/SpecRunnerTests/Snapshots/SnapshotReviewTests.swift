@@ -37,7 +37,7 @@ final class SnapshotReviewTests: XCTestCase {
             document.entries[key] = ("old", "text")
         }
         try FileManager.default.createDirectory(atPath: "\(folder)/Snapshots", withIntermediateDirectories: true)
-        try document.text.write(toFile: "\(folder)/Snapshots/C.md", atomically: true, encoding: .utf8)
+        try document.data.write(to: URL(fileURLWithPath: "\(folder)/Snapshots/C.md"))
         let found = SnapshotRun()
         for name in ["a", "b", "c"] { found.report(event(name)) }
         found.report(event("d", alsoFails: true))

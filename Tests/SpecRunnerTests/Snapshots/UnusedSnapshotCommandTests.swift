@@ -44,13 +44,13 @@ final class UnusedSnapshotCommandTests: SnapshotCommandTestCase {
         let inline = SnapshotKey(className: "FixtureSuite.SnapshotSpec", example: "inline")
         document.entries[inline] = other
         try FileManager.default.createDirectory(atPath: runner.file("Snapshots"), withIntermediateDirectories: true)
-        try document.text.write(toFile: runner.file("Snapshots/Old.md"), atomically: true, encoding: .utf8)
+        try document.data.write(to: URL(fileURLWithPath: runner.file("Snapshots/Old.md")))
         try "class Left {}".write(toFile: runner.file("Left.swift"), atomically: true, encoding: .utf8)
         let result = try runSuite("--remove-unused-snapshots")
         XCTAssertEqual(result.lines.last, "snapshots: 2 removed in Snapshots/Old.md")
         document.entries[inline] = nil
         document.entries[SnapshotKey(className: "FixtureSuite.Gone", example: "e")] = nil
-        XCTAssertEqual(runner.text("Snapshots/Old.md"), document.text)
+        XCTAssertEqual(Data(runner.text("Snapshots/Old.md").utf8), document.data)
     }
 
     /// Stores snapshots of examples that the suite does not have, or that do not use them.
@@ -61,7 +61,7 @@ final class UnusedSnapshotCommandTests: SnapshotCommandTestCase {
             document.entries[key] = ("x", "text")
         }
         try FileManager.default.createDirectory(atPath: runner.file("Snapshots"), withIntermediateDirectories: true)
-        try document.text.write(toFile: runner.file("Snapshots/Old.md"), atomically: true, encoding: .utf8)
+        try document.data.write(to: URL(fileURLWithPath: runner.file("Snapshots/Old.md")))
     }
 
     func testASnapshotOfAnExampleThatAConditionMayLeaveOutIsKept() throws {

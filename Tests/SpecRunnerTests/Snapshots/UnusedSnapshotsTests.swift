@@ -12,7 +12,7 @@ final class UnusedSnapshotsTests: XCTestCase {
         folder = NSTemporaryDirectory() + "unused-\(UUID().uuidString)"
         var document = SnapshotDocument()
         document.entries[SnapshotKey(className: "M.CartSpec", example: "gone")] = ("x", "text")
-        try put(document.text, "Shared/Snapshots/CartSpec.md")
+        try put(String(decoding: document.data, as: UTF8.self), "Shared/Snapshots/CartSpec.md")
     }
 
     override func tearDown() {
@@ -43,7 +43,7 @@ final class UnusedSnapshotsTests: XCTestCase {
         let file = "Specs/CartSpec.swift"
         var document = SnapshotDocument()
         document.entries[SnapshotKey(className: "M.CartSpec", example: file, name: "b")] = ("x", "text")
-        try put(document.text, "Specs/Snapshots/CartSpec.md")
+        try put(String(decoding: document.data, as: UTF8.self), "Specs/Snapshots/CartSpec.md")
         func isTold(_ body: String) throws -> Bool {
             try put("it(\"\") { \(body) }\nit(\"\") { expect(x).to(matchSnapshot()) }\nclass CartSpec {}", file)
             return notice().contains("  F/Specs/Snapshots/CartSpec.md: \(file), “b”")

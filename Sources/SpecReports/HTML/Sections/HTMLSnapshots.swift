@@ -18,11 +18,9 @@ struct HTMLSnapshots {
             (language("Actual"), use.actual.map(Escaping.html.callAsFunction)),
             (language("Difference"), difference(use)),
         ]
-        let columns = panes.compactMap { name, text in
-            text.map { text in
-                "<figure style=\"margin:0;min-width:0\">\n<figcaption class=\"label\">\(name)</figcaption>\n"
-                    + "<pre class=\"attached\" tabindex=\"0\">\(text)</pre>\n</figure>\n"
-            }
+        let columns = panes.filter { $1 != nil }.map { name, text in
+            "<figure style=\"margin:0;min-width:0\">\n<figcaption class=\"label\">\(name)</figcaption>\n"
+                + "<pre class=\"attached\" tabindex=\"0\">\(text ?? "")</pre>\n</figure>\n"
         }
         return "<p class=\"label\">\(Escaping.html(places.shortened(use.title)))</p>\n"
             + "<div class=\"snapshot\" style=\"\(Self.grid)\">\n\(columns.joined())</div>\n"
@@ -32,10 +30,7 @@ struct HTMLSnapshots {
     private func difference(_ use: SnapshotUse) -> String? {
         let failure = result.failures.first { $0.message.contains("match \(use.title), ") }
         guard use.expected != nil, let failure else { return nil }
-        let lines = DifferenceLine.lines(of: failure.message).filter { $0.kind != .other }.map { line in
-            let tag = line.kind == .expected ? "del" : "ins"
-            return "<\(tag)>\(Escaping.html(line.text))</\(tag)>"
-        }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+        let lines = DifferenceLine.lines(of: failure.message).filter { $0.kind != .other }
+        return lines.isEmpty ? nil : HTMLFailure.text(of: lines)
     }
 }

@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import SnapshotFiles
 
 /// `doctor`: looks at what specs need in a package and around it, and says how to mend what is wrong.
 struct DoctorCommand {
@@ -125,10 +126,23 @@ struct DoctorCommand {
             return nil
         }
         let folders = try PackageGraph.load(root, tool, isAlone: true).targets.filter(\.isTest).map(\.folder)
-        let snapshots = folders.flatMap { SnapshotFolder.findings(below: $0) }.map { problem in
+        let snapshots = folders.flatMap(orphanedSnapshots).map { problem in
             Finding.wrong(problem, fix: "remove that part of the file, or bring the class back")
         }
         let wrong = problems + snapshots
         return wrong.isEmpty ? [.fine("none is orphaned or written wrong")] : wrong
+    }
+
+    /// What is stored below a folder for classes that no source there has, and what cannot be read.
+    private func orphanedSnapshots(below folder: String) -> [String] {
+        let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
+        return paths.filter { $0.hasSuffix("/Snapshots") }.sorted().flatMap { path in
+            let folder = SnapshotFolder(SnapshotFile.folder(of: path))
+            let orphans = folder.classes.filter { !folder.declares($0) }
+            let texts = folder.entries.filter { orphans.contains($0.key.className) }.map { file, key in
+                "\(file): \(key.className) is not declared in \(folder.path)"
+            }
+            return Set(folder.problems + texts).sorted()
+        }
     }
 }
