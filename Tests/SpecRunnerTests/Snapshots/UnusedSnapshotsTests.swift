@@ -26,7 +26,7 @@ final class UnusedSnapshotsTests: XCTestCase {
     }
 
     /// What is told after a run of examples in two folders.
-    private func notice() -> [String] {
+    private func notice(after result: ExampleResult = ExampleResult(status: .passed, duration: 0)) -> [String] {
         let examples = ["Specs/CartSpec.swift", "Shared/Shared.swift"].map { file in
             ExampleIdentity(
                 identifier: "M.CartSpec/\(file)",
@@ -35,7 +35,7 @@ final class UnusedSnapshotsTests: XCTestCase {
             )
         }
         let found = SnapshotRun()
-        for example in examples { found.report(.exampleFinished(example, ExampleResult(status: .passed, duration: 0))) }
+        for example in examples { found.report(.exampleFinished(example, result)) }
         return UnusedSnapshots(found, examples).notice.map { $0.replacing(folder, with: "F") }
     }
 
@@ -51,6 +51,28 @@ final class UnusedSnapshotsTests: XCTestCase {
         XCTAssertFalse(try isTold("if isMac { expect(x).to(matchSnapshot(named: \"b\")) }"))
         XCTAssertTrue(try isTold("// expect(x).to(matchSnapshot(named: \"b\"))"))
         XCTAssertTrue(try isTold("expect(x).to(matchInlineSnapshot())"))
+    }
+
+    func testAnExampleThatMayUseOthersNextTimeKeepsItsSnapshots() throws {
+        let file = "Specs/CartSpec.swift"
+        var document = SnapshotDocument()
+        document.entries[SnapshotKey(className: "M.CartSpec", example: file)] = ("x", "text")
+        try put(String(decoding: document.data, as: UTF8.self), "Specs/Snapshots/CartSpec.md")
+        try put("it(\"\") { expect(x).to(matchSnapshot(named: \"a\")) }\nclass CartSpec {}", file)
+        func isTold(_ change: (inout ExampleResult) -> Void) -> Bool {
+            let key = SnapshotKey(className: "M.CartSpec", example: file, name: "a")
+            var result = ExampleResult(status: .passed, duration: 0)
+            result.snapshots = [
+                SnapshotUse(file: "S.md", key: key), SnapshotUse(file: file, key: key.named(nil), line: 1),
+            ]
+            change(&result)
+            return notice(after: result).contains("  F/Specs/Snapshots/CartSpec.md: \(file)")
+        }
+        XCTAssertTrue(isTold { _ in }, "an inline snapshot is no use of a stored one")
+        XCTAssertFalse(isTold { $0.status = .failed })
+        XCTAssertFalse(isTold { $0.expectedFailures = [] })
+        XCTAssertFalse(isTold { $0.snapshots?[0].isOfRepeated = true })
+        XCTAssertFalse(isTold { $0.snapshots = nil }, "its code compares with one, and it did not")
     }
 
     func testAFileThatCannotBeReadIsToldAlsoIfNothingIsUnused() throws {
