@@ -73,6 +73,9 @@ final class UnusedSnapshotsTests: XCTestCase {
         XCTAssertFalse(isTold { $0.expectedFailures = [] })
         XCTAssertFalse(isTold { $0.snapshots?[0].isOfRepeated = true })
         XCTAssertFalse(isTold { $0.snapshots = nil }, "its code compares with one, and it did not")
+        let (named, other) = ("expect(x).to(matchSnapshot(named: \"a\"))", "expect(x).to(matchSnapshot())")
+        try put("it(\"\") { \(named); if isMac { \(other) } }\nclass CartSpec {}", file)
+        XCTAssertFalse(isTold { _ in }, "an inline snapshot does not stand for a comparison that was left out")
     }
 
     func testAFileThatCannotBeReadIsToldAlsoIfNothingIsUnused() throws {
