@@ -164,7 +164,7 @@ final class MatchSnapshotTests: XCTestCase {
                 expected to match the snapshot in F/Snapshots/C.md, and there is none
                   + a
                   + b
-                  it is not written on CI, nor for a mutant; write it elsewhere: swift run specs --update-snapshots F/C.swift:7
+                  it is not written on CI; write it elsewhere: swift run specs --update-snapshots F/C.swift:7
                 """
             ]
         )

@@ -28,7 +28,7 @@ struct SnapshotComparison: FailureWording {
             return verdict
         }
         if request.updatesSnapshots || (isMissing && !request.isOnCI) { return .matches }
-        let reason = isMissing ? "it is not written on CI, nor for a mutant; write it elsewhere" : "to accept it"
+        let reason = isMissing ? "it is not written on CI; write it elsewhere" : "to accept it"
         advice = "\(reason): \(test.updateCommand)"
         return verdict
     }
