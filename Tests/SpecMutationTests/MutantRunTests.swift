@@ -25,6 +25,7 @@ final class MutantRunTests: XCTestCase {
             case 3: specMutant(1); return 1;
             case 4: if (specMutant(8)) for (char *p;;) { p = malloc(1 << 26); if (!p) abort(); p[0] = 1; }
                 if (getenv("ENDS")) _exit(3);
+                if (specMutant(16)) usleep(1500000);
                 return specMutant(11) && at_start == 11;
             default:
                 if (getenv("ENDS")) _exit(3);
@@ -79,7 +80,8 @@ final class MutantRunTests: XCTestCase {
         throws -> [Int: Verdict]
     {
         var verdicts: [Int: Verdict] = [:]
-        try MutantRun(bundle: bundle, reach: reach, jobs: 3, deadline: deadline).run(mutants) { verdicts[$0] = $1 }
+        try MutantRun(bundle: bundle, reach: reach, jobs: 3, deadline: deadline, allowance: 1)
+            .run(mutants) { verdicts[$0] = $1 }
         return verdicts
     }
 
@@ -117,6 +119,22 @@ final class MutantRunTests: XCTestCase {
         XCTAssertEqual(try verdicts([11], bundle, reach), [11: .survived], "forked after the start")
         XCTAssertEqual(try verdicts([11], bundle, threaded), [11: .noticed(by: "M.C/d", how: "the test failed")])
         XCTAssertEqual(try verdicts([1, 2], bundle, reach, deadline: .now - .seconds(1)), [1: .notRun, 2: .notRun])
+    }
+
+    func testEachTestHasALimitOfItsOwn() throws {
+        let (bundle, copy) = try makeBundle()
+        var reach = try Reach(of: bundle, in: copy, end: 17)
+        reach.note(2, 4)
+        reach.seconds[4] = 1000
+        let begin = ContinuousClock.now
+        let expected: [Int: Verdict] = [2: .timedOut(in: "M.A/b"), 16: .survived]
+        XCTAssertEqual(try verdicts([2, 16], bundle, reach), expected, "a test may take five times its own time")
+        XCTAssertLessThan(ContinuousClock.now - begin, .seconds(60), "the other tests of the mutant do not count")
+        reach.seconds[4] = 0
+        XCTAssertEqual(try verdicts([16], bundle, reach), [16: .timedOut(in: "M.C/d")])
+        XCTAssertThrowsError(try Reach(of: bundle, in: copy, end: 17, within: 0)) {
+            XCTAssertEqual("\($0)", "the tests take longer than 0 s without a change")
+        }
     }
 
     func testWhatAMutantLeavesRunningIsEnded() throws {

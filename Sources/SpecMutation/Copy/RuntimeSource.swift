@@ -21,9 +21,9 @@ enum RuntimeSource {
     /// commands come on one descriptor, a line each, the answers go to another. A job is a mutant; 0 is the run without one, in which
     /// the program notes which it passes. Without tests, all run.
     ///
-    ///     run JOB MILLISECONDS MEGABYTES TEST…
+    ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
-    ///         b JOB TEST MICROSECONDS, f …, e …, d JOB STATUS MICROSECONDS, end JOB STATUS KILOBYTES LATE
+    ///         b JOB TEST MICROSECONDS, f …, e …, d JOB STATUS MICROSECONDS, end JOB STATUS KILOBYTES
     static let source = #"""
         #define _GNU_SOURCE
         #include "SpecMutants.h"
@@ -51,15 +51,8 @@ enum RuntimeSource {
         static int commands = -1, job = -1, last_test = -1;
         static char *tests = "";
 
-        struct child { pid_t pid; int job; double deadline; bool is_late; };
-        static struct child children[64];
+        static struct child { pid_t pid; int job; } children[64];
         static int child_count = 0;
-
-        static double now(void) {
-            struct timespec time;
-            clock_gettime(CLOCK_MONOTONIC, &time);
-            return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-        }
 
         #define tell(...) (fprintf(answers, __VA_ARGS__), fflush(answers))
 
@@ -75,7 +68,9 @@ enum RuntimeSource {
         /// A test begins (b), has failed (f) or has ended (e), or all are done (d).
         void spec_mutants_tell(char event, int value) {
             if (job < 0) return;
-            tell("%c %d %d %.0f\n", event, job, value, now() * 1e6);
+            struct timespec now;
+            clock_gettime(CLOCK_MONOTONIC, &now);
+            tell("%c %d %d %lld\n", event, job, value, now.tv_sec * 1000000LL + now.tv_nsec / 1000);
             // What runs before a test, as a hook, counts for it; what runs after the last one, for that.
             if (event != 'd') last_test = value;
             if (job == 0 && (event == 'e' || event == 'd')) tell_reach(last_test);
@@ -122,15 +117,10 @@ enum RuntimeSource {
                 struct child *child = &children[index];
                 int status = 0;
                 struct rusage usage;
-                if (wait4(child->pid, &status, WNOHANG, &usage) == 0) {
-                    if (now() <= child->deadline) continue;
-                    child->is_late = true;
-                    kill_tree(child->pid);
-                } else {
-                    kill(-child->pid, SIGKILL);
-                    tell("end %d %d %ld %d\n", child->job, status, usage.ru_maxrss, child->is_late);
-                    *child = children[--child_count];
-                }
+                if (wait4(child->pid, &status, WNOHANG, &usage) == 0) continue;
+                kill(-child->pid, SIGKILL);
+                tell("end %d %d %ld\n", child->job, status, usage.ru_maxrss);
+                *child = children[--child_count];
             }
         }
 
@@ -148,13 +138,18 @@ enum RuntimeSource {
 
         /// Takes a command, and tells whether this process is the child that runs it.
         static bool take(char *line) {
-            int new_job, milliseconds, used = 0;
+            int new_job, used = 0;
             long megabytes;
-            if (sscanf(line, "run %d %d %ld%n", &new_job, &milliseconds, &megabytes, &used) != 3) return false;
+            if (sscanf(line, "kill %d", &new_job) == 1) {
+                for (int index = 0; index < child_count; index++) {
+                    if (children[index].job == new_job) kill_tree(children[index].pid);
+                }
+            }
+            if (sscanf(line, "run %d %ld%n", &new_job, &megabytes, &used) != 2) return false;
             fflush(NULL);
             pid_t pid = fork();
             if (pid < 0) tell("error %d %d\n", new_job, errno);
-            if (pid > 0) children[child_count++] = (struct child){pid, new_job, now() + milliseconds / 1000.0, false};
+            if (pid > 0) children[child_count++] = (struct child){pid, new_job};
             if (pid != 0) return false;
             become(new_job, megabytes);
             tests = line + used;

@@ -10,14 +10,21 @@ struct MutantRun {
     let reach: Reach
     let jobs: Int
     let deadline: ContinuousClock.Instant?
+    /// How many seconds a test may take beside five times its own: for what a process does once, and on a busy machine.
+    var allowance = 10.0
 
     /// A mutant under way, with the verdict that it has if its process ends now.
     private struct Job {
         let isEarly: Bool
         /// How many of its tests have not begun.
         var waiting: Int
+        /// When all its tests are through at the latest, and what it does now.
+        let end: ContinuousClock.Instant
+        var limit: ContinuousClock.Instant
         var test: String?
         var verdict = Verdict.exited(in: nil)
+
+        var isLate: Bool { verdict == .timedOut(in: test) }
     }
 
     /// Runs each mutant, and hands over each verdict as soon as it is known.
@@ -38,11 +45,10 @@ struct MutantRun {
                     let isEarly = reach.obstacles > 0 || reach.whileReading.contains(mutant)
                     let server = try servers[isEarly] ?? TestServer(bundle, forksEarly: isEarly, tests: reach.tests)
                     servers[isEarly] = server
-                    running[mutant] = Job(isEarly: isEarly, waiting: tests.isEmpty ? reach.tests.count : tests.count)
-                    // Five times what the tests took, and seconds for the process itself; and their memory times four.
-                    let seconds = reach.seconds(of: tests) * 5 + 2 + (isEarly ? reach.secondsOfListing * 5 + 10 : 0)
-                    let megabytes = reach.kilobytes / 1024 * 4 + 512
-                    server.run(mutant, within: seconds, megabytes: megabytes, tests)
+                    let count = tests.isEmpty ? reach.tests.count : tests.count
+                    let end = limit(after: reach.secondsOfListing + reach.seconds(of: tests))
+                    running[mutant] = Job(isEarly: isEarly, waiting: count, end: end, limit: end)
+                    server.run(mutant, megabytes: reach.kilobytes / 1024 * 4 + 512, tests)
                 }
             }
             for (isEarly, server) in servers {
@@ -61,21 +67,31 @@ struct MutantRun {
                 running = running.filter { $0.value.isEarly != isEarly }
                 servers[isEarly] = nil
             }
+            for (mutant, job) in running where job.limit < .now && !job.isLate {
+                running[mutant]?.verdict = .timedOut(in: job.test)
+                servers[job.isEarly]?.kill(mutant)
+            }
         }
     }
 
+    private func limit(after seconds: Double) -> ContinuousClock.Instant { .now + .seconds(seconds * 5 + allowance) }
+
     private func note(_ answer: [Substring], _ job: inout Job) throws {
+        if job.isLate { return }
         let value = Int(answer[2]) ?? 0
         let test = reach.tests.indices.contains(value) ? reach.tests[value] : nil
         switch answer[0] {
-        case "b": (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, .exited(in: test))
+        case "b":
+            (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, .exited(in: test))
+            job.limit = min(job.end, limit(after: reach.seconds[value] ?? 0))
+        // Until the next test begins, hooks run, which may be as slow as any test.
+        case "e": job.limit = job.end
         case "f": job.verdict = .noticed(by: test, how: "the test failed")
         case "others": job.verdict = .noticed(by: nil, how: "the bundle has other tests")
         case "d" where value != 0: job.verdict = .noticed(by: nil, how: "something failed outside of tests")
         case "d" where job.waiting > 0: job.verdict = .noticed(by: nil, how: "some of its tests did not run")
         case "d": job.verdict = .survived
         case "error": throw MutationError("cannot fork: \(String(cString: strerror(Int32(value))))")
-        case "end" where answer[4] == "1": job.verdict = .timedOut(in: job.test)
         case "end" where value & 0x7F > 0:
             job.verdict = .noticed(by: job.test, how: "signal \(value & 0x7F) ended the process")
         default: break

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Reach {
-    private static let limit = 1800.0
-
     /// Runs all tests once without a mutant. If a test ends the process, the run goes on with those after it.
     ///
-    /// - Parameter end: One more than the highest number of a mutant.
-    init(of bundle: String, in copy: PackageCopy, end: Int) throws {
+    /// - Parameters:
+    ///   - end: One more than the highest number of a mutant.
+    ///   - limit: How many seconds the tests may take.
+    init(of bundle: String, in copy: PackageCopy, end: Int, within limit: Int = 1800) throws {
         self.init()
         let notes = copy.folder + "/notes"
         try Data(count: end).write(to: URL(fileURLWithPath: notes))
@@ -14,18 +14,16 @@ extension Reach {
         defer { server.kill() }
         var next = 0
         repeat {
-            let begin = ContinuousClock.now
-            server.run(0, within: Self.limit, Array(next..<tests.count))
-            guard let stopped = try read(server, since: begin, bundle) else { return }
+            server.run(0, Array(next..<tests.count))
+            guard let stopped = try read(server, bundle, within: limit) else { return }
             failing.insert(stopped)
             next = stopped + 1
         } while next < tests.count
     }
 
     /// Reads what a run of tests tells, and returns the one that ended the process; `nil` if they are through.
-    private mutating func read(_ server: TestServer, since start: ContinuousClock.Instant, _ bundle: String) throws
-        -> Int?
-    {
+    private mutating func read(_ server: TestServer, _ bundle: String, within limit: Int) throws -> Int? {
+        let start = ContinuousClock.now
         let noTests = MutationError(
             "\(bundle) ended before its first test: run `swift test` to see why. One of its test targets has to depend on Spec"
         )
@@ -33,6 +31,9 @@ extension Reach {
         // The test that ran last: the one that ends the process, if something does.
         var (last, begin, isDone) = (Int?.none, 0, false)
         while !server.hasEnded {
+            guard ContinuousClock.now - start < .seconds(limit) else {
+                throw MutationError("the tests take longer than \(limit) s without a change")
+            }
             for line in server.read() {
                 let numbers = line.dropFirst(2).map { Int($0) ?? 0 }
                 switch line[0] {
@@ -46,8 +47,6 @@ extension Reach {
                 case "e": seconds[numbers[0]] = Double(numbers[1] - begin) / 1e6
                 case "f": failing.insert(numbers[0])
                 case "d": isDone = true
-                case "end" where numbers[2] == 1:
-                    throw MutationError("the tests take longer than \(Int(Self.limit)) s without a change")
                 case "end":
                     kilobytes = max(kilobytes, numbers[1])
                     if isDone { return nil }

@@ -41,9 +41,14 @@ final class TestServer {
     }
 
     /// Runs a job: a mutant, or all of them noted if it is 0.
-    func run(_ job: Int, within limit: Double, megabytes: Int = 0, _ tests: [Int]) {
-        let words = ([job, Int(limit * 1000), megabytes] + tests).map(String.init)
-        _ = commands.writing.map { writeAll("run " + words.joined(separator: " ") + "\n", to: $0) }
+    func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
+
+    /// Kills the process of a job, which ends the job.
+    func kill(_ job: Int) { send("kill", [job]) }
+
+    private func send(_ command: String, _ numbers: [Int]) {
+        let line = numbers.reduce(command) { "\($0) \($1)" } + "\n"
+        _ = commands.writing.map { writeAll(line, to: $0) }
     }
 
     /// The answers that have come, each split at its first spaces; waits a moment for them.
