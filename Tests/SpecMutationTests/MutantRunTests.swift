@@ -10,6 +10,8 @@ final class MutantRunTests: XCTestCase {
         #include "SpecMutants.h"
         #include <stdio.h>
         #include <stdlib.h>
+        #include <sys/wait.h>
+        #include <time.h>
         #include <unistd.h>
         int spec_mutants_choose(const char *const *names, int count, int *chosen);
         void spec_mutants_tell(char event, int value);
@@ -25,6 +27,10 @@ final class MutantRunTests: XCTestCase {
             case 3: specMutant(1); return 1;
             case 4: if (specMutant(8)) for (char *p;;) { p = malloc(1 << 26); if (!p) abort(); p[0] = 1; }
                 if (getenv("ENDS")) _exit(3);
+                if (getenv("BUSY")) {
+                    if (fork() == 0) { while (clock() < CLOCKS_PER_SEC / 5) {} _exit(0); }
+                    wait(NULL);
+                }
                 if (specMutant(16)) usleep(1500000);
                 return specMutant(11) && at_start == 11;
             default:
@@ -134,6 +140,20 @@ final class MutantRunTests: XCTestCase {
         XCTAssertEqual(try verdicts([16], bundle, reach), [16: .timedOut(in: "M.C/d")])
         XCTAssertThrowsError(try Reach(of: bundle, in: copy, end: 17, within: 0)) {
             XCTAssertEqual("\($0)", "the tests take longer than 0 s without a change")
+        }
+    }
+
+    func testMutantsThatWaitLeaveTheProcessorsToOthers() throws {
+        let (bundle, copy) = try makeBundle()
+        setenv("BUSY", "1", 1)
+        defer { unsetenv("BUSY") }
+        var reach = try Reach(of: bundle, in: copy, end: 17)
+        XCTAssertGreaterThan(reach.processorSeconds, 0.19, "what the tests start counts")
+        reach.secondsOfListing = 1
+        reach.seconds = [0: 2, 1: 6]
+        for (processorSeconds, jobs) in [(20.0, 4), (9, 4), (6, 6), (4, 9), (1, 12), (0, 12)] {
+            reach.processorSeconds = processorSeconds
+            XCTAssertEqual(reach.jobs(processors: 4), jobs, "\(processorSeconds) s")
         }
     }
 

@@ -20,6 +20,7 @@ final class MutationOptionsTests: XCTestCase {
         XCTAssertTrue(options.isFresh)
         XCTAssertEqual(options.paths, ["Sources"])
         XCTAssertTrue(try self.options("-h").isHelp)
+        XCTAssertNil(try self.options("").jobs, "as many as the run without a mutant tells")
     }
 
     func testACommitMayFollowChanged() throws {

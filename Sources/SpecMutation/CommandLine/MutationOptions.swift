@@ -11,7 +11,7 @@ struct MutationOptions: Equatable {
     var minutes: Double?
     /// The share in percent below which the command fails.
     var leastShare: Double?
-    var jobs = min(ProcessInfo.processInfo.activeProcessorCount, Self.mostJobs)
+    var jobs: Int?
     var htmlPath: String?
     var jsonPath: String?
     var packagePath: String?
@@ -32,7 +32,7 @@ struct MutationOptions: Equatable {
           --seed S             the seed of --sample and --minutes (default: 1)
           --minutes M          begin no change after M minutes, counted from the first one: the build is not in them
           --at-least PERCENT   fail if fewer of the changes are noticed
-          --jobs N             how many run at once (default: the number of processors)
+          --jobs N             how many run at once (default: as many as keep the processors busy)
           --html FILE          write a page that shows the sources with their changes
           --json FILE          write the results in the schema of Stryker's mutation-testing-elements
           --fresh              run also what an earlier run has told, and nothing has changed since

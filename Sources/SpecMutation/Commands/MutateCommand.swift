@@ -134,7 +134,8 @@ struct MutateCommand {
                 + "\(results.count - invalid - waiting.count) are known …"
         )
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
-        let run = MutantRun(bundle: bundle, reach: reach, jobs: options.jobs, deadline: deadline)
+        let jobs = options.jobs ?? reach.jobs(processors: ProcessInfo.processInfo.activeProcessorCount)
+        let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.mostJobs), deadline: deadline)
         // So that a run that is stopped loses little.
         try history.save(copy.folder)
         var done = 0

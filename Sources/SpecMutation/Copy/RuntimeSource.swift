@@ -23,7 +23,7 @@ enum RuntimeSource {
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
-    ///         b JOB TEST MICROSECONDS, f …, e …, d JOB STATUS MICROSECONDS, end JOB STATUS KILOBYTES
+    ///         b JOB TEST MICROSECONDS, f …, e …, d JOB STATUS MICROSECONDS, end JOB STATUS KILOBYTES MILLISECONDS
     static let source = #"""
         #define _GNU_SOURCE
         #include "SpecMutants.h"
@@ -119,7 +119,10 @@ enum RuntimeSource {
                 struct rusage usage;
                 if (wait4(child->pid, &status, WNOHANG, &usage) == 0) continue;
                 kill(-child->pid, SIGKILL);
-                tell("end %d %d %ld\n", child->job, status, usage.ru_maxrss);
+                // Of the processor, and of what the child has waited for as well.
+                long used = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000
+                    + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000;
+                tell("end %d %d %ld %ld\n", child->job, status, usage.ru_maxrss, used);
                 *child = children[--child_count];
             }
         }

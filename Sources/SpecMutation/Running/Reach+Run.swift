@@ -49,6 +49,7 @@ extension Reach {
                 case "d": isDone = true
                 case "end":
                     kilobytes = max(kilobytes, numbers[1])
+                    processorSeconds += Double(numbers[2]) / 1000
                     if isDone { return nil }
                     guard let last else { throw noTests }
                     return last

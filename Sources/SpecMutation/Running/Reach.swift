@@ -14,6 +14,8 @@ struct Reach: Codable {
     /// The mutants that the program passes before the first test, as while specs are read.
     var whileReading: Set<Int> = []
     var seconds: [Int: Double] = [:]
+    /// How long the processors worked, of all that time.
+    var processorSeconds = 0.0
     var kilobytes = 0
     /// The tests that fail without a mutant, or end their process.
     var failing: Set<Int> = []
@@ -44,4 +46,10 @@ struct Reach: Codable {
     }
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
+
+    /// How many mutants at a time keep the processors busy, while some wait.
+    func jobs(processors: Int) -> Int {
+        let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
+        return Int(Double(processors) * min(max(1, waiting), 3))
+    }
 }
