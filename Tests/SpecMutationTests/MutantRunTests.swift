@@ -98,7 +98,16 @@ final class MutantRunTests: XCTestCase {
         let reached = (1..<16).map { ($0, reach.tests(passing: $0)) }.filter { !$1.isEmpty }
         XCTAssertEqual(
             Dictionary(uniqueKeysWithValues: reached),
-            [1: [0, 3], 2: [1], 3: [2], 4: [2], 5: [2], 8: [4], 9: [5], 11: [4], 12: [1], 13: [5], 14: [5], 15: [0]]
+            [
+                1: [0, 3], 2: [1], 3: [2], 4: [2], 5: [2], 8: [4], 9: [5], 11: [4], 12: [1], 13: [1, 3, 5], 14: [5],
+                15: [0, 2, 4],
+            ]
+        )
+        let inOrder = try Reach(of: bundle, in: copy, end: 16, processes: 1)
+        XCTAssertEqual(
+            (1..<16).map(inOrder.tests(passing:)),
+            (1..<16).map(reach.tests(passing:)),
+            "however many processes"
         )
         XCTAssertEqual(reach.whileReading, [6, 7])
         XCTAssertEqual(reach.failing, [3])

@@ -13,6 +13,7 @@ struct MutateCommand {
     private var options: MutationOptions
     private let copy: PackageCopy
     private let start = ContinuousClock.now
+    private let processors = ProcessInfo.processInfo.activeProcessorCount
 
     init(_ options: MutationOptions) throws {
         let here = URL(fileURLWithPath: options.packagePath ?? ".")
@@ -134,7 +135,7 @@ struct MutateCommand {
                 + "\(results.count - invalid - waiting.count) are known …"
         )
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
-        let jobs = options.jobs ?? reach.jobs(processors: ProcessInfo.processInfo.activeProcessorCount)
+        let jobs = options.jobs ?? reach.jobs(processors: processors)
         let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.mostJobs), deadline: deadline)
         // So that a run that is stopped loses little.
         try history.save(copy.folder)
@@ -157,7 +158,7 @@ struct MutateCommand {
         let version = "\(facts[.modificationDate] ?? "") \(facts[.size] ?? "")"
         if let reach = history.reach, history.bundle == version { return reach }
         tell("Running all tests once, to learn which of them reach which change …")
-        let reach = try Reach(of: bundle, in: copy, end: state.end)
+        let reach = try Reach(of: bundle, in: copy, end: state.end, processes: options.jobs ?? processors)
         history.bundle = version
         if reach.obstacles > 0 {
             tell(

@@ -19,7 +19,7 @@ enum RuntimeSource {
 
     /// A process of the tests waits for commands, either before all else or once its tests are listed, and forks a child for each. The
     /// commands come on one descriptor, a line each, the answers go to another. A job is a mutant; 0 is the run without one, in which
-    /// the program notes which it passes. Without tests, all run.
+    /// the program notes which it passes. Without tests, it only lists them.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -215,9 +215,8 @@ enum RuntimeSource {
             }
             int chosen_count = 0;
             for (char *word = strtok(tests, " \n"); word; word = strtok(NULL, " \n")) chosen[chosen_count++] = atoi(word);
-            if (chosen_count > 0) return chosen_count;
-            for (int index = 0; index < count; index++) chosen[index] = index;
-            return count;
+            if (chosen_count == 0) spec_mutants_tell('d', 0);
+            return chosen_count;
         }
 
         """#

@@ -45,9 +45,8 @@ struct MutantRun {
                     let isEarly = reach.obstacles > 0 || reach.whileReading.contains(mutant)
                     let server = try servers[isEarly] ?? TestServer(bundle, forksEarly: isEarly, tests: reach.tests)
                     servers[isEarly] = server
-                    let count = tests.isEmpty ? reach.tests.count : tests.count
                     let end = limit(after: reach.secondsOfListing + reach.seconds(of: tests))
-                    running[mutant] = Job(isEarly: isEarly, waiting: count, end: end, limit: end)
+                    running[mutant] = Job(isEarly: isEarly, waiting: tests.count, end: end, limit: end)
                     server.run(mutant, megabytes: reach.kilobytes / 1024 * 4 + 512, tests)
                 }
             }

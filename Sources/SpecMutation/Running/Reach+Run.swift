@@ -1,62 +1,87 @@
 import Foundation
 
 extension Reach {
-    /// Runs all tests once without a mutant. If a test ends the process, the run goes on with those after it.
+    /// Tests that one process runs, and what it has told.
+    private struct Batch {
+        let tests: [Int]
+        let start = ContinuousClock.now
+        /// The test that ran last: the one that ends the process, if something does.
+        var last: Int?
+        var begin = 0
+        var isDone = false
+    }
+
+    /// Runs all tests once without a mutant, in several processes. If a test ends its process, another goes on with those after it.
     ///
     /// - Parameters:
     ///   - end: One more than the highest number of a mutant.
     ///   - limit: How many seconds the tests may take.
-    init(of bundle: String, in copy: PackageCopy, end: Int, within limit: Int = 1800) throws {
+    init(of bundle: String, in copy: PackageCopy, end: Int, processes: Int = 2, within limit: Int = 1800) throws {
         self.init()
-        let notes = copy.folder + "/notes"
-        try Data(count: end).write(to: URL(fileURLWithPath: notes))
-        let server = try TestServer(bundle, forksEarly: true, notes: notes)
-        defer { server.kill() }
-        var next = 0
-        repeat {
-            server.run(0, Array(next..<tests.count))
-            guard let stopped = try read(server, bundle, within: limit) else { return }
-            failing.insert(stopped)
-            next = stopped + 1
-        } while next < tests.count
-    }
-
-    /// Reads what a run of tests tells, and returns the one that ended the process; `nil` if they are through.
-    private mutating func read(_ server: TestServer, _ bundle: String, within limit: Int) throws -> Int? {
         let start = ContinuousClock.now
-        let noTests = MutationError(
-            "\(bundle) ended before its first test: run `swift test` to see why. One of its test targets has to depend on Spec"
-        )
-        tests = []
-        // The test that ran last: the one that ends the process, if something does.
-        var (last, begin, isDone) = (Int?.none, 0, false)
-        while !server.hasEnded {
+        let servers = try (0..<processes).map { index in
+            let notes = "\(copy.folder)/notes\(index)"
+            try Data(count: end).write(to: URL(fileURLWithPath: notes))
+            return try TestServer(bundle, forksEarly: true, notes: notes)
+        }
+        defer { servers.forEach { $0.kill() } }
+        // The first one only lists the tests.
+        var waiting: [[Int]] = [[]]
+        var running: [Int: Batch] = [:]
+        while !waiting.isEmpty || !running.isEmpty {
             guard ContinuousClock.now - start < .seconds(limit) else {
                 throw MutationError("the tests take longer than \(limit) s without a change")
             }
-            for line in server.read() {
-                let numbers = line.dropFirst(2).map { Int($0) ?? 0 }
-                switch line[0] {
-                case "name": tests.append(String(line[2]))
-                case "hello":
-                    obstacles = numbers[0]
-                    secondsOfListing = (ContinuousClock.now - start) / .seconds(1)
-                case "b": (last, begin) = (numbers[0], numbers[1])
-                case "reach" where numbers[0] < 0: whileReading.formUnion(numbers.dropFirst())
-                case "reach": for mutant in numbers.dropFirst() { note(mutant, numbers[0]) }
-                case "e": seconds[numbers[0]] = Double(numbers[1] - begin) / 1e6
-                case "f": failing.insert(numbers[0])
-                case "d": isDone = true
-                case "end":
-                    kilobytes = max(kilobytes, numbers[1])
-                    processorSeconds += Double(numbers[2]) / 1000
-                    if isDone { return nil }
-                    guard let last else { throw noTests }
-                    return last
-                default: break
+            for (index, server) in servers.enumerated() {
+                if running[index] == nil, let tests = waiting.popLast() {
+                    running[index] = Batch(tests: tests)
+                    server.run(0, tests)
+                }
+                let hasEnded = server.hasEnded
+                let answers = server.read()
+                guard var batch = running[index] else { continue }
+                for answer in answers { note(answer, &batch) }
+                running[index] = batch
+                guard answers.last?[0] == "end" || hasEnded else { continue }
+                running[index] = nil
+                if batch.isDone {
+                    if batch.tests.isEmpty { waiting = batches(8 * processes) }
+                } else if let last = batch.last {
+                    failing.insert(last)
+                    waiting += [batch.tests.filter { $0 > last }].filter { $0 != [] }
+                } else {
+                    throw MutationError(
+                        "\(bundle) ended before its first test: run `swift test` to see why. One of its test targets has to depend on Spec"
+                    )
                 }
             }
         }
-        throw noTests
+    }
+
+    /// All tests, those of a class together and in their order.
+    private func batches(_ count: Int) -> [[Int]] {
+        let classes = Dictionary(grouping: tests.indices) { tests[$0].prefix { $0 != "/" } }.values
+        let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }
+        return dealt.values.map { $0.flatMap(\.0).sorted() }
+    }
+
+    private mutating func note(_ answer: [Substring], _ batch: inout Batch) {
+        let numbers = answer.dropFirst(2).map { Int($0) ?? 0 }
+        switch answer[0] {
+        case "name" where batch.tests.isEmpty: tests.append(String(answer[2]))
+        case "hello" where batch.tests.isEmpty:
+            obstacles = numbers[0]
+            secondsOfListing = (ContinuousClock.now - batch.start) / .seconds(1)
+        case "b": (batch.last, batch.begin) = (numbers[0], numbers[1])
+        case "reach" where numbers[0] < 0: whileReading.formUnion(numbers.dropFirst())
+        case "reach": for mutant in numbers.dropFirst() { note(mutant, numbers[0]) }
+        case "e": seconds[numbers[0]] = Double(numbers[1] - batch.begin) / 1e6
+        case "f": failing.insert(numbers[0])
+        case "d": batch.isDone = true
+        case "end":
+            kilobytes = max(kilobytes, numbers[1])
+            processorSeconds += Double(numbers[2]) / 1000
+        default: break
+        }
     }
 }

@@ -8,7 +8,7 @@ struct Reach: Codable {
     var obstacles = 0
     /// How long that takes.
     var secondsOfListing = 0.0
-    /// For each mutant the tests that pass it, each once, in the order of the run: as bytes, because for a list of numbers a coder
+    /// For each mutant the tests that pass it, each once: as bytes, because for a list of numbers a coder
     /// takes many times their memory.
     private(set) var passing: [Int: Data] = [:]
     /// The mutants that the program passes before the first test, as while specs are read.
@@ -26,9 +26,10 @@ struct Reach: Codable {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
             reaching = tests.indices.filter { (seconds[$0] ?? 1) < 0.05 }
+            if reaching.isEmpty { reaching = Array(tests.indices) }
         }
         var groups: [Substring: [Int]] = [:]
-        for test in reaching.sorted() where !failing.contains(test) {
+        for test in reaching where !failing.contains(test) {
             groups[tests[test].prefix { $0 != "/" }, default: []].append(test)
         }
         return groups.values.sorted { (seconds(of: $0), $0[0]) < (seconds(of: $1), $1[0]) }.flatMap(\.self)
@@ -37,6 +38,7 @@ struct Reach: Codable {
     func tests(passing mutant: Int) -> [Int32] {
         (passing[mutant] ?? Data()).withUnsafeBytes { bytes in
             stride(from: 0, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) }
+                .sorted()
         }
     }
 
