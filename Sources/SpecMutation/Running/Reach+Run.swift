@@ -4,7 +4,6 @@ extension Reach {
     /// Tests that one process runs, and what it has told.
     private struct Batch {
         let tests: [Int]
-        let start = ContinuousClock.now
         /// The test that ran last: the one that ends the process, if something does.
         var last: Int?
         var begin = 0
@@ -45,7 +44,9 @@ extension Reach {
                 guard answers.last?[0] == "end" || hasEnded else { continue }
                 running[index] = nil
                 if batch.isDone {
-                    if batch.tests.isEmpty { waiting = batches(8 * processes) }
+                    guard batch.tests.isEmpty else { continue }
+                    secondsOfListing = (ContinuousClock.now - start) / .seconds(1)
+                    waiting = batches(8 * processes)
                 } else if let last = batch.last {
                     failing.insert(last)
                     waiting += [batch.tests.filter { $0 > last }].filter { $0 != [] }
@@ -69,9 +70,7 @@ extension Reach {
         let numbers = answer.dropFirst(2).map { Int($0) ?? 0 }
         switch answer[0] {
         case "name" where batch.tests.isEmpty: tests.append(String(answer[2]))
-        case "hello" where batch.tests.isEmpty:
-            obstacles = numbers[0]
-            secondsOfListing = (ContinuousClock.now - batch.start) / .seconds(1)
+        case "hello" where batch.tests.isEmpty: obstacles = numbers[0]
         case "b": (batch.last, batch.begin) = (numbers[0], numbers[1])
         case "reach" where numbers[0] < 0: whileReading.formUnion(numbers.dropFirst())
         case "reach": for mutant in numbers.dropFirst() { note(mutant, numbers[0]) }

@@ -8,8 +8,8 @@ struct Reach: Codable {
     var obstacles = 0
     /// How long that takes.
     var secondsOfListing = 0.0
-    /// For each mutant the tests that pass it, each once: as bytes, because for a list of numbers a coder
-    /// takes many times their memory.
+    /// For each mutant the tests that pass it, as bytes, because for a list of numbers a coder takes many times
+    /// their memory.
     private(set) var passing: [Int: Data] = [:]
     /// The mutants that the program passes before the first test, as while specs are read.
     var whileReading: Set<Int> = []
@@ -37,14 +37,13 @@ struct Reach: Codable {
 
     func tests(passing mutant: Int) -> [Int32] {
         (passing[mutant] ?? Data()).withUnsafeBytes { bytes in
-            stride(from: 0, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) }
+            Set(stride(from: 0, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) })
                 .sorted()
         }
     }
 
     mutating func note(_ mutant: Int, _ test: Int) {
-        let bytes = withUnsafeBytes(of: Int32(test)) { Data($0) }
-        if passing[mutant]?.suffix(4) != bytes { passing[mutant, default: Data()].append(bytes) }
+        withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
