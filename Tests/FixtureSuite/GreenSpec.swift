@@ -125,6 +125,18 @@ final class OwnerlessTests: XCTestCase {
     func testPasses() {}
 }
 
+/// Fails in an example, and after it.
+final class AfterwardsSpec: SpecCase {
+    override class func tearDown() {
+        super.tearDown()
+        expect(1) == 2
+    }
+
+    override func spec() {
+        it("fails") { XCTFail("of the example") }
+    }
+}
+
 /// One example checks something, and one nothing.
 final class HollowSpec: SpecCase {
     override func spec() {

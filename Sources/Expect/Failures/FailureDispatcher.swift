@@ -46,22 +46,23 @@ package enum FailureDispatcher {
             let location = location() ?? SourceLocation(fileID: "?/?", filePath: "?", line: 1, column: 1)
             Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
         } else if !RunningTestCase.record(failure) {
-            let place = failure.location.map { "\($0): " } ?? ""
             write(
                 failure,
-                """
-                \(place)note: this expectation failed while no test was running, so no test could fail for it; \
-                let the test wait for the work that it starts
-
-                """
+                "note: this expectation failed while no test was running, so no test could fail for it; "
+                    + "let the test wait for the work that it starts"
             )
         }
     }
 
-    /// Writes a failure that no test can take to standard error, and makes the process fail.
-    static func write(_ failure: RecordedFailure, _ note: String = "") {
+    /// Writes a failure that no test can take to the events or to standard error, and makes the process fail.
+    static func write(_ failure: RecordedFailure, _ note: String? = nil) {
+        let lines = [failure.message, note].compactMap(\.self)
+        if let take = StrayFailures.taker.withLock(\.self) {
+            return take(RecordedFailure(message: lines.joined(separator: "\n"), location: failure.location))
+        }
         let place = failure.location.map { "\($0): " } ?? ""
-        try? FileHandle.standardError.write(contentsOf: Data("\(place)error: \(failure.message)\n\(note)".utf8))
+        let text = zip(["error: ", ""], lines).map { "\(place)\($0)\($1)\n" }.joined()
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         process_must_fail()
     }
 }

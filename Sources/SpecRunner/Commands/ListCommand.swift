@@ -10,7 +10,9 @@ struct ListCommand {
         let list = try session.listExamples()
         if list.isEmptyInAllParts { return try session.reportNothingToRun() }
         session.noteEmptyPart(list)
-        list.examples.forEach { Console.write(NameFilter.subject(of: $0) + "\n") }
+        list.examples.forEach {
+            Console.write(NameFilter.subject(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") + "\n")
+        }
         return .allPassed
     }
 }

@@ -11,4 +11,8 @@ final class Recorder: Reporter {
     var results: [(example: ExampleIdentity, result: ExampleResult)] {
         events.compactMap { if case .exampleFinished(let example, let result) = $0 { (example, result) } else { nil } }
     }
+
+    var failuresOutsideExamples: [RecordedFailure] {
+        events.compactMap { if case .failedOutsideExamples(let failure) = $0 { failure } else { nil } }
+    }
 }

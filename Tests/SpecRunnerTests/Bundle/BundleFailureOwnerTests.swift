@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import SpecEvents
 import TestSupport
@@ -142,8 +143,17 @@ final class BundleFailureOwnerTests: SharedTestCase {
         XCTAssertEqual(result.status, 1)
         for line in [
             /GreenSpec\.swift:\d+: error: expected to equal 2, got 1\n/,
-            /GreenSpec\.swift:\d+: note: this expectation failed while no test was running/,
+            /\nnote: this expectation failed while no test was running/,
         ] { XCTAssertNotNil(result.output.firstMatch(of: line), result.output) }
+    }
+
+    func testWithoutEventsBothLinesHaveThePlace() throws {
+        let command = "FIXTURE=Ownerless '\(FixtureProcess.path)' 2>&1"
+        let result = ChildProcess.result(of: ["sh", "-c", command], environment: bareEnvironment([:]))
+        XCTAssertFalse(result.isSuccess)
+        for kind in ["error: expected to equal 2, got 1\n", "note: this expectation failed while no test was running"] {
+            XCTAssertTrue(result.text.contains("GreenSpec.swift:124: \(kind)"), result.text)
+        }
     }
 
     func testAMacroOfSwiftTestingFailsItsExample() throws {

@@ -127,6 +127,23 @@ final class CommandLineTests: RunnerProcessTestCase {
         )
     }
 
+    func testABisectionIsRedIfOnlySomethingOutsideOfExamplesFails() throws {
+        let result = try runner.run("Afterthought", "bisect")
+        XCTAssertEqual(result.status, 1, result.output)
+        XCTAssertTrue(result.output.contains("GreenSpec.swift:108: a failure that came after"), result.output)
+        XCTAssertTrue(
+            result.output.hasSuffix("\nfailed outside of examples, and so cannot be bisected.\n"),
+            result.output
+        )
+    }
+
+    func testWhatFailsAfterTheExamplesIsToldBesideTheirFailures() throws {
+        let result = try runner.run("Afterwards", "--format", "dots")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("1 example, 1 failed, 1 failure outside examples"), result.output)
+        XCTAssertEqual(result.output.split(separator: "this expectation failed while no test was running").count, 2)
+    }
+
     func testABisectionWithoutASeedBeginsWithTheOrderOfDeclaration() throws {
         let result = try runner.run("Mixed", "bisect", "--filter", "fails twice")
         XCTAssertEqual(result.status, 1)

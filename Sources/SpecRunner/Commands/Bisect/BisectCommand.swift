@@ -16,19 +16,26 @@ struct BisectCommand {
         list.processes = [:]
         let seeds = seeds(session.request)
         var status = ExitStatus.allPassed
+        var outside: [RecordedFailure] = []
         for seed in seeds where status == .allPassed {
             let bisection = Bisection(
                 log: Console.error,
                 runAsDeclared: session.bisected(list, seed: nil),
-                run: session.bisected(list, seed: seed)
+                run: session.bisected(list, seed: seed) { outside += $0 }
             )
             bisection.find(in: list.examples) { finding in
                 Console.write((status == .allPassed ? "" : "\n") + finding.text(options, seed: seed))
                 status = .somethingFailed
             }
         }
-        if status == .allPassed { Console.write(Bisection.textIfNothingFails(inOrdersOf: seeds)) }
-        return status
+        if status != .allPassed { return status }
+        guard let failure = outside.first else {
+            Console.write(Bisection.textIfNothingFails(inOrdersOf: seeds))
+            return .allPassed
+        }
+        let place = failure.location.map { "\($0): " } ?? ""
+        Console.write("\(place)\(failure.message)\nfailed outside of examples, and so cannot be bisected.\n")
+        return .somethingFailed
     }
 
     /// The seeds of the orders to try, until something fails; `nil` for the order of declaration.

@@ -138,9 +138,7 @@ private struct Recording {
         let recorder = Recorder()
         stream.events.forEach(recorder.report)
         results = recorder.results
-        failuresOutsideExamples = stream.events.compactMap {
-            if case .failedOutsideExamples(let failure) = $0 { failure } else { nil }
-        }
+        failuresOutsideExamples = recorder.failuresOutsideExamples
         seed = stream.events.lazy.compactMap { if case .runStarted(_, let seed?, _) = $0 { seed } else { nil } }.first
     }
 }
@@ -148,8 +146,15 @@ private struct Recording {
 extension Session {
     /// Runs examples of a list in one process, in the order of declaration or in that of a seed.
     ///
-    /// - Parameter choices: Variables of the process that name what chance decides.
-    func bisected(_ list: ExampleList, seed: UInt64?, _ choices: [String: String] = [:]) -> Bisection.Run {
+    /// - Parameters:
+    ///   - choices: Variables of the process that name what chance decides.
+    ///   - noteOutside: Learns what failed outside of examples.
+    func bisected(
+        _ list: ExampleList,
+        seed: UInt64?,
+        _ choices: [String: String] = [:],
+        noteOutside: @escaping ([RecordedFailure]) -> Void = { _ in }
+    ) -> Bisection.Run {
         var (list, request) = (list, request)
         for index in list.bundles.indices { list.bundles[index].environment.merge(choices) { $1 } }
         (request.order, request.seed) = (seed == nil ? .declared : .random, seed)
@@ -159,6 +164,7 @@ extension Session {
             part.examples = examples
             _ = run(part, [recorder], request)
             if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
+            noteOutside(recorder.failuresOutsideExamples)
             return recorder.results
         }
     }
