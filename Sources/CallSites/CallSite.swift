@@ -32,8 +32,9 @@ package struct CallSite: Sendable {
             return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
         }
 
-        /// Notes the callers of the async function that calls this, also those that have suspended.
-        package static func captureInTask() -> CallSite { CallSite(images: images) }
+        /// Notes the callers of the async function that calls this, also those that have suspended; up to ten of them may be code of
+        /// the framework.
+        package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
         /// Where a function is defined; `nil` if the image has no debug information, or the function is the framework's.
         package static func location(ofFunctionAt address: UnsafeRawPointer) -> CodeLocation? {

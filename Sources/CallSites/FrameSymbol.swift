@@ -50,9 +50,8 @@
         private static let folders = {
             let sources = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
             let modules = [
-                "CallSites", "Expect", "ProcessShims", "Properties", "QuickNimble", "ScreenTesting", "Spec",
-                "SpecEvents",
-                "TaskHooks",
+                "CallSites", "Expect", "Locks", "ProcessShims", "Properties", "QuickNimble", "ScreenElements",
+                "ScreenSnapshots", "ScreenTesting", "SnapshotFiles", "Snapshots", "Spec", "SpecEvents", "TaskHooks",
                 "VirtualTime",
             ]
             return modules.map { "\(sources)/\($0)/" }

@@ -46,7 +46,7 @@ public struct TestClock: Clock {
         try Task.checkCancellation()
         guard deadline > now else { return await Task.yield() }
         await returnAtOnce()
-        let sleep = ScheduledWork(at: deadline.offset, place: .captureInTask())
+        let sleep = ScheduledWork(at: deadline.offset)
         try await withTaskCancellationHandler {
             try await withUnsafeThrowingContinuation { agenda.add(sleep, resuming: $0) }
         } onCancel: {

@@ -65,6 +65,8 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
+            // Under the lock, so that no time passes meanwhile: the first look at the stack of a process takes long.
+            sleep.place = .captureInTask()
             state.add(sleep)
             return nil
         }

@@ -21,11 +21,11 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     public let deadline: Duration?
     /// When it was submitted, counted from the time's beginning.
     public let submitted: Duration
-    private let place: CallSite
+    private let place: CallSite?
 
     /// Where it was submitted, as `file:line`; the name of the function in a program without debug information; `nil` if
     /// unknown. The look-up takes milliseconds.
-    public var location: String? { place.description }
+    public var location: String? { place?.description }
 
     /// The work, its deadline and where it was submitted.
     public var description: String {

@@ -13,8 +13,8 @@ final class ScheduledWork: @unchecked Sendable {
 
     /// `nil` if it is never due.
     let deadline: Duration?
-    /// Where it was submitted.
-    let place: CallSite
+    /// Where it was submitted; `nil` for a sleep that is not added yet.
+    var place: CallSite?
     /// The mark of the task that submitted it.
     let mark = TaskMark.current.map(ObjectIdentifier.init)
     /// `nil` before it is added to an agenda, and after it was performed or cancelled.
@@ -28,7 +28,7 @@ final class ScheduledWork: @unchecked Sendable {
     /// The task of a sleep was cancelled before the sleep was added.
     var isCancelled = false
 
-    init(at deadline: Duration?, place: CallSite, action: Action? = nil) {
+    init(at deadline: Duration?, place: CallSite? = nil, action: Action? = nil) {
         self.deadline = deadline.flatMap { $0 < .latest ? $0 : nil }
         self.place = place
         self.action = action
