@@ -25,6 +25,18 @@ final class AssertingSuiteSpec: SpecCase {
     }
 }
 
+/// A hook of the suite with code that throws.
+final class ThrowingSuiteSpec: SpecCase {
+    private struct Missing: Error {}
+
+    private static func prepare() throws { throw Missing() }
+
+    override func spec() {
+        beforeSuite { try Self.prepare() }
+        it("passes", .expectsNothing) {}
+    }
+}
+
 /// Work of a suite hook that fails when the hook is over.
 final class LateSuiteSpec: SpecCase {
     override func spec() {

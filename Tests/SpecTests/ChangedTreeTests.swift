@@ -93,4 +93,20 @@ final class ChangedTreeTests: SharedTestCase {
             )
         }
     }
+
+    func testAMistakeThatIsMadeTheSecondTimeOnly() {
+        onMain {
+            var evaluations = 0
+            let inner = runInner {
+                evaluations += 1
+                describe("group") {
+                    if evaluations > 1 { beforeAll {} }
+                    it("always") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            let heading = inner.messages.first?.split(separator: "\n").first
+            XCTAssertEqual(heading, #"`beforeAll` outside an ordered group"#)
+        }
+    }
 }

@@ -243,6 +243,21 @@ final class OrderedGroupHookTests: SharedTestCase {
         }
     }
 
+    func testWhatAnExampleRegistersAfterBeforeAllIsDoneAtItsOwnEnd() {
+        onMain {
+            let calls = Calls()
+            _ = runInner {
+                describe("group", .ordered) {
+                    beforeAll { deferCleanup { calls.note("of beforeAll") } }
+                    beforeEach { deferCleanup { calls.note("of beforeEach") } }
+                    it("one") { calls.note("one") }
+                    it("two") { calls.note("two") }
+                }
+            }
+            XCTAssertEqual(calls.names, ["one", "of beforeEach", "two", "of beforeEach", "of beforeAll"])
+        }
+    }
+
     func testABeforeAllThatSkipsSkipsTheWholeGroup() {
         onMain {
             let calls = Calls()

@@ -1,4 +1,5 @@
 import Expect
+import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -22,6 +23,14 @@ final class StepTests: SharedTestCase {
             XCTAssertEqual(inner.results[0].steps?.map(\.name), ["inner", "outer", "async"])
             XCTAssertEqual(inner.results[0].steps?.map(\.level), [1, 0, 0])
             XCTAssertEqual(inner.results[0].steps?.map(\.hasFailed), [false, false, false])
+        }
+    }
+
+    func testAnExampleAndItsStepsTellTheirSeconds() {
+        onMain {
+            let inner = runInner { it("example") { step("waits") { Thread.sleep(forTimeInterval: 0.2) } } }
+            XCTAssertGreaterThanOrEqual(inner.results[0].duration, 0.2)
+            XCTAssertGreaterThanOrEqual(inner.results[0].steps?.first?.duration ?? 0, 0.2)
         }
     }
 

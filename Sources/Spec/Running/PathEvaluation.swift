@@ -10,6 +10,7 @@
     /// The current group and the path to it.
     private var node: Tree.Node
     private var here = NodePath([])
+    private var isInOrderedGroup = false
     private var levels = [RunPath.Level(depth: 0)]
     private var runPaths: [NodePath: RunPath] = [:]
     private var problem: Misuse?
@@ -70,7 +71,9 @@
     }
 
     func hook(_ hook: Hook) {
-        if !hook.kind.isOfSuite { levels[here.count].add(hook) }
+        if hook.kind.isOfSuite { return }
+        if hook.kind.isOfOrderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
+        levels[here.count].add(hook)
     }
 
     /// Ignores mistakes that the listing has already reported.
@@ -111,9 +114,10 @@
     /// Reads the group that `meet` accepted.
     private func read(_ body: () throws -> Void) {
         let outer = (node, CurrentActivity.cursor, sharedExamples)
-        let outerPath = here
+        let (outerPath, outerIsOrdered) = (here, isInOrderedGroup)
         here = here.child(step - 1)
         node = node.children[step - 1]
+        isInOrderedGroup = isInOrderedGroup || node.declaration.isOrdered
         CurrentActivity.cursor = node.cursor(target: here.count < path.count ? path[here.count] : nil)
         levels.append(RunPath.Level(depth: here.count))
         do {
@@ -123,7 +127,7 @@
             fail(.groupThrew(node.declaration, error))
         }
         levels.removeLast()
-        here = outerPath
+        (here, isInOrderedGroup) = (outerPath, outerIsOrdered)
         (node, CurrentActivity.cursor, sharedExamples) = outer
     }
 

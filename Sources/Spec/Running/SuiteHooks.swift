@@ -62,7 +62,6 @@ import SpecEvents
         let (what, location) = (hook.kind.rawValue, hook.place.location)
         // Tells the runner, so that it can name the hook if that hangs.
         RunPhase(phase, subject: what == phase.rawValue ? nil : what, location: location).announce()
-        if namesThrowSites { ThrowSites.listen() }
         let owner = GroupFailureOwner(of: what)
         var skipReason: String?
         CurrentActivity.run(SuiteHookWork(cleanups, CurrentActivity.example)) {

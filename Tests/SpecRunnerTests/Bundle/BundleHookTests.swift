@@ -50,6 +50,13 @@ final class BundleHookTests: SharedTestCase {
         XCTAssertTrue(after.output.contains("Executed 2 tests, with 0 failures"), after.output)
     }
 
+    func testAHookOfTheSuiteThatThrowsNamesTheLineThatThrew() throws {
+        let result = try FixtureProcess.run("ThrowingSuite")
+        XCTAssertEqual(result.status, 1)
+        let words = /ThrowingSuiteSpec\.passes : beforeSuite: threw Missing\(\)\nthrown at \S*SuiteFixtureSpec\.swift:32\n/
+        XCTAssertNotNil(result.output.firstMatch(of: words), result.output)
+    }
+
     func testWhatFailsAfterAHookOfTheSuiteIsNotLost() throws {
         let result = try FixtureProcess.run("LateSuite")
         XCTAssertEqual(result.status, 1)

@@ -34,6 +34,12 @@ final class RunConfigurationTests: SharedTestCase {
         )
     }
 
+    func testAShardOrAFilterOfBazelIsEnoughToBeBazels() {
+        XCTAssertTrue(configuration(["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]).isBazels)
+        XCTAssertTrue(configuration(["TESTBRIDGE_TEST_ONLY": "b"]).isBazels)
+        XCTAssertFalse(configuration(["SPEC_FILTER": "b"]).isBazels)
+    }
+
     func testBazelsFilterCountsWhereThereIsNoOther() {
         XCTAssertEqual(configuration(["TESTBRIDGE_TEST_ONLY": "b"]).selection.description, "the filter /b/")
         XCTAssertEqual(
