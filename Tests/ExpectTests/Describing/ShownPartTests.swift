@@ -27,6 +27,8 @@ final class ShownPartTests: SharedTestCase {
             (0..<count).map { "\(word) \($0)" }.joined(separator: "\n")
         }
         XCTAssertEqual(textDifferences(expected: lines(20, "a"), actual: lines(20, "b")).count, 40)
+        // One line more is as long as the note.
+        XCTAssertEqual(textDifferences(expected: lines(21, "a"), actual: lines(20, "b")).last, "+ b 19")
         let cut = textDifferences(expected: lines(21, "a"), actual: lines(21, "b"))
         XCTAssertEqual(cut.suffix(2), ["+ b 18", "… and 2 more"])
         let long = textDifferences(expected: lines(30, "a"), actual: lines(30, "b"))
