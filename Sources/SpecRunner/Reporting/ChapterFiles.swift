@@ -17,7 +17,7 @@ struct ChapterFiles {
     func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
         let modules = Dictionary(grouping: examples, by: \.moduleName)
         let folders = modules.mapValues { examples in
-            Set(examples.compactMap { $0.location.map { URL(filePath: $0.file).deletingLastPathComponent().path } })
+            Set(Set(examples.compactMap(\.location?.file)).map(Self.parent))
         }
         let chapters = try modules.keys.sorted().compactMap { module -> Chapter? in
             let others = folders.filter { $0.key != module }.values.reduce(into: Set()) { $0.formUnion($1) }
