@@ -54,8 +54,10 @@ void expectation_check(uint64_t ticket) {
         index--;
     }
     if (index > 0 && pending[index - 1].ticket == ticket) {
-        memmove(&pending[index - 1], &pending[index], (count - index) * sizeof *pending);
         count--;
+        if (index <= count) {
+            memmove(&pending[index - 1], &pending[index], (count - index + 1) * sizeof *pending);
+        }
     }
     unlock();
 }

@@ -56,9 +56,4 @@ extension Assertion where Answer == Value?, Failure == any Error {
     /// The value.
     @inlinable
     public static func answer(_ value: Value?) -> Value? { value }
-
-    /// The error that ends the test.
-    public static func failure(of assertion: Self, _ message: String) -> (any Error)? {
-        state(of: assertion).customError ?? RequirementFailure(message: message)
-    }
 }

@@ -1,11 +1,10 @@
 import ProcessShims
 import SpecEvents
 
-/// What is known of an expectation or requirement besides its expression. It has no public members.
+/// What is known of an expectation or requirement besides its expression. It has no public members, and none that is counted: it
+/// is copied for each form.
 public struct AssertionState: Sendable {
     @usableFromInline package let location: StaticCodeLocation
-    /// What a requirement throws instead of a ``RequirementFailure``.
-    @usableFromInline let customError: (any Error)?
     /// Whether the expression stands in parentheses, so that a closure there is the value, and nobody calls it.
     @usableFromInline let isInParentheses: Bool
     /// Names the expectation among those that nothing has checked yet.
@@ -20,11 +19,9 @@ public struct AssertionState: Sendable {
     init(
         _ function: StaticString,
         at location: StaticCodeLocation,
-        throwing customError: (any Error)? = nil,
         isInParentheses: Bool
     ) {
         self.location = location
-        self.customError = customError
         self.isInParentheses = isInParentheses
         ticket = expectation_begin(function.text, location.filePath.text, location.line)
     }

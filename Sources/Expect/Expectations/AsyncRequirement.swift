@@ -8,6 +8,8 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
 
     private let expression: nonisolated(nonsending) () async throws -> Value?
     private let state: AssertionState
+    /// What it throws instead of a ``RequirementFailure``.
+    private let customError: (any Error)?
 
     /// Begins a requirement.
     package init(
@@ -17,8 +19,8 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
         throwing customError: (any Error)?,
         isInParentheses: Bool
     ) {
-        self.expression = expression
-        state = AssertionState(function, at: location, throwing: customError, isInParentheses: isInParentheses)
+        (self.expression, self.customError) = (expression, customError)
+        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
     }
 
     /// The state of the requirement.
@@ -28,4 +30,9 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
     public static func awaitedExpression(
         of requirement: Self
     ) -> nonisolated(nonsending) () async throws -> Value? { requirement.expression }
+
+    /// The error that ends the test.
+    public static func failure(of requirement: Self, _ message: String) -> (any Error)? {
+        requirement.customError ?? RequirementFailure(message: message)
+    }
 }

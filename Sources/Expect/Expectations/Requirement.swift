@@ -8,6 +8,8 @@ public struct Requirement<Value>: Expecting {
 
     @usableFromInline let expression: () throws -> Value?
     @usableFromInline let state: AssertionState
+    /// What it throws instead of a ``RequirementFailure``.
+    @usableFromInline let customError: (any Error)?
 
     /// Begins a requirement.
     @inlinable
@@ -18,8 +20,8 @@ public struct Requirement<Value>: Expecting {
         throwing customError: (any Error)?,
         isInParentheses: Bool
     ) {
-        self.expression = expression
-        state = AssertionState(function, at: location, throwing: customError, isInParentheses: isInParentheses)
+        (self.expression, self.customError) = (expression, customError)
+        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
     }
 
     /// The state of the requirement.
@@ -29,4 +31,9 @@ public struct Requirement<Value>: Expecting {
     /// The expression of the requirement.
     @inlinable
     public static func expression(of requirement: Self) -> () throws -> Value? { requirement.expression }
+
+    /// The error that ends the test.
+    public static func failure(of requirement: Self, _ message: String) -> (any Error)? {
+        requirement.customError ?? RequirementFailure(message: message)
+    }
 }
