@@ -55,7 +55,10 @@ struct InlineSource: SnapshotContent {
         guard let name, let end = tokens.isMark("(", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) : name
         else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
         let next = end + 1
-        let start = next == name + 3 ? name + 1 : next
+        // A comment in empty parentheses stays with them.
+        let gap = tokens[name].range.upperBound..<max(tokens[end].range.lowerBound, tokens[name].range.upperBound)
+        let isEmpty = next == name + 3 && scalars[gap].allSatisfy { $0 == "(" || $0.properties.isWhitespace }
+        let start = isEmpty ? name + 1 : next
         let arguments = tokens[start - 1].range.upperBound..<tokens[next - 1].range.upperBound
         guard tokens.isMark("{", at: next) else { return (arguments, nil) }
         guard tokens.isMark("}", at: next + 2), tokens[next + 1].kind == .string else { throw Self.moreThanString }

@@ -96,6 +96,12 @@ final class SnapshotSpec: SpecCase {
                 afterAll { expect(Found.text).to(matchSnapshot()) }
             }
         }
+        if Found.words.contains("exits") {
+            it("exits") {
+                expect(Found.text).to(matchSnapshot())
+                exit(0)
+            }
+        }
         if Found.words.contains("twice") {
             it("twice") { for text in ["x", "y"] { expect(text).to(matchSnapshot()) } }
         }

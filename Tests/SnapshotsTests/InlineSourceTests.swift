@@ -50,6 +50,9 @@ final class InlineSourceTests: XCTestCase {
             ),
             ("f(matchInlineSnapshot ^{ \"old\" })", "a", "f(matchInlineSnapshot { \"\"\"\n    a\n    \"\"\" })"),
             (
+                "f(matchInlineSnapshot^(/* c */))", "a", "f(matchInlineSnapshot(/* c */) { \"\"\"\n    a\n    \"\"\" })"
+            ),
+            (
                 "f(matchInlineSnapshot^() /* c */ {\n  // c\n  #\"\"\"\n  old\n  \"\"\"#\n})", "\\",
                 "f(matchInlineSnapshot() /* c */ {\n  // c\n  #\"\"\"\n  \\\n  \"\"\"#\n})"
             ),

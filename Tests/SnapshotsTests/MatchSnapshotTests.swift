@@ -26,6 +26,7 @@ private final class ExampleDouble: SnapshotRecorder {
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {}
     func attach(_ attachment: ExampleAttachment) {}
     func result(duration: Duration) -> ExampleResult { ExampleResult(status: .passed, duration: 0) }
+    var isOver: Bool { true }
     var identity: ExampleIdentity {
         ExampleIdentity(
             identifier: "M.C/e",

@@ -41,6 +41,17 @@ final class SnapshotFormatTests: XCTestCase {
         XCTAssertEqual(try text(#"{"b": [1], "a": "\/"}"#, as: .json), sorted)
         XCTAssertEqual(try text(Data(#"{"b": [1], "a": "/"}"#.utf8), as: .json), sorted)
         XCTAssertThrowsError(try text("{", as: .json))
+        XCTAssertThrowsError(try text(Set(["a", "b"]), as: .json)) {
+            XCTAssertEqual(
+                "\($0)",
+                "a set has another order in JSON in each run: compare it as: .description, or sort it"
+            )
+        }
+        let dates = [0, 0.25].map { Date(timeIntervalSinceReferenceDate: $0) }
+        XCTAssertEqual(
+            try text(dates, as: .json.withoutRedaction),
+            "[\n  \"2001-01-01T00:00:00Z\",\n  \"2001-01-01T00:00:00.250Z\"\n]"
+        )
     }
 
     func testDescription() throws {

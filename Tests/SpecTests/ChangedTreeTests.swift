@@ -109,4 +109,33 @@ final class ChangedTreeTests: SharedTestCase {
             XCTAssertEqual(heading, #"`beforeAll` outside an ordered group"#)
         }
     }
+
+    func testAHookThatIsDeclaredTheFirstOrTheSecondTimeOnly() {
+        onMain {
+            for isFirst in [true, false] {
+                var evaluations = 0
+                let line = #line + 3
+                let inner = runInner {
+                    evaluations += 1
+                    describe("group") {
+                        beforeEach {}
+                        if (evaluations == 1) == isFirst { afterEach {} }
+                        it("always", .expectsNothing) {}
+                    }
+                }
+                XCTAssertEqual(
+                    inner.messages,
+                    [
+                        """
+                        the declarations changed after the spec was listed
+                        describe("group") had \(isFirst ? "2 hooks and has now 1" : "1 hook and has now 2"). Spec evaluates \
+                        the closures around an example again to run it, so they must declare the same hooks each time.
+                        Fix: declare hooks that do not depend on time, random values, or state that examples change.
+                        """
+                    ]
+                )
+                XCTAssertEqual(inner.lines, [line])
+            }
+        }
+    }
 }

@@ -6,13 +6,14 @@ import SpecEvents
 
 /// The snapshots that this process writes itself, at its end: those of tests, and of examples without a runner.
 enum ProcessSnapshots {
-    private static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
+    static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
     /// Takes what a test found; what an example found comes with its result.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = ProcessRequest.ofSnapshots
-        guard !request.isSupervised, use.actual != nil || request.updatesSnapshots else { return }
+        let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
+        guard !request.isSupervised, mayBeWritten else { return }
         _ = writesAtEnd
         found.withLock { $0.append((test, use)) }
     }
@@ -21,11 +22,12 @@ enum ProcessSnapshots {
         // A forked child has found nothing of its own.
         guard !process_is_copy() else { return }
         let results = found.withLock(\.self).map { test, use in
-            if let example = test.example { return [example.result(duration: .zero)] }
             // A test does not tell why it failed.
-            let hasFailed = test.testCase?.testRun?.hasSucceeded == false
-            var result = ExampleResult(status: hasFailed ? .exited : .passed, duration: 0)
-            result.snapshots = [use]
+            let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
+            var result = test.example?.result(duration: .zero) ?? ExampleResult(status: .passed, duration: 0)
+            // The process may exit in the middle of an example.
+            if hasPassed == false || test.example?.isOver == false { result.status = .exited }
+            if test.example == nil { result.snapshots = [use] }
             return [result]
         }
         let writer = SnapshotWriter(results, updates: ProcessRequest.ofSnapshots.updatesSnapshots)

@@ -28,23 +28,34 @@ enum SnapshotStore {
         return "\(SnapshotFile.folder(of: source))Snapshots/\(short).md"
     }
 
-    /// Tells the content of a source file; `nil` if it cannot be read, or has changed since the tests were linked, so that lines and
-    /// columns may be those of other code.
-    static func fingerprint(of source: String) -> String? {
+    /// Tells the content of a source file of a module; `nil` if it cannot be read, or has changed since it was compiled, so that
+    /// lines and columns may be those of other code.
+    static func fingerprint(of source: String, in module: Substring) -> String? {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
             let file = SnapshotFile(source)
-            let content = modificationTime(file.path) <= linkTime ? try? file.read() : nil
+            let time = compilationTime(of: file.path, in: module) ?? modificationTime(image)
+            let content = modificationTime(file.path) <= time ? try? file.read() : nil
             fingerprints[source] = .some(content.map(SnapshotFile.fingerprint))
             return content.map(SnapshotFile.fingerprint)
         }
     }
 
-    private static let linkTime: Date = {
+    /// The compiler writes its messages of each file, none as well. What it compiles to, and is linked, stays if it is the same.
+    private static func compilationTime(of source: String, in module: Substring) -> Date? {
+        let (folder, name) = (
+            "\(SnapshotFile.folder(of: image))\(module).build",
+            source.dropLast(".swift".count).split(separator: "/").last
+        )
+        let files = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
+        return files?.first { "/\($0)".hasSuffix("/\(name ?? "").dia") }.map { modificationTime("\(folder)/\($0)") }
+    }
+
+    /// What was linked last. This module may be a library of its own, and the tests a library in a program of the toolchain.
+    static let image: String = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
-        // This module may be a library of its own, and the tests a library in a program of the toolchain.
         let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]
-        return images.compactMap(\.self).map(modificationTime).max() ?? .distantFuture
+        return images.compactMap(\.self).max { modificationTime($0) < modificationTime($1) } ?? ""
     }()
 
     private static func modificationTime(_ path: String) -> Date {

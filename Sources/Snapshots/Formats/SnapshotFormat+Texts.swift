@@ -1,5 +1,6 @@
 import Expect
 import Foundation
+import SnapshotFiles
 
 extension SnapshotFormat where Value: StringProtocol {
     /// The text itself.
@@ -39,6 +40,11 @@ extension SnapshotFormat where Value: Encodable {
     /// A value that cannot be encoded, and a text that is not JSON, fails the expectation.
     public static var json: SnapshotFormat {
         SnapshotFormat("json") { value in
+            guard Mirror(reflecting: value).displayStyle != .set else {
+                throw SnapshotProblem(
+                    "a set has another order in JSON in each run: compare it as: .description, or sort it"
+                )
+            }
             if let held = (value as? Data) ?? (value as? any StringProtocol).map({ Data(String($0).utf8) }) {
                 let object = try JSONSerialization.jsonObject(with: held, options: .fragmentsAllowed)
                 let data = try JSONSerialization.data(
@@ -49,7 +55,11 @@ extension SnapshotFormat where Value: Encodable {
             }
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            encoder.dateEncodingStrategy = .iso8601
+            encoder.dateEncodingStrategy = .custom { date, encoder in
+                let hasFraction = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) != 0
+                var container = encoder.singleValueContainer()
+                try container.encode(date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction)))
+            }
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "Infinity",
                 negativeInfinity: "-Infinity",

@@ -33,7 +33,8 @@ public func matchInlineSnapshot<Value>(
     .comparing(by: format, "match its inline snapshot") { test in
         var use = SnapshotUse(file: "\(filePath)", key: test.key, line: Int(clamping: line))
         use.column = Int(clamping: column)
-        (use.fingerprint, use.expected) = (SnapshotStore.fingerprint(of: use.file), text?())
+        let module = test.key.className.prefix { $0 != "." }
+        (use.fingerprint, use.expected) = (SnapshotStore.fingerprint(of: use.file, in: module), text?())
         return use
     }
 }

@@ -57,18 +57,31 @@ extension Misuse {
     var isTreeChange: Bool { heading == Self.treeChangedHeading }
 
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {
-        let place = (met ?? listed ?? group).place
-        return Misuse(
+        let end = "the end of the group"
+        return treeChanged(
+            "Declaration \(step + 1) in \(group.text) was \(listed?.text ?? end) and is now \(met?.text ?? end).",
+            "groups and examples",
+            at: met ?? listed ?? group
+        )
+    }
+
+    static func hooksChanged(in group: Declaration, listed: Int, met: Int) -> Misuse {
+        treeChanged(
+            "\(group.text) had \(listed == 1 ? "1 hook" : "\(listed) hooks") and has now \(met).",
+            "hooks",
+            at: group
+        )
+    }
+
+    private static func treeChanged(_ change: String, _ declared: String, at declaration: Declaration) -> Misuse {
+        Misuse(
             heading: treeChangedHeading,
             explanation: """
-                Declaration \(step + 1) in \(group.text) was \(listed?.text ?? "the end of the group") and is now \
-                \(met?.text ?? "the end of the group"). Spec evaluates the closures around an example again to run it, \
-                so they must declare the same groups and examples each time.
+                \(change) Spec evaluates the closures around an example again to run it, so they must declare the same \
+                \(declared) each time.
                 """,
-            remedy: """
-                declare groups and examples that do not depend on time, random values, or state that examples change.
-                """,
-            location: place.location
+            remedy: "declare \(declared) that do not depend on time, random values, or state that examples change.",
+            location: declaration.place.location
         )
     }
 

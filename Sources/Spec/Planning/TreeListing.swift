@@ -59,7 +59,7 @@ struct Listing {
     }
 
     func hook(_ hook: Hook) {
-        if hook.kind.isOfSuite { listing.suiteHooks.append(hook) }
+        if hook.kind.isOfSuite { listing.suiteHooks.append(hook) } else { group.hookCount += 1 }
         if hook.kind.isOfOrderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
     }
 

@@ -1,6 +1,8 @@
 import SpecEvents
 
 extension ExampleRecord {
+    var isOver: Bool { state.withLock { $0.stage >= .over } }
+
     func record(_ use: SnapshotUse) -> String? {
         state.withLock { state in
             guard state.stage < .over else { return "its example has ended: await the task that compares" }

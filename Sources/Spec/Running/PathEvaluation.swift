@@ -11,6 +11,8 @@
     private var node: Tree.Node
     private var here = NodePath([])
     private var isInOrderedGroup = false
+    /// How many hooks the current group has declared.
+    private var hookCount = 0
     private var levels = [RunPath.Level(depth: 0)]
     private var runPaths: [NodePath: RunPath] = [:]
     private var problem: Misuse?
@@ -72,6 +74,7 @@
 
     func hook(_ hook: Hook) {
         if hook.kind.isOfSuite { return }
+        hookCount += 1
         if hook.kind.isOfOrderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
         levels[here.count].add(hook)
     }
@@ -114,7 +117,8 @@
     /// Reads the group that `meet` accepted.
     private func read(_ body: () throws -> Void) {
         let outer = (node, CurrentActivity.cursor, sharedExamples)
-        let (outerPath, outerIsOrdered) = (here, isInOrderedGroup)
+        let (outerPath, outerIsOrdered, outerHookCount) = (here, isInOrderedGroup, hookCount)
+        hookCount = 0
         here = here.child(step - 1)
         node = node.children[step - 1]
         isInOrderedGroup = isInOrderedGroup || node.declaration.isOrdered
@@ -127,14 +131,18 @@
             fail(.groupThrew(node.declaration, error))
         }
         levels.removeLast()
-        (here, isInOrderedGroup) = (outerPath, outerIsOrdered)
+        (here, isInOrderedGroup, hookCount) = (outerPath, outerIsOrdered, outerHookCount)
         (node, CurrentActivity.cursor, sharedExamples) = outer
     }
 
     /// Checks that the group declared everything that the listing has for it.
     private func endGroup() {
-        guard problem == nil, step < node.children.count else { return }
-        let missing = node.children[step].declaration
-        fail(.treeChanged(in: node.declaration, step: step, listed: missing, met: nil))
+        guard problem == nil else { return }
+        if step < node.children.count {
+            let missing = node.children[step].declaration
+            fail(.treeChanged(in: node.declaration, step: step, listed: missing, met: nil))
+        } else if hookCount != node.hookCount {
+            fail(.hooksChanged(in: node.declaration, listed: node.hookCount, met: hookCount))
+        }
     }
 }

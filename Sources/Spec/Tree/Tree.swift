@@ -3,6 +3,8 @@ struct Tree {
     final class Node {
         let declaration: Declaration
         private(set) var children: [Node] = []
+        /// How many hooks the group has, without those of the suite.
+        var hookCount = 0
         /// For a row of a table: its arguments, and the number of rows.
         let row: (arguments: Any, count: Int)?
         /// A signature for each child.

@@ -2,6 +2,7 @@ import ChildProcesses
 import Foundation
 import SnapshotFiles
 import SpecEvents
+import SwiftSource
 
 /// A folder of specs, with what is stored in `Snapshots` in it.
 struct SnapshotFolder {
@@ -29,6 +30,12 @@ struct SnapshotFolder {
 
     private var sources: some Sequence<Data> {
         FileManager.default.files(in: path, ".swift").lazy.compactMap(FileManager.default.contents)
+    }
+
+    /// The strings in the sources, with their quotes.
+    var strings: Set<String> {
+        let scalars = sources.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
+        return Set(scalars.flatMap(Lexer.tokensAndLiterals).filter { $0.kind == .string }.map(\.text))
     }
 
     func declares(_ className: String) -> Bool {

@@ -26,9 +26,14 @@ struct UnusedSnapshots {
                 guard !listedClasses.contains(name) else { return true }
                 return modules.contains(String(name.prefix { $0 != "." })) && !folders.contains { $0.declares(name) }
             }
-            let unused = folder.entries.filter { _, key in
+            let unmatched = folder.entries.filter { _, key in
                 classes.contains(key.className) && !used.contains(key)
                     && ran[key.named(nil)].map(Self.mayUseOthers) != true
+            }
+            // A condition in a helper, a hook or a loop may have left it out.
+            let strings = unmatched.contains { $0.key.name != nil } ? folder.strings : []
+            let unused = unmatched.filter { _, key in
+                !listed.contains(key.named(nil)) || key.name.map { strings.contains("\"\($0)\"") } != true
             }
             let gone = unused.filter { !listed.contains($0.key.named(nil)) }
             // A shared example stands in another folder than the class that uses it.

@@ -223,5 +223,10 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
             try runProcess(["FOUND": "other", "SPEC_UPDATE_SNAPSHOTS": "1"]).1,
             ["snapshots: 1 written in FoundSpec.swift", "snapshots: 5 updated in \(Self.file)"]
         )
+        // An example in the middle of which the process exits.
+        XCTAssertEqual(
+            try runProcess(["FOUND": "other", "FIXTURE_WORDS": "exits"]).1.last,
+            "note: 1 snapshot is not written, because the examples failed otherwise"
+        )
     }
 }

@@ -51,6 +51,13 @@ final class UnusedSnapshotsTests: XCTestCase {
         XCTAssertFalse(try isTold("if isMac { expect(x).to(matchSnapshot(named: \"b\")) }"))
         XCTAssertTrue(try isTold("// expect(x).to(matchSnapshot(named: \"b\"))"))
         XCTAssertTrue(try isTold("expect(x).to(matchInlineSnapshot())"))
+        // In a helper, a hook or a loop, which the names tell.
+        XCTAssertFalse(
+            try isTold("check(x)\nfunc check(_ x: X?) { if let x { expect(x).to(matchSnapshot(named: \"b\")) } }")
+        )
+        XCTAssertFalse(
+            try isTold("for name in isMac ? [\"a\"] : [\"a\", \"b\"] { expect(x).to(matchSnapshot(named: name)) }")
+        )
     }
 
     func testAnExampleThatMayUseOthersNextTimeKeepsItsSnapshots() throws {

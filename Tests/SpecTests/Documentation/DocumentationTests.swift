@@ -175,6 +175,7 @@ final class DocumentationTests: SharedTestCase {
             "treeChanged": [
                 .treeChanged(in: list, step: 1, listed: known(at: "12:00"), met: known(at: "12:01"))
             ],
+            "hooksChanged": [.hooksChanged(in: list, listed: 2, met: 1)],
             "noExamples": [.noExamples(in: "ListSpec", at: nil)],
             "knownIssuePasses": [.knownIssuePasses(at: nil)],
             "expectsNothing": [.expectsNothing(at: nil)],
