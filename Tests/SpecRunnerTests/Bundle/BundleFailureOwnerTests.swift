@@ -147,6 +147,15 @@ final class BundleFailureOwnerTests: SharedTestCase {
         ] { XCTAssertNotNil(result.output.firstMatch(of: line), result.output) }
     }
 
+    func testXCTestsAssertionsAfterTheLastTestFailTheRun() throws {
+        let result = try FixtureProcess.run("AfterAllTests")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.messages.count, 2, result.output)
+        for words in ["failed - of the observer", "failed - at exit"] {
+            XCTAssertTrue(result.messages.contains { $0.hasPrefix("outside: ") && $0.hasSuffix(words) }, result.output)
+        }
+    }
+
     func testWithoutEventsBothLinesHaveThePlace() throws {
         let command = "FIXTURE=Ownerless '\(FixtureProcess.path)' 2>&1"
         let result = ChildProcess.result(of: ["sh", "-c", command], environment: bareEnvironment([:]))

@@ -37,7 +37,8 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
 
-    private var hasStarted = false
+    /// The suite of the whole run; `nil` before it begins.
+    private var wholeSuite: ObjectIdentifier?
     private var exampleCount = 0
     /// How many cases of spec classes XCTest runs: a class may give its cases other names than those of its examples.
     private var caseCount = 0
@@ -53,13 +54,15 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
-        if !hasStarted { runWillStart(suite) }
+        if wholeSuite == nil { runWillStart(suite) }
         MainActor.assumeIsolated(with: suite, ClassFixtures.suiteBegins)
     }
 
     func testSuiteDidFinish(_ suite: XCTestSuite) {
         MainActor.assumeIsolated(ClassFixtures.suiteEnded)
         reportLateTeardownBlocks(in: suite)
+        // The observers hear of the end of the bundle in any order.
+        if ObjectIdentifier(suite) == wholeSuite { SuiteHookCase.takeFailuresUntilExit() }
     }
 
     #if canImport(ObjectiveC)
@@ -70,7 +73,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     #endif
 
     private func runWillStart(_ suite: XCTestSuite) {
-        hasStarted = true
+        wholeSuite = ObjectIdentifier(suite)
         if ProcessRequest.current.isSupervised { RunnerInput.open() }
         MainActor.assumeIsolated(with: suite, DiscoveryCheck.run)
         if let listing = ProcessRequest.current.listing { ListingHandshake.answer(listing, for: suite) }
@@ -83,6 +86,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         MainActor.assumeIsolated(with: (exampleCount, caseCount)) { Self.end($0, $1) }
         EventLog.shared?.write(.runFinished)
         process_run_is_under_way(false)
+        SuiteHookCase.takeFailuresUntilExit()
     }
 
     /// Reports tear-down blocks that were registered after the end of their example. If the example runs inside

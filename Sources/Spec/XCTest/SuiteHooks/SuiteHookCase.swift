@@ -1,5 +1,6 @@
-import SpecEvents
+import Foundation
 import Locks
+import SpecEvents
 import XCTest
 
 /// XCTest's current test case outside of examples: while late work ends, while `afterSuite` hooks run, and while a
@@ -28,6 +29,24 @@ final class SuiteHookCase: XCTestCase {
         testCase.tell = tell
         testCase.body = body
         testCase.run()
+    }
+
+    /// Keeps a current test case until the process ends, so that assertions in observers and in handlers at exit count. A case is the
+    /// current one while XCTest performs it, so a thread performs it and waits inside. Apple's XCTest gives them to the suite.
+    static func takeFailuresUntilExit() {
+        #if !canImport(ObjectiveC)
+            let hasBegun = DispatchSemaphore(value: 0)
+            let tell: @Sendable (RecordedFailure) -> Void = { failure in
+                FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
+            }
+            Thread.detachNewThread {
+                perform(tellingFailuresTo: tell) {
+                    hasBegun.signal()
+                    DispatchSemaphore(value: 0).wait()
+                }
+            }
+            hasBegun.wait()
+        #endif
     }
 
     override var testRunClass: AnyClass? { SilentRun.self }
