@@ -8,6 +8,8 @@ struct InlineSource: SnapshotContent {
     private let tokens: [Token]
     private let fingerprint: String
     private let lineEnd: String
+    /// Where the first text begins that was put, behind which the tokens are not where they were.
+    private var firstChange = Int.max
 
     /// - Parameter data: The source; `nil` if there is no file.
     init(_ data: Data?) throws(SnapshotProblem) {
@@ -35,12 +37,17 @@ struct InlineSource: SnapshotContent {
 
     mutating func put(_ text: String, for use: SnapshotUse) throws(SnapshotProblem) {
         let call = try call(of: use)
+        let replaced = call.literal ?? call.arguments
+        guard replaced.upperBound <= firstChange else {
+            throw SnapshotProblem("another inline snapshot in its arguments was written; run again")
+        }
+        firstChange = replaced.lowerBound
         let ofLines = call.literal.flatMap { scalars[$0].contains(where: \.isNewline) ? $0 : nil }
         var indent = indent(ofLineAt: ofLines?.upperBound ?? call.arguments.lowerBound)
         if ofLines == nil { indent += indent.contains("\t") ? "\t" : "    " }
         let string = string(text, indent)
         let new = call.literal == nil ? " { \(string) }" : string
-        scalars.replaceSubrange(call.literal ?? call.arguments, with: new.unicodeScalars)
+        scalars.replaceSubrange(replaced, with: new.unicodeScalars)
     }
 
     // MARK: The call

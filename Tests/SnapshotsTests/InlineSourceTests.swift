@@ -65,6 +65,20 @@ final class InlineSourceTests: XCTestCase {
         for (source, text, expected) in table { XCTAssertEqual(try edit(source, text), expected, source) }
     }
 
+    func testOneInTheArgumentsOfAnotherIsWrittenAlone() throws {
+        let text = "f(matchInlineSnapshot(as: .custom { f(matchInlineSnapshot()) }))"
+        var source = try InlineSource(Data(text.utf8))
+        try source.put("inner", for: use(Array(text.utf8), 1, 39))
+        XCTAssertThrowsError(try source.put("outer", for: use(Array(text.utf8), 1, 3))) {
+            XCTAssertEqual("\($0)", "another inline snapshot in its arguments was written; run again")
+        }
+        let inner = "{ f(matchInlineSnapshot { \"\"\"\n    inner\n    \"\"\" }) }"
+        XCTAssertEqual(
+            String(decoding: source.data, as: UTF8.self),
+            text.replacing("{ f(matchInlineSnapshot()) }", with: inner)
+        )
+    }
+
     func testEveryTextComesBackByteForByte() throws {
         for text in SnapshotDocumentTests.hostile {
             for source in ["f(matchInlineSnapshot^())", "  f(matchInlineSnapshot^())\r\n"] {

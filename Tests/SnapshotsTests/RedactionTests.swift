@@ -17,6 +17,7 @@ final class RedactionTests: XCTestCase {
             ("Foo: 0x00007ffee3b0 0x600003D8c0c0", "Foo: <address 1> <address 2>"),
             ("0xFFFFFF 0x1234567 x0x00007ffee3b0", "0xFFFFFF 0x1234567 x0x00007ffee3b0"),
             ("open /tmp/a-1/b.txt: no", "open <temporary path 1>: no"),
+            ("file:///tmp/a?status=ok|x=ok", "file://<temporary path 1>?status=ok|x=ok"),
             ("\"/private/var/folders/x/y\"", "\"<temporary path 1>\""),
             ("/var/folders/a. /tmp/A /tmp/a", "<temporary path 1>. <temporary path 2> <temporary path 3>"),
             ("/home/tmp/a /tmpa", "/home/tmp/a /tmpa"), ("", ""), ("é 2026-11-23 é", "é <date 1> é"), ("0x", "0x"),

@@ -10,7 +10,10 @@ extension ExampleRecord {
                 return "a hook for all has no snapshots, because it belongs to no example: compare in an example"
             }
             // A form that polls finds the same again and again.
-            if state.snapshots.last != use { state.snapshots.append(use) }
+            let last = state.snapshots.last
+            if last != use || last?.actual.map(ByteKey.init) != use.actual.map(ByteKey.init) {
+                state.snapshots.append(use)
+            }
             return nil
         }
     }

@@ -80,6 +80,9 @@ extension ProcessRequest {
         func text(_ variable: Variable) -> String? {
             environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
         }
+        func isSet(_ variable: Variable) -> Bool {
+            text(variable).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
+        }
         eventsPath = text(.eventsPath)
         supervisor = text(.supervisor).flatMap { Int32($0) }
         worker = text(.worker).flatMap { Int($0) }
@@ -92,14 +95,14 @@ extension ProcessRequest {
         seed = text(.seed)
         failsFast = text(.failsFast) != nil
         requiresExpectations = text(.requiresExpectations) != nil
-        updatesSnapshots = text(.updatesSnapshots) != nil
+        updatesSnapshots = isSet(.updatesSnapshots)
         exampleLimit = isSupervised ? text(.exampleLimit).flatMap { Double($0) } : nil
         debugPath = text(.debugPath)
         shardCount = text(.shardCount)
         shardIndex = text(.shardIndex)
         shardStatusPath = text(.shardStatusPath)
         isOfVSCode = text(.extensionHost) != nil
-        isOnCI = text(.continuousIntegration).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
+        isOnCI = isSet(.continuousIntegration)
     }
 
     /// The shard, of which Bazel counts the first as 0; `nil` if there is none, or no such one.

@@ -46,6 +46,6 @@ struct SnapshotFolder {
     /// Whether a source has more than imports between `#if` and `#endif`, and so perhaps examples.
     var hasConditions: Bool {
         let imports = /#if.*\n(?:[ \t]*(?:(?:@?\w+ )*import .*|#else.*|\/\/.*)?\n)*[ \t]*#endif/
-        return sources.contains { String(decoding: $0, as: UTF8.self).replacing(imports, with: "").contains("#if ") }
+        return sources.contains { String(decoding: $0, as: UTF8.self).replacing(imports, with: "").contains("#if") }
     }
 }

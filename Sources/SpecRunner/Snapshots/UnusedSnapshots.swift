@@ -54,8 +54,10 @@ struct UnusedSnapshots {
         let isOpen = results.contains { $0.status != .passed || $0.isKnownIssue } || uses.contains { $0.isOfRepeated }
         guard !isOpen, let place = example.location else { return isOpen }
         let tokens = Lexer.tokens(of: FileManager.default.contents(atPath: place.file) ?? Data())
-        let start = tokens.firstIndex { $0.line >= place.line && $0.is("{") }
-        guard let start, let end = tokens.indexOfEnd(ofBracketAt: start) else { return false }
+        // The name and the traits may have closures, too.
+        let start = tokens.firstIndex { $0.line >= place.line && $0.is("(") }
+        guard let start, let name = tokens.indexOfEnd(ofBracketAt: start) else { return false }
+        let end = tokens.isMark("{", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) ?? name : name
         return tokens[start...end].count { $0.word == "matchSnapshot" } > Set(uses.map(\.key)).count
     }
 

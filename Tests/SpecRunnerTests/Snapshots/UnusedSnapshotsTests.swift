@@ -60,6 +60,18 @@ final class UnusedSnapshotsTests: XCTestCase {
         )
     }
 
+    func testAClosureOfATraitIsNotTakenForTheBody() throws {
+        let file = "Specs/CartSpec.swift"
+        var document = SnapshotDocument()
+        document.entries[SnapshotKey(className: "M.CartSpec", example: file)] = ("x", "text")
+        try put(String(decoding: document.data, as: UTF8.self), "Specs/Snapshots/CartSpec.md")
+        let traits = ".enabled(if: [1].contains { $0 == 1 })"
+        for (body, isTold) in [("if isMac { expect(x).to(matchSnapshot()) }", false), ("expect(x) == 1", true)] {
+            try put("it(\"\", \(traits)) { \(body) }\nclass CartSpec {}", file)
+            XCTAssertEqual(notice().contains("  F/Specs/Snapshots/CartSpec.md: \(file)"), isTold, body)
+        }
+    }
+
     func testAnExampleThatMayUseOthersNextTimeKeepsItsSnapshots() throws {
         let file = "Specs/CartSpec.swift"
         var document = SnapshotDocument()
@@ -108,8 +120,10 @@ final class UnusedSnapshotsTests: XCTestCase {
                 "  F/Shared/Snapshots/CartSpec.md: gone",
             ]
         )
-        try put("class CartSpec {\n#if os(Windows)\nlet x = shared()\n#endif\n}", "Specs/CartSpec.swift")
-        XCTAssertEqual(notice(), [])
+        for condition in ["#if os(Windows)", "#if(os(Windows))"] {
+            try put("class CartSpec {\n\(condition)\nlet x = shared()\n#endif\n}", "Specs/CartSpec.swift")
+            XCTAssertEqual(notice(), [])
+        }
         try put("class Other {\n#if os(Windows)\nlet x = shared()\n#endif\n}", "Specs/CartSpec.swift")
         XCTAssertEqual(notice().count, 2)
     }
