@@ -228,33 +228,20 @@ final class OrderedGroupHookTests: SharedTestCase {
         }
     }
 
-    func testWhatItsHooksForAllRegisterIsDoneAtTheEndOfTheGroup() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
-                describe("group", .ordered) {
-                    beforeAll { deferCleanup { calls.note("of beforeAll") } }
-                    afterAll { deferCleanup { calls.note("of afterAll") } }
-                    it("one") { calls.note("one") }
-                    it("two") { calls.note("two") }
-                }
-            }
-            XCTAssertEqual(calls.names, ["one", "two", "of afterAll", "of beforeAll"])
-        }
-    }
-
-    func testWhatAnExampleRegistersAfterBeforeAllIsDoneAtItsOwnEnd() {
+    func testWhatItsHooksForAllRegisterIsDoneAtTheEndOfTheGroupAndTheRestAtThatOfItsExample() {
         onMain {
             let calls = Calls()
             _ = runInner {
                 describe("group", .ordered) {
                     beforeAll { deferCleanup { calls.note("of beforeAll") } }
                     beforeEach { deferCleanup { calls.note("of beforeEach") } }
+                    afterAll { deferCleanup { calls.note("of afterAll") } }
                     it("one") { calls.note("one") }
                     it("two") { calls.note("two") }
                 }
             }
-            XCTAssertEqual(calls.names, ["one", "of beforeEach", "two", "of beforeEach", "of beforeAll"])
+            let names = ["one", "of beforeEach", "two", "of beforeEach", "of afterAll", "of beforeAll"]
+            XCTAssertEqual(calls.names, names)
         }
     }
 

@@ -31,22 +31,9 @@ final class SuiteHookCase: XCTestCase {
         testCase.run()
     }
 
-    /// Keeps a current test case until the process ends, so that assertions in observers and in handlers at exit count. A case is the
-    /// current one while XCTest performs it, so a thread performs it and waits inside. Apple's XCTest gives them to the suite.
+    /// Takes the failures of XCTest's assertions until the process ends, so that those in observers and in handlers at exit count.
     static func takeFailuresUntilExit() {
-        #if !canImport(ObjectiveC)
-            let hasBegun = DispatchSemaphore(value: 0)
-            let tell: @Sendable (RecordedFailure) -> Void = { failure in
-                FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
-            }
-            Thread.detachNewThread {
-                perform(tellingFailuresTo: tell) {
-                    hasBegun.signal()
-                    DispatchSemaphore(value: 0).wait()
-                }
-            }
-            hasBegun.wait()
-        #endif
+        _ = KeptCase { FailureOutsideExamples.report(Misuse.strayFailure($0, during: nil, besides: nil).failure) }
     }
 
     override var testRunClass: AnyClass? { SilentRun.self }
@@ -81,5 +68,36 @@ final class SuiteHookCase: XCTestCase {
     private final class SilentRun: XCTestCaseRun {
         override func start() {}
         override func stop() {}
+    }
+}
+
+/// Keeps a silent test case as XCTest's current one until it is ended. Without a current test case XCTest drops failures of its
+/// assertions.
+///
+/// A case is the current one while XCTest performs it, so a separate thread performs it and waits inside. On Apple's
+/// platforms XCTest gives failures outside of test cases to the suite, and there is nothing to do.
+final class KeptCase: Sendable {
+    private let isOver = DispatchSemaphore(value: 0)
+    private let hasEnded = DispatchSemaphore(value: 0)
+
+    init(tellingFailuresTo tell: @escaping @Sendable (RecordedFailure) -> Void) {
+        #if !canImport(ObjectiveC)
+            let hasBegun = DispatchSemaphore(value: 0)
+            Thread.detachNewThread { [isOver, hasEnded] in
+                SuiteHookCase.perform(tellingFailuresTo: tell) {
+                    hasBegun.signal()
+                    isOver.wait()
+                }
+                hasEnded.signal()
+            }
+            hasBegun.wait()
+        #endif
+    }
+
+    func end() {
+        #if !canImport(ObjectiveC)
+            isOver.signal()
+            hasEnded.wait()
+        #endif
     }
 }
