@@ -78,12 +78,14 @@ final class ProcessRequestTests: SharedTestCase {
         XCTAssertEqual(ProcessRequest(environment: both.merging(["SPEC_FILTER": ""]) { $1 }).filter, "b")
     }
 
-    func testWhetherTheProcessRunsOnCI() {
+    func testWhetherTheProcessRunsOnCIAndUpdatesSnapshots() {
         for value in ["1", "true", "yes", "woodpecker"] {
             XCTAssertTrue(ProcessRequest(environment: ["CI": value]).isOnCI, value)
+            XCTAssertTrue(ProcessRequest(environment: ["SPEC_UPDATE_SNAPSHOTS": value]).updatesSnapshots, value)
         }
         for value in ["", "0", "false", "FALSE", "no", "No"] {
             XCTAssertFalse(ProcessRequest(environment: ["CI": value]).isOnCI, value)
+            XCTAssertFalse(ProcessRequest(environment: ["SPEC_UPDATE_SNAPSHOTS": value]).updatesSnapshots, value)
         }
         XCTAssertFalse(ProcessRequest(environment: [:]).isOnCI)
     }
