@@ -9,6 +9,8 @@ open class XCTestRun: NSObject {
     open private(set) var failureCount = 0
     /// <https://developer.apple.com/documentation/xctest/xctestrun/unexpectedexceptioncount>
     open private(set) var unexpectedExceptionCount = 0
+    /// <https://developer.apple.com/documentation/xctest/xctestrun/stopdate>
+    open private(set) var stopDate: Date?
 
     /// <https://developer.apple.com/documentation/xctest/xctestrun/init(test:)>
     public required init(test testInstance: XCTest) {
