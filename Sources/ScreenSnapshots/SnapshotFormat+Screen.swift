@@ -4,8 +4,6 @@ import SnapshotFiles
 @_exported import Snapshots
 import SpecEvents
 
-// A module of its own: nobody compiles `ScreenTesting` for snapshots alone, nor `Snapshots` for screens alone.
-
 extension SnapshotFormat where Value: ScreenElement {
     /// The elements of a screen as an indented tree, with kinds, identifiers, labels and values, and below it the picture of a
     /// screen that is made of characters. A picture of another kind is shown in the reports.

@@ -50,8 +50,6 @@ struct InlineSource: SnapshotContent {
         scalars.replaceSubrange(replaced, with: new.unicodeScalars)
     }
 
-    // MARK: The call
-
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
     /// Where a call has its arguments, or is to have its closure, and where the string in the closure is that it has.
@@ -85,8 +83,6 @@ struct InlineSource: SnapshotContent {
     private func indent(ofLineAt position: Int) -> String {
         String(String.UnicodeScalarView(scalars[startOfLine(at: position)...].prefix { $0 == " " || $0 == "\t" }))
     }
-
-    // MARK: The string
 
     /// The text as a string of several lines, raw if it has a backslash or three quotes.
     private func string(_ text: String, _ indent: String) -> String {

@@ -20,8 +20,6 @@ package struct SnapshotDocument: SnapshotContent {
     func text(of use: SnapshotUse) -> String? { entries[use.key]?.text }
     mutating func put(_ text: String, for use: SnapshotUse) { entries[use.key] = (text, use.language) }
 
-    // MARK: Writing
-
     package var data: Data {
         var (parts, above) = ([String](), [ByteKey]())
         for key in keys {
@@ -44,8 +42,6 @@ package struct SnapshotDocument: SnapshotContent {
         let body = lines.map { isEscaped ? SnapshotText.escaped($0, "\\", marks: "\\") : String($0) }
         return "\(fence)\(entry.language)\(isEscaped ? " escaped" : "")\n\(body.joined(separator: "\n"))\n\(fence)\n"
     }
-
-    // MARK: Reading
 
     /// Reads a file, of which git may have made the line ends CRLF. What is not as the runner writes it would be lost when the
     /// file is written again, so it is refused.

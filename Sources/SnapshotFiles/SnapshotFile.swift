@@ -13,7 +13,6 @@ package struct SnapshotFile {
     /// The file itself, not a link to it.
     private let url: URL
     package var path: String { url.path }
-
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
     /// The folder of a file, with the slash at its end; empty for a name alone.

@@ -14,10 +14,9 @@ enum SnapshotText {
     ///   - marks: What is escaped besides.
     static func escaped(_ line: Substring.UnicodeScalarView, _ introducer: String, marks: String = "") -> String {
         var text = ""
-        for index in line.indices {
-            let scalar = line[index]
+        for (index, scalar) in zip(line.indices, line) {
             let isLast = line.index(after: index) == line.endIndex
-            let isControl = (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F
+            let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
             if isControl || scalar.isInvisible || (isLast && scalar.properties.isWhitespace) {
                 let names: [Unicode.Scalar: String] = ["\r": "r", "\n": "n", "\t": "t", "\0": "0"]
                 text += introducer + (names[scalar] ?? "u{\(String(scalar.value, radix: 16, uppercase: true))}")

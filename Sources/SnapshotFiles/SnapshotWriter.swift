@@ -15,10 +15,8 @@ package struct SnapshotWriter {
 
     package private(set) var written: [SnapshotUse] = []
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
-
     /// What is not written because the examples failed otherwise.
     package private(set) var heldBack: Set<SnapshotUse> = []
-
     /// What was found for each place: the texts, and `nil` if one matched.
     private let texts: [[ByteKey]: Set<ByteKey?>]
 
@@ -28,7 +26,7 @@ package struct SnapshotWriter {
     ///   - updates: Whether to write those that differ, and those whose lack is a failure.
     ///   - accepted: What alone is to be written; `nil` if all is.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
-        let found = examples.joined().flatMap { $0.snapshots ?? [] }.filter(\.isFinal)
+        let found = examples.joined().flatMap { $0.snapshots ?? [] }
         texts = Dictionary(grouping: found, by: \.place).mapValues { Set($0.map { $0.actual.map(ByteKey.init) }) }
         var uses: [[ByteKey]: SnapshotUse] = [:]
         for results in examples {

@@ -62,8 +62,7 @@ final class MatchSnapshotTests: XCTestCase {
     }
 
     private static func state(of use: SnapshotUse) -> String {
-        guard use.isFinal else { return "used" }
-        return use.actual == nil ? "matched" : use.expected == nil ? "missing" : "different"
+        use.actual == nil ? "used" : use.expected == nil ? "missing" : "different"
     }
 
     /// Runs expectations as an example: what failed, without the folder, and what was found.
@@ -87,7 +86,7 @@ final class MatchSnapshotTests: XCTestCase {
             expect("b").to(not(matchSnapshot(named: "old")))
         }
         XCTAssertEqual(failures, [])
-        XCTAssertEqual(states, ["matched old -", "matched old -", "used old -", "used old -", "used old -"])
+        XCTAssertEqual(states, ["used old -", "used old -", "used old -", "used old -", "used old -"])
     }
 
     func testWhatDiffersFailsWithTheCommandThatAcceptsIt() {
@@ -197,7 +196,7 @@ final class MatchSnapshotTests: XCTestCase {
                 """
             ]
         )
-        XCTAssertEqual(states, ["matched - -", "matched - -", "different - a", "missing - a"])
+        XCTAssertEqual(states, ["used - -", "used - -", "different - a", "missing - a"])
     }
 
     func testWhatCannotBeComparedFails() throws {
@@ -232,7 +231,7 @@ final class MatchSnapshotTests: XCTestCase {
                 )
             }
         }
-        XCTAssertEqual(example.found.withLock { $0.prefix(3).map(Self.state) }, ["matched", "missing", "used"])
+        XCTAssertEqual(example.found.withLock { $0.prefix(3).map(Self.state) }, ["used", "missing", "used"])
         XCTAssertEqual(example.failures.withLock { $0.count }, 1)
     }
 

@@ -9,8 +9,7 @@ final class SnapshotUseTests: XCTestCase {
         var whole = SnapshotUse(file: "/s/C.swift", key: key, line: 3)
         (whole.column, whole.fingerprint, whole.language) = (9, "f1", "json")
         (whole.expected, whole.actual, whole.isOfRepeated) = ("a\u{0}", "b\r\n", true)
-        var least = SnapshotUse(file: "C.md", key: SnapshotKey(className: "", example: ""))
-        least.isFinal = false
+        let least = SnapshotUse(file: "C.md", key: SnapshotKey(className: "", example: ""))
         var result = ExampleResult(status: .passed, duration: 1)
         result.snapshots = [whole, least]
         let event = Event.exampleFinished(ExampleIdentity(identifier: "M.C/e", names: ["e"], location: nil), result)

@@ -126,12 +126,16 @@ final class StepTests: SharedTestCase {
                     attach("[ Load ]", named: "the screen")
                     attach(Data([1, 2]), named: "a picture", mediaType: "image/png")
                     try attach(["a": 1], named: "a value")
+                    try attach([Date(timeIntervalSinceReferenceDate: 0.5)], named: "dates")
+                    try attach([Double.nan], named: "no number")
                 }
             }
             let attachments = inner.results[0].attachments ?? []
-            XCTAssertEqual(attachments.map(\.name), ["the screen", "a picture", "a value"])
-            XCTAssertEqual(attachments.map(\.mediaType), ["text/plain", "image/png", "application/json"])
-            XCTAssertEqual(attachments.map(\.text), ["[ Load ]", nil, "{\n  \"a\" : 1\n}"])
+            XCTAssertEqual(attachments.map(\.name), ["the screen", "a picture", "a value", "dates", "no number"])
+            XCTAssertEqual(Set(attachments.dropFirst(2).map(\.mediaType)), ["application/json"])
+            XCTAssertEqual(attachments.prefix(2).map(\.mediaType), ["text/plain", "image/png"])
+            let texts = ["{\n  \"a\" : 1\n}", "[\n  \"2001-01-01T00:00:00.500Z\"\n]", "[\n  \"NaN\"\n]"]
+            XCTAssertEqual(attachments.map(\.text), ["[ Load ]", nil] + texts)
         }
     }
 

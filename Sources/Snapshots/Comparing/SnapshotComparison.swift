@@ -19,8 +19,9 @@ struct SnapshotComparison: FailureWording {
         let matches = use.expected.map(ByteKey.init) == use.actual.map(ByteKey.init)
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
         var found = use
-        (found.isFinal, found.isOfRepeated) = (style == .to, test.isRepeated)
-        if matches || !found.isFinal { (found.expected, found.actual) = (nil, nil) }
+        found.isOfRepeated = test.isRepeated
+        // Another form than `to` writes nothing, and may see several texts.
+        if matches || style != .to { (found.expected, found.actual) = (nil, nil) }
         if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(found, of: test)
         guard !matches, style == .to else {

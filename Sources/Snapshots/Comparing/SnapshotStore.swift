@@ -43,12 +43,10 @@ enum SnapshotStore {
 
     /// The compiler writes its messages of each file, none as well. What it compiles to, and is linked, stays if it is the same.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
-        let (folder, name) = (
-            "\(SnapshotFile.folder(of: image))\(module).build",
-            source.dropLast(".swift".count).split(separator: "/").last
-        )
+        let folder = "\(SnapshotFile.folder(of: image))\(module).build"
+        let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
         let files = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
-        return files?.first { "/\($0)".hasSuffix("/\(name ?? "").dia") }.map { modificationTime("\(folder)/\($0)") }
+        return files?.first { "/\($0)".hasSuffix("/\(name).dia") }.map { modificationTime("\(folder)/\($0)") }
     }
 
     /// What was linked last. This module may be a library of its own, and the tests a library in a program of the toolchain.

@@ -1,6 +1,7 @@
 import Expect
 import Foundation
 import SnapshotFiles
+import SpecEvents
 
 extension SnapshotFormat where Value: StringProtocol {
     /// The text itself.
@@ -48,21 +49,8 @@ extension SnapshotFormat where Value: Encodable {
                 )
                 return String(decoding: data, as: UTF8.self)
             }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-            encoder.dateEncodingStrategy = .custom { date, encoder in
-                let hasFraction = date.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1) != 0
-                var container = encoder.singleValueContainer()
-                try container.encode(date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction)))
-            }
-            encoder.nonConformingFloatEncodingStrategy = .convertToString(
-                positiveInfinity: "Infinity",
-                negativeInfinity: "-Infinity",
-                nan: "NaN"
-            )
-            let (text, kind) = (
-                String(decoding: try encoder.encode(value), as: UTF8.self), Mirror(reflecting: value).displayStyle
-            )
+            let text = String(decoding: try JSONEncoder.readable.encode(value), as: UTF8.self)
+            let kind = Mirror(reflecting: value).displayStyle
             // A dictionary is a list in JSON if its keys are no texts.
             guard kind == .set || kind == .dictionary && text.hasPrefix("[") else { return text }
             throw SnapshotProblem("in JSON it has another order in each run: compare it as: .description, or sort it")

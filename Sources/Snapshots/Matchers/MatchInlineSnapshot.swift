@@ -17,9 +17,7 @@ import SpecEvents
 ///
 /// - Parameters:
 ///   - format: Makes the text of a value that is no `String`.
-///   - filePath: The file of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
+///   - filePath: Where the call is, with `line` and `column`.
 ///   - text: The snapshot.
 ///
 /// Fails with «expected to match the inline snapshot at …, got another text» and the lines that differ.

@@ -57,9 +57,8 @@ extension Matcher {
                     return MatchResult(verdict, wording: comparison)
                 } catch {
                     let reason = (error as? SnapshotProblem)?.description
-                    return MatchResult(.fails) {
-                        [Detail(reason ?? "its text cannot be made: \(ErrorText.text(of: error))")]
-                    }
+                    let other = "its text cannot be made: \(ErrorText.text(of: error))"
+                    return MatchResult(.fails) { [Detail(reason ?? other)] }
                 }
             }
         )

@@ -28,7 +28,7 @@ import SpecEvents
     add(ExampleAttachment(name: name, mediaType: mediaType, content: data), Place(file: file, line: line))
 }
 
-/// Adds a value to the report of the example, as JSON.
+/// Adds a value to the report of the example, as JSON: keys in order, dates in ISO 8601.
 ///
 /// - Throws: `EncodingError` if the value cannot be encoded.
 @MainActor public func attach<Value: Encodable>(
@@ -37,9 +37,7 @@ import SpecEvents
     file: StaticString = #filePath,
     line: UInt = #line
 ) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(value)
+    let data = try JSONEncoder.readable.encode(value)
     add(ExampleAttachment(name: name, mediaType: "application/json", content: data), Place(file: file, line: line))
 }
 

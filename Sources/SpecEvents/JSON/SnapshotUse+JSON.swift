@@ -9,7 +9,6 @@ extension SnapshotUse {
             case "expected": expected = try json.string()
             case "file": file = try json.string()
             case "fingerprint": fingerprint = try json.string()
-            case "isFinal": isFinal = try json.bool()
             case "isOfRepeated": isOfRepeated = try json.bool()
             case "key": key = try json.array { try $0.string() }
             case "language": language = try json.string()
@@ -29,7 +28,6 @@ extension SnapshotUse {
         if let expected { json.field("expected", expected) }
         json.field("file", file)
         if let fingerprint { json.field("fingerprint", fingerprint) }
-        if !isFinal { json.field("isFinal", false) }
         if isOfRepeated { json.field("isOfRepeated", true) }
         json.strings("key", key.parts.map(\.text))
         if language != "text" { json.field("language", language) }

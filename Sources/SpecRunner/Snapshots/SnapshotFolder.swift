@@ -10,7 +10,9 @@ struct SnapshotFolder {
 
     /// With the slash at its end.
     let path: String
+    /// Those of examples. The class of another test has a space in its name.
     private(set) var entries: [Entry] = []
+    var classes: Set<String> { Set(entries.map(\.key.className)) }
     /// Why files cannot be read.
     private(set) var problems: [String] = []
 
@@ -18,25 +20,23 @@ struct SnapshotFolder {
         self.path = path
         for file in FileManager.default.files(in: path + "Snapshots/", ".md") {
             do {
-                entries += try SnapshotDocument(SnapshotFile(file).read(), of: file).keys.map { (file, $0) }
+                let keys = try SnapshotDocument(SnapshotFile(file).read(), of: file).keys
+                entries += keys.filter { !$0.className.contains(" ") }.map { (file, $0) }
             } catch {
                 problems.append("\(error)")
             }
         }
     }
 
-    /// The classes of examples. That of another test has a space in its name.
-    var classes: Set<String> { Set(entries.map(\.key.className).filter { !$0.contains(" ") }) }
-
     private var sources: some Sequence<Data> {
         FileManager.default.files(in: path, ".swift").lazy.compactMap(FileManager.default.contents)
     }
 
     /// The strings in the sources, with their quotes.
-    var strings: Set<String> {
-        let scalars = sources.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
-        return Set(scalars.flatMap(Lexer.tokensAndLiterals).filter { $0.kind == .string }.map(\.text))
-    }
+    private(set) lazy var strings = Set(
+        sources.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
+            .flatMap(Lexer.tokensAndLiterals).filter { $0.kind == .string }.map(\.text)
+    )
 
     func declares(_ className: String) -> Bool {
         let name = String(className.split(separator: ".").last ?? "")

@@ -52,8 +52,6 @@ final class SnapshotRun: Reporter {
         return summaries.allSatisfy(\.isSuccess) ? nil : "the run failed"
     }
 
-    // MARK: Review
-
     /// The snapshots that differ and could be accepted, with the messages of their failures.
     var differences: [(use: SnapshotUse, message: String)] {
         let pairs = results.joined().filter { !$0.hasFailedBesideSnapshots }.flatMap { result in

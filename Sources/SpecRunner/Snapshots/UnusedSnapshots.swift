@@ -19,29 +19,25 @@ struct UnusedSnapshots {
         let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
         let listedClasses = Set(listed.map(\.className))
-        for folder in folders {
+        for var folder in folders {
             problems += folder.problems.map { "warning: \($0)" }
             // A class that is declared and has no examples in this run is left out by a configuration.
             let classes = folder.classes.filter { name in
                 guard !listedClasses.contains(name) else { return true }
                 return modules.contains(String(name.prefix { $0 != "." })) && !folders.contains { $0.declares(name) }
             }
-            let unmatched = folder.entries.filter { _, key in
-                classes.contains(key.className) && !used.contains(key)
-                    && ran[key.named(nil)].map(Self.mayUseOthers) != true
+            let unmatched = folder.entries.filter { classes.contains($0.key.className) && !used.contains($0.key) }
+            entries += unmatched.filter { _, key in
+                guard let run = ran[key.named(nil)], !Self.mayUseOthers(run.identity, run.results) else { return false }
+                // A condition in a helper, a hook or a loop may have left it out.
+                return key.name.map { folder.strings.contains("\"\($0)\"") } != true
             }
-            // A condition in a helper, a hook or a loop may have left it out.
-            let strings = unmatched.contains { $0.key.name != nil } ? folder.strings : []
-            let unused = unmatched.filter { _, key in
-                !listed.contains(key.named(nil)) || key.name.map { strings.contains("\"\($0)\"") } != true
-            }
-            let gone = unused.filter { !listed.contains($0.key.named(nil)) }
+            let gone = unmatched.filter { !listed.contains($0.key.named(nil)) }
             // A shared example stands in another folder than the class that uses it.
             let isConditional = folders.contains { other in
                 gone.contains { other.path == folder.path || other.declares($0.key.className) } && other.hasConditions
             }
-            entries += isConditional ? unused.filter { listed.contains($0.key.named(nil)) } : unused
-            guard isConditional else { continue }
+            guard isConditional else { entries += gone; continue }
             let kept = SnapshotWriter.words(for: gone.count)
             notes.append("note: \(kept) kept in \(folder.path)Snapshots for code that #if may leave out")
         }
@@ -64,9 +60,7 @@ struct UnusedSnapshots {
     /// What the runner prints of them.
     var notice: [String] {
         guard !entries.isEmpty else { return problems }
-        let shown = entries.prefix(10).map { file, key in
-            "  \(file): \(key.example)" + (key.name.map { ", “\($0)”" } ?? "")
-        }
+        let shown = entries.prefix(10).map { "  \($0): \($1.example)" + ($1.name.map { ", “\($0)”" } ?? "") }
         let more = entries.count > shown.count ? ["  and \(entries.count - shown.count) more"] : []
         let unused = SnapshotWriter.words(for: entries.count)
         return problems + ["\(unused) not used any more; --remove-unused-snapshots removes them:"] + shown + more

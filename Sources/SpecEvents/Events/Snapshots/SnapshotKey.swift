@@ -7,9 +7,7 @@ package struct SnapshotKey: Hashable, Sendable {
         parts = [className, example, name].compactMap { $0.map(ByteKey.init) }
     }
 
-    package init(of example: ExampleIdentity) {
-        self.init(className: example.className, example: example.uniqueName)
-    }
+    package init(of example: ExampleIdentity) { self.init(className: example.className, example: example.uniqueName) }
 
     package var className: String { parts[0].text }
     package var example: String { parts[1].text }

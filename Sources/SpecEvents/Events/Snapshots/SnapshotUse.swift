@@ -3,21 +3,18 @@ package struct SnapshotUse: Hashable, Sendable {
     /// The Markdown file with the snapshot; the source file of an inline one.
     package var file: String
     package var key: SnapshotKey
-    /// Where the arguments of the call are, counted from 1; `nil` if the snapshot is not inline.
+    /// Where the arguments of the call are, counted from 1, the column in bytes; `nil` if the snapshot is not inline.
     package var line: Int?
-    /// Counted in bytes, from 1.
     package var column = 1
-    /// Whether the form of the expectation is `to`. Another one writes nothing, and may see several texts.
-    package var isFinal = true
     /// Whether the example ran several times, so that another run of it may use other snapshots.
     package var isOfRepeated = false
     /// The language of the text, for what highlights its syntax.
     package var language = "text"
     /// Tells the source file as it was when the example ran; `nil` if the example was built from another one.
     package var fingerprint: String?
-    /// The text of the snapshot; `nil` if it is missing, matched, or not final.
+    /// The text of the snapshot; `nil` if it is missing, matched, or not to be written.
     package var expected: String?
-    /// What is there instead; `nil` if it matched, or is not final.
+    /// What is there instead; `nil` if it matched, or is not to be written.
     package var actual: String?
 
     package init(file: String, key: SnapshotKey, line: Int? = nil) {

@@ -12,15 +12,12 @@ struct HTMLSnapshots {
     private static let grid = "display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:.75rem"
 
     private func section(_ use: SnapshotUse) -> String {
-        let language = places.language
-        let panes = [
-            (language("Expected"), use.expected.map(Escaping.html.callAsFunction)),
-            (language("Actual"), use.actual.map(Escaping.html.callAsFunction)),
-            (language("Difference"), difference(use)),
-        ]
-        let columns = panes.filter { $1 != nil }.map { name, text in
-            "<figure style=\"margin:0;min-width:0\">\n<figcaption class=\"label\">\(name)</figcaption>\n"
-                + "<pre class=\"attached\" tabindex=\"0\">\(text ?? "")</pre>\n</figure>\n"
+        let texts = [use.expected, use.actual].map { $0.map(Escaping.html.callAsFunction) } + [difference(use)]
+        let columns = zip(["Expected", "Actual", "Difference"], texts).map { name, text in
+            guard let text else { return "" }
+            let caption = "<figcaption class=\"label\">\(places.language(name))</figcaption>"
+            let content = "<pre class=\"attached\" tabindex=\"0\">\(text)</pre>"
+            return "<figure style=\"margin:0;min-width:0\">\n\(caption)\n\(content)\n</figure>\n"
         }
         return "<p class=\"label\">\(Escaping.html(places.shortened(use.title)))</p>\n"
             + "<div class=\"snapshot\" style=\"\(Self.grid)\">\n\(columns.joined())</div>\n"
