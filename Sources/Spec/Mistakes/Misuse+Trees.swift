@@ -51,6 +51,18 @@ extension Misuse {
         )
     }
 
+    static func endlessGroups(_ group: Declaration, depth: Int) -> Misuse {
+        Misuse(
+            heading: "\(group.text) inside \(depth) groups",
+            explanation: """
+                Shared examples, or a function, seem to declare themselves again without end. Spec reads no more groups of \
+                the class.
+                """,
+            remedy: "let them declare something else, or end the recursion.",
+            location: group.place.location
+        )
+    }
+
     private static let treeChangedHeading = "the declarations changed after the spec was listed"
 
     /// Whether this is a change of the declarations, which most examples of a class meet in the same way.

@@ -13,6 +13,10 @@ struct Listing {
     let settings: Settings
     private var group: Tree.Node
     private var isInOrderedGroup = false
+    private var depth = 0
+    /// Whether a group was too deep. No other is read then: of groups with two of their kind in each there is no end.
+    private var isTooDeep = false
+    private static let greatestDepth = 50
 
     private init(_ root: Declaration, _ settings: Settings) {
         group = Tree.Node(root)
@@ -74,6 +78,11 @@ struct Listing {
 
     private func read(_ node: Tree.Node, _ body: () throws -> Void) {
         append(node)
+        guard !isTooDeep else { return }
+        isTooDeep = depth == Self.greatestDepth
+        guard !isTooDeep else { return misuse(.endlessGroups(node.declaration, depth: depth)) }
+        depth += 1
+        defer { depth -= 1 }
         let outer = (group, isInOrderedGroup, sharedExamples)
         (group, isInOrderedGroup) = (node, isInOrderedGroup || node.declaration.isOrdered)
         defer { (group, isInOrderedGroup, sharedExamples) = outer }

@@ -172,6 +172,7 @@ final class DocumentationTests: SharedTestCase {
             "unknownSharedExamples": [.unknownSharedExamples("a lsit", known: ["a list", "a set"], at: place)],
             "wrongContext": [.wrongContext("a list", wants: [Int].self, given: String.self, at: place)],
             "groupThrew": [.groupThrew(file, NotFound.notFound)],
+            "endlessGroups": [.endlessGroups(file, depth: 50)],
             "treeChanged": [
                 .treeChanged(in: list, step: 1, listed: known(at: "12:00"), met: known(at: "12:01"))
             ],
