@@ -39,7 +39,7 @@ extension Expecting {
         state.noteCheck()
         guard let type = matcher.type else { return try passesObserved(matcher, style, &value, description) }
         do {
-            value = try Self.expression(of: self)()
+            value = try Self.value(of: self)
         } catch {
             expectation_forget_after(state.ticket, false)
             return try fail(nil, error, .fails, matcher, style, description)
@@ -87,7 +87,7 @@ extension Expecting {
         _ observer: ExpressionObserver<Value>?,
         _ style: ExpectationStyle
     ) -> MatchEvaluation<Value> {
-        let expression = Self.expression(of: self)
+        let expression = { try Self.value(of: self) }
         guard let observer else { return MatchEvaluation(of: Outcome(of: expression), by: matcher, style) }
         let next = observer.nextEvaluation()
         next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }

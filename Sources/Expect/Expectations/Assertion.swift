@@ -28,15 +28,14 @@ public protocol Assertion<Value> {
 
 /// An expectation or requirement about a value that needs no `await`.
 public protocol Expecting<Value>: Assertion {
-    /// The expression of an assertion.
-    static func expression(of assertion: Self) -> () throws -> Value?
+    /// Evaluates the expression of an assertion.
+    static func value(of assertion: Self) throws -> Value?
 }
 
 extension Expecting {
     /// The expression of an assertion, in the form that is awaited.
     public static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
-        let expression = expression(of: assertion)
-        return { try expression() }
+        { try value(of: assertion) }
     }
 }
 

@@ -25,7 +25,7 @@ public struct Expectation<Value>: Expecting {
     @inlinable
     public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
-    /// The expression of the expectation.
+    /// Evaluates the expression of the expectation.
     @inlinable
-    public static func expression(of expectation: Self) -> () throws -> Value? { expectation.expression }
+    public static func value(of expectation: Self) throws -> Value? { try expectation.expression() }
 }

@@ -28,9 +28,9 @@ public struct Requirement<Value>: Expecting {
     @inlinable
     public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
-    /// The expression of the requirement.
+    /// Evaluates the expression of the requirement.
     @inlinable
-    public static func expression(of requirement: Self) -> () throws -> Value? { requirement.expression }
+    public static func value(of requirement: Self) throws -> Value? { try requirement.expression() }
 
     /// The error that ends the test.
     public static func failure(of requirement: Self, _ message: String) -> (any Error)? {

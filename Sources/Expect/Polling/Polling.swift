@@ -25,7 +25,7 @@ extension Expecting {
         var verdict = MatchVerdict.fails
         // An `==` or `<` of the user may have expectations, too.
         let failures = FailureCollector.failures {
-            outcome = Outcome(of: Self.expression(of: self))
+            outcome = Outcome { try Self.value(of: self) }
             if case .value(let value) = outcome { verdict = type.verdict(on: value, matcher.operand) }
         }
         if failures.isEmpty, style.isPassed(by: verdict), case .value(let value) = outcome {

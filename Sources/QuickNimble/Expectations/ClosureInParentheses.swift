@@ -46,10 +46,9 @@ extension Expectation where Value: OptionalPart {
 
     private func unwrapping() -> Expectation<Value.Wrapped> {
         state.noteCheck()
-        let expression = Self.expression(of: self)
         return Expectation<Value.Wrapped>(
             "expect",
-            { try expression()?.asOptional },
+            { try Self.value(of: self)?.asOptional },
             at: state.location,
             isInParentheses: false
         )

@@ -60,8 +60,8 @@ struct OnMainActor<Value>: AsyncExpecting {
     static func state(of assertion: Self) -> AssertionState { assertion.expectation.state }
 
     static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
-        nonisolated(unsafe) let expression = Expectation.expression(of: assertion.expectation)
-        return { try await MainActor.run { Passed(value: try expression()) }.value }
+        nonisolated(unsafe) let expectation = assertion.expectation
+        return { try await MainActor.run { Passed(value: try Expectation.value(of: expectation)) }.value }
     }
 }
 
