@@ -9,9 +9,8 @@ enum SnapshotText {
 
     /// A line with such characters as escapes of Swift.
     ///
-    /// - Parameters:
-    ///   - introducer: What begins an escape: `\`, or `\##` in a raw string.
-    ///   - marks: What is escaped besides.
+    /// - Parameter introducer: What begins an escape: `\`, or `\##` in a raw string.
+    /// - Parameter marks: What is escaped besides.
     static func escaped(_ line: Substring.UnicodeScalarView, _ introducer: String, marks: String = "") -> String {
         var text = ""
         for (index, scalar) in zip(line.indices, line) {

@@ -22,12 +22,11 @@ package struct SnapshotWriter {
 
     /// Writes what examples found, each in its runs; each snapshot once.
     ///
-    /// - Parameters:
-    ///   - updates: Whether to write those that differ, and those whose lack is a failure.
-    ///   - accepted: What alone is to be written; `nil` if all is.
+    /// - Parameter updates: Whether to write those that differ, and those whose lack is a failure.
+    /// - Parameter accepted: What alone is to be written; `nil` if all is.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
         let found = examples.joined().flatMap { $0.snapshots ?? [] }
-        texts = Dictionary(grouping: found, by: \.place).mapValues { Set($0.map { $0.actual.map(ByteKey.init) }) }
+        texts = Dictionary(grouping: found, by: Self.place).mapValues { Set($0.map { $0.actual.map(ByteKey.init) }) }
         var uses: [[ByteKey]: SnapshotUse] = [:]
         for results in examples {
             let wanted = results.flatMap { $0.snapshotsToWrite(updates: updates) }
@@ -35,12 +34,17 @@ package struct SnapshotWriter {
             if results.contains(where: \.hasFailedBesideSnapshots) {
                 heldBack.formUnion(wanted)
             } else {
-                for use in wanted { uses[use.place] = use }
+                for use in wanted { uses[Self.place(of: use)] = use }
             }
         }
         for (path, uses) in Dictionary(grouping: uses.values, by: { SnapshotFile($0.file).path }) {
             write(uses, into: path)
         }
+    }
+
+    /// Links may lead to the same source.
+    private static func place(of use: SnapshotUse) -> [ByteKey] {
+        use.line == nil ? use.place : [ByteKey(SnapshotFile(use.file).path)] + use.place.dropFirst()
     }
 
     private mutating func write(_ uses: [SnapshotUse], into path: String) {
@@ -66,7 +70,7 @@ package struct SnapshotWriter {
 
     /// - Returns: Whether it was not there yet.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
-        guard texts[use.place]?.count == 1 else {
+        guard texts[Self.place(of: use)]?.count == 1 else {
             let advice = use.line == nil ? "name each: matchSnapshot(named:)" : "use matchSnapshot(), one per example"
             throw SnapshotProblem("it was compared with different texts; \(advice)")
         }

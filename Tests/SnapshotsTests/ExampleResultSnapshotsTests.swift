@@ -39,6 +39,13 @@ final class ExampleResultSnapshotsTests: XCTestCase {
                 XCTAssertEqual(result.snapshotsToWrite(updates: updates).map { $0.key.name ?? "" }, names, row.0)
             }
         }
+        var (one, beside) = (use("i", "w", "x"), use("i", nil, nil))
+        (one.line, beside.line) = (3, 3)
+        (one.column, beside.column) = (9, 60)
+        let ofOther = failure("expected to eventually match \(beside.title), got another text")
+        var onOneLine = ExampleResult(status: .failed, duration: 0, failures: [ofOther])
+        onOneLine.snapshots = [one, beside]
+        XCTAssertTrue(onOneLine.hasFailedBesideSnapshots, "another one in the line failed")
         var known = ExampleResult(status: .passed, duration: 0)
         known.expectedFailures = [ofDifferent]
         XCTAssertTrue(known.hasFailedBesideSnapshots)

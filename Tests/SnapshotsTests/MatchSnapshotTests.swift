@@ -189,7 +189,7 @@ final class MatchSnapshotTests: XCTestCase {
             failures,
             [
                 """
-                expected to match the inline snapshot at F.swift:3, got another text
+                expected to match the inline snapshot at F.swift:3:4, got another text
                   - b
                   + a
                   to accept it: swift run specs --update-snapshots F/C.swift:7

@@ -26,6 +26,12 @@ final class SnapshotFormatTests: XCTestCase {
         XCTAssertEqual(try text("a 2026-11-23"[...], as: .text.withoutRedaction), "a 2026-11-23")
         XCTAssertEqual(try text(["a", "b"], as: .lines), "a\nb")
         XCTAssertEqual(try text(1...3, as: .lines), "1\n2\n3")
+        let reason = "its lines do not tell its elements apart: compare it as: .description"
+        for elements in [["a\nb"], ["a", "\r\n"], [""]] {
+            XCTAssertThrowsError(try text(elements, as: .lines)) { XCTAssertEqual("\($0)", reason) }
+        }
+        XCTAssertEqual(try text(["", ""], as: .lines), "\n")
+        XCTAssertEqual(try text([String](), as: .lines), "")
         XCTAssertEqual(try text(3, as: .custom("xml") { "<a>\($0)</a>" }), "<a>3</a>")
         XCTAssertEqual(SnapshotFormat<Int>.custom("x ml\n`") { _ in "" }.language, "xml")
         let format = SnapshotFormat<String>.text.redacting(/order \d+/, with: "<order>").redacting(/a\.b/, with: "c")
@@ -55,6 +61,18 @@ final class SnapshotFormatTests: XCTestCase {
     func testDescription() throws {
         XCTAssertEqual(try text([1, 2], as: .description), "[1, 2]")
         XCTAssertEqual(try text(Thing(), as: .description), "Thing()")
+        // Nothing is left out, so that no change is.
+        let long = String(repeating: "a", count: 50_000)
+        XCTAssertEqual(try text([long + "b"], as: .description), "[\n  \"\(long)b\",\n]")
+        XCTAssertEqual(try text(long[...] + "b", as: .description), "\"\(long)b\"")
+        let bytes = Data(repeating: 1, count: 40)
+        XCTAssertEqual(
+            try text(bytes, as: .description),
+            "40 bytes <\([String](repeating: "01", count: 40).joined(separator: " "))>"
+        )
+        XCTAssertThrowsError(try text(long + long, as: .description)) {
+            XCTAssertEqual("\($0)", "its description has more than 100,000 characters: compare it as: .custom { … }")
+        }
         XCTAssertEqual(
             try text(Nested(), as: .description),
             """

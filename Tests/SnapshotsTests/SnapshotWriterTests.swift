@@ -101,6 +101,24 @@ final class SnapshotWriterTests: XCTestCase {
         XCTAssertEqual(content(source), "matchInlineSnapshot()\n")
     }
 
+    /// As in a helper that two test targets share by a link.
+    func testASourceThatALinkLeadsToIsTheSame() throws {
+        let link = "\(folder)/Link.swift"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: source)
+        let call = "matchInlineSnapshot(as: .text)"
+        try put("\(call)\n", source)
+        func linked(_ actual: String) throws -> SnapshotUse {
+            var use = try inline(1, nil, actual)
+            (use.file, use.column) = (link, 20)
+            return use
+        }
+        let advice = "it was compared with different texts; use matchSnapshot(), one per example"
+        XCTAssertEqual(reasons(try inline(1, nil, "x"), try linked("y")), [advice])
+        XCTAssertEqual(content(source), "\(call)\n")
+        XCTAssertEqual(reasons(try inline(1, nil, "x"), try linked("x")), [])
+        XCTAssertEqual(content(source), "\(call) { \"\"\"\n    x\n    \"\"\" }\n")
+    }
+
     func testSourceIsChangedInOnePiece() throws {
         try put("matchInlineSnapshot()\nmatchInlineSnapshot { \"a\" }\n", source)
         var second = try inline(2, "a", "b")

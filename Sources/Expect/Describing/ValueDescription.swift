@@ -26,7 +26,7 @@ struct ValueDescription {
     mutating func add(_ value: Any) {
         guard !isFull else { return cut() }
         if let wrapper = value as? any Wrapper { return addContent(of: wrapper) }
-        if let words = Self.words(for: value) { return add(text: words) }
+        if let words = words(for: value) { return add(text: words) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .set: nest { $0.addUnordered(mirror.children, by: { $0 }) { $0.add($1.value) } }
@@ -168,23 +168,24 @@ struct ValueDescription {
 
 extension ValueDescription {
     /// The description that the type of a value provides, or a special format for some types.
-    fileprivate static func words(for value: Any) -> String? {
+    fileprivate func words(for value: Any) -> String? {
         let words: String? =
             switch value {
             case let string as String: quoted(string)
-            case let string as Substring: quoted(String(string.prefix(2_000)))
-            case let character as Character: quoted(String(character))
+            case let string as Substring: quoted(string)
+            case let character as Character: quoted("\(character)")
             case let date as Date: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             case let data as Data: bytes(of: data)
             case let type as Any.Type: "\(type)"
             // A cast would bridge each value, however large, to try.
             case _ where type(of: value) is NSIndexSet.Type: (value as? NSIndexSet).map { "\(Array($0))" }
-            case let testable as any CustomTestStringConvertible where isOwn(value) && !isOfStandardLibrary(value):
+            case let testable as any CustomTestStringConvertible
+            where Self.isOwn(value) && !Self.isOfStandardLibrary(value):
                 testable.testDescription
             case let own as any CustomDebugStringConvertible
-            where isOwn(value) && !(value is any CustomStringConvertible):
+            where Self.isOwn(value) && !(value is any CustomStringConvertible):
                 own.debugDescription
-            case let own as any CustomStringConvertible where isOwn(value): own.description
+            case let own as any CustomStringConvertible where Self.isOwn(value): own.description
             default: nil
             }
         return words?.isEmpty == true ? nil : words
@@ -204,19 +205,21 @@ extension ValueDescription {
         String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
 
-    /// Escaped and in quotes. Of a string of more than 10,000 bytes only the beginning is escaped.
-    private static func quoted(_ string: String) -> String {
-        let read = string.utf8.count > 10_000 ? String(string.prefix(2_000)) : string
+    /// Escaped and in quotes. Of a long string only what may fit is escaped.
+    private func quoted(_ string: some StringProtocol) -> String {
+        let read = string.utf8.count > 10_000 ? String(string.prefix(max(left, 0) + 1)) : String(string)
         return read.debugDescription.escapingInvisibles
     }
 
-    private static func bytes(of data: Data) -> String {
-        let shown = data.prefix(mostBytes).hexadecimal
+    /// The number of bytes, and the first of them; all in a description of several lines.
+    private func bytes(of data: Data) -> String {
+        let most = width == nil ? Self.mostBytes : left
+        let shown = data.prefix(most).hexadecimal
         let count = data.count == 1 ? "1 byte" : "\(data.count) bytes"
-        return data.isEmpty ? count : "\(count) <\(shown)\(data.count > mostBytes ? " …" : "")>"
+        return data.isEmpty ? count : "\(count) <\(shown)\(data.count > most ? " …" : "")>"
     }
 
-    /// How many bytes of data a description shows.
+    /// How many bytes of data a description of one line shows.
     static var mostBytes: Int { 24 }
 }
 

@@ -9,12 +9,16 @@ extension SnapshotFormat where Value: StringProtocol {
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// Each element in a line of its own, such as the rows of a list.
-    ///
-    /// ```swift
-    /// expect(list.titles).to(matchSnapshot(as: .lines))
-    /// ```
-    public static var lines: SnapshotFormat { SnapshotFormat { $0.map { "\($0)" }.joined(separator: "\n") } }
+    /// Each element in a line of its own, such as the rows of a list. An element with a line break fails the expectation.
+    public static var lines: SnapshotFormat {
+        SnapshotFormat { elements in
+            let lines = elements.map { "\($0)" }
+            guard lines != [""], !lines.contains(where: { $0.contains(where: \.isNewline) }) else {
+                throw SnapshotProblem("its lines do not tell its elements apart: compare it as: .description")
+            }
+            return lines.joined(separator: "\n")
+        }
+    }
 }
 
 extension SnapshotFormat {
@@ -31,8 +35,15 @@ extension SnapshotFormat {
         SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
     }
 
-    /// What failures print of the value, a part in each line if it is long.
-    public static var description: SnapshotFormat { SnapshotFormat { describe($0, atMost: 100_000, inLinesOf: 80) } }
+    /// What failures print of the value, a part in each line if it is long. One of more than 100,000 characters fails the
+    /// expectation.
+    public static var description: SnapshotFormat {
+        SnapshotFormat { value in
+            let text = describe(value, atMost: 100_000, inLinesOf: 80)
+            guard text.count > 100_000 else { return text }
+            throw SnapshotProblem("its description has more than 100,000 characters: compare it as: .custom { … }")
+        }
+    }
 }
 
 extension SnapshotFormat where Value: Encodable {

@@ -2,11 +2,6 @@ import SpecEvents
 
 /// Makes a text of a value, for its snapshot.
 ///
-/// ```swift
-/// expect(cart).to(matchSnapshot(as: .json))
-/// expect(cart).to(matchSnapshot(as: .custom { "\($0.items.count) items" }))
-/// ```
-///
 /// In the text, what changes from run to run is replaced: dates, UUIDs, addresses and temporary paths, by `<date 1>` and the
 /// like. ``withoutRedaction`` keeps them.
 public struct SnapshotFormat<Value> {

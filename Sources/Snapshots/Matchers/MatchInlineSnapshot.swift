@@ -10,7 +10,6 @@ import SpecEvents
 ///     1 apple
 ///     2 pears
 ///     """ })
-/// expect(cart).to(matchInlineSnapshot(as: .json))
 /// ```
 ///
 /// The closure holds nothing but a string without interpolations.

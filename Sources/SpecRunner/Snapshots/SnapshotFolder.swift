@@ -32,10 +32,12 @@ struct SnapshotFolder {
         FileManager.default.files(in: path, ".swift").lazy.compactMap(FileManager.default.contents)
     }
 
-    /// The strings in the sources, with their quotes.
+    /// The values of the strings in the sources.
     private(set) lazy var strings = Set(
-        sources.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }
-            .flatMap(Lexer.tokensAndLiterals).filter { $0.kind == .string }.map(\.text)
+        sources.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }.flatMap { scalars in
+            Lexer.tokensAndLiterals(of: scalars).filter { $0.kind == .string }
+                .compactMap { StringLiteral.value(of: scalars[$0.range]) }
+        }
     )
 
     func declares(_ className: String) -> Bool {

@@ -13,8 +13,6 @@ struct UnusedSnapshots {
     init(_ found: SnapshotRun, _ examples: [ExampleIdentity]) {
         let paths = Set(Set(examples.compactMap { $0.location?.file }).map(SnapshotFile.folder))
         let folders = paths.sorted().map(SnapshotFolder.init)
-        // Most suites have none.
-        guard folders.contains(where: { !$0.entries.isEmpty || !$0.problems.isEmpty }) else { return }
         let used = Set(found.results.joined().flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }.map(\.key))
         let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
@@ -28,9 +26,10 @@ struct UnusedSnapshots {
             }
             let unmatched = folder.entries.filter { classes.contains($0.key.className) && !used.contains($0.key) }
             entries += unmatched.filter { _, key in
-                guard let run = ran[key.named(nil)], !Self.mayUseOthers(run.identity, run.results) else { return false }
-                // A condition in a helper, a hook or a loop may have left it out.
-                return key.name.map { folder.strings.contains("\"\($0)\"") } != true
+                guard let (example, results) = ran[key.named(nil)], !results.contains(where: Self.mayUseOthers)
+                else { return false }
+                // A condition may have left it out, also in a helper, a hook or a loop.
+                return key.name.map { !folder.strings.contains($0) } ?? !Self.comparesUnnamed(example)
             }
             let gone = unmatched.filter { !listed.contains($0.key.named(nil)) }
             // A shared example stands in another folder than the class that uses it.
@@ -43,18 +42,24 @@ struct UnusedSnapshots {
         }
     }
 
-    /// Whether another run of an example may use other snapshots: it did not run to its end, it draws what it does, or a condition
-    /// left a comparison out, so that its code has more of them than it used snapshots.
-    private static func mayUseOthers(_ example: ExampleIdentity, _ results: [ExampleResult]) -> Bool {
-        let uses = results.flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }
-        let isOpen = results.contains { $0.status != .passed || $0.isKnownIssue } || uses.contains { $0.isOfRepeated }
-        guard !isOpen, let place = example.location else { return isOpen }
+    /// Whether another run of an example may use other snapshots: it did not run to its end, or draws what it does.
+    private static func mayUseOthers(_ result: ExampleResult) -> Bool {
+        result.status != .passed || result.isKnownIssue || (result.snapshots ?? []).contains { $0.isOfRepeated }
+    }
+
+    /// Whether the code of an example compares with a snapshot without a name.
+    private static func comparesUnnamed(_ example: ExampleIdentity) -> Bool {
+        guard let place = example.location else { return false }
         let tokens = Lexer.tokens(of: FileManager.default.contents(atPath: place.file) ?? Data())
         // The name and the traits may have closures, too.
         let start = tokens.firstIndex { $0.line >= place.line && $0.is("(") }
         guard let start, let name = tokens.indexOfEnd(ofBracketAt: start) else { return false }
         let end = tokens.isMark("{", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) ?? name : name
-        return tokens[start...end].count { $0.word == "matchSnapshot" } > Set(uses.map(\.key)).count
+        return (start...end).contains { index in
+            guard tokens[index].word == "matchSnapshot", tokens.isMark("(", at: index + 1) else { return false }
+            let end = tokens.indexOfEnd(ofBracketAt: index + 1) ?? index
+            return !tokens[index...end].contains { $0.word == "named" }
+        }
     }
 
     /// What the runner prints of them.

@@ -117,7 +117,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
         let result = runner.result()
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
-            result.errors.contains("error: the inline snapshot at FoundSpec.swift:12 is not written"),
+            result.errors.contains("error: the inline snapshot at FoundSpec.swift:12:65 is not written"),
             result.errors
         )
     }
@@ -145,7 +145,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
         XCTAssertEqual(
             result.lines,
             [
-                "error: the inline snapshot at FoundSpec.swift:12 is not written for “inline”: "
+                "error: the inline snapshot at FoundSpec.swift:12:65 is not written for “inline”: "
                     + "it has changed since it was built; build again, `swift test` without --parallel"
             ]
         )

@@ -51,6 +51,9 @@ final class UnusedSnapshotsTests: XCTestCase {
         XCTAssertFalse(try isTold("if isMac { expect(x).to(matchSnapshot(named: \"b\")) }"))
         XCTAssertTrue(try isTold("// expect(x).to(matchSnapshot(named: \"b\"))"))
         XCTAssertTrue(try isTold("expect(x).to(matchInlineSnapshot())"))
+        for literal in ["#\"b\"#", "\"\\u{62}\""] {
+            XCTAssertFalse(try isTold("if isMac { expect(x).to(matchSnapshot(named: \(literal))) }"), literal)
+        }
         // In a helper, a hook or a loop, which the names tell.
         XCTAssertFalse(
             try isTold("check(x)\nfunc check(_ x: X?) { if let x { expect(x).to(matchSnapshot(named: \"b\")) } }")
@@ -91,10 +94,14 @@ final class UnusedSnapshotsTests: XCTestCase {
         XCTAssertFalse(isTold { $0.status = .failed })
         XCTAssertFalse(isTold { $0.expectedFailures = [] })
         XCTAssertFalse(isTold { $0.snapshots?[0].isOfRepeated = true })
-        XCTAssertFalse(isTold { $0.snapshots = nil }, "its code compares with one, and it did not")
+        XCTAssertTrue(isTold { $0.snapshots = nil }, "its code compares with a named one only")
         let (named, other) = ("expect(x).to(matchSnapshot(named: \"a\"))", "expect(x).to(matchSnapshot())")
         try put("it(\"\") { \(named); if isMac { \(other) } }\nclass CartSpec {}", file)
         XCTAssertFalse(isTold { _ in }, "an inline snapshot does not stand for a comparison that was left out")
+        try put("it(\"\") { for n in 0...1 { \(named) }; if isMac { \(other) } }\nclass CartSpec {}", file)
+        XCTAssertFalse(isTold { _ in }, "a loop does not, either")
+        try put("it(\"\") { expect(x).to(matchSnapshot(as: .json)) }\nclass CartSpec {}", file)
+        XCTAssertFalse(isTold { _ in }, "a format is no name")
     }
 
     func testAFileThatCannotBeReadIsToldAlsoIfNothingIsUnused() throws {

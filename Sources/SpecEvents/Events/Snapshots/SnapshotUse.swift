@@ -26,8 +26,8 @@ package struct SnapshotUse: Hashable, Sendable {
 
     /// The snapshot in words, in the failure of an example and in what the runner says.
     package var title: String {
-        if let line { return "the inline snapshot at \(file):\(line)" }
-        let name = key.name?.split(whereSeparator: \.isNewline).joined(separator: " ")
+        if let line { return "the inline snapshot at \(file):\(line):\(column)" }
+        let name = key.name?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
         return "the snapshot \(name.map { "“\($0)” " } ?? "")in \(file)"
     }
 }

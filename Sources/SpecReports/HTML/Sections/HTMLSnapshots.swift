@@ -12,10 +12,11 @@ struct HTMLSnapshots {
     private static let grid = "display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:.75rem"
 
     private func section(_ use: SnapshotUse) -> String {
+        let language = places.language
         let texts = [use.expected, use.actual].map { $0.map(Escaping.html.callAsFunction) } + [difference(use)]
-        let columns = zip(["Expected", "Actual", "Difference"], texts).map { name, text in
+        let columns = zip([language("Expected"), language("Actual"), language("Difference")], texts).map { name, text in
             guard let text else { return "" }
-            let caption = "<figcaption class=\"label\">\(places.language(name))</figcaption>"
+            let caption = "<figcaption class=\"label\">\(name)</figcaption>"
             let content = "<pre class=\"attached\" tabindex=\"0\">\(text)</pre>"
             return "<figure style=\"margin:0;min-width:0\">\n\(caption)\n\(content)\n</figure>\n"
         }
