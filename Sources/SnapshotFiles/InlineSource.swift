@@ -46,8 +46,7 @@ struct InlineSource: SnapshotContent {
         var indent = indent(ofLineAt: ofLines?.upperBound ?? call.arguments.lowerBound)
         if ofLines == nil { indent += indent.contains("\t") ? "\t" : "    " }
         let string = string(text, indent)
-        let new = call.literal == nil ? " { \(string) }" : string
-        scalars.replaceSubrange(replaced, with: new.unicodeScalars)
+        scalars.replaceSubrange(replaced, with: (call.literal == nil ? " { \(string) }" : string).unicodeScalars)
     }
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")

@@ -7,7 +7,6 @@ package struct SnapshotDocument: SnapshotContent {
     package typealias Entry = (text: String, language: String)
 
     package var entries: [SnapshotKey: Entry] = [:]
-
     package init() {}
 
     /// The keys in the order of the file, by which two branches that add snapshots seldom meet in one place.
@@ -84,9 +83,7 @@ package struct SnapshotDocument: SnapshotContent {
         return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
-    /// Adds a block.
-    ///
-    /// - Returns: What is wrong with it; `nil` if nothing is.
+    /// Adds a block, and returns what is wrong with it, if something is.
     private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")

@@ -14,9 +14,9 @@ enum SnapshotText {
     static func escaped(_ line: Substring.UnicodeScalarView, _ introducer: String, marks: String = "") -> String {
         var text = ""
         for (index, scalar) in zip(line.indices, line) {
-            let isLast = line.index(after: index) == line.endIndex
             let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
-            if isControl || scalar.isInvisible || (isLast && scalar.properties.isWhitespace) {
+            let isAtEnd = scalar.properties.isWhitespace && line.index(after: index) == line.endIndex
+            if isControl || isAtEnd || scalar.isInvisible {
                 let names: [Unicode.Scalar: String] = ["\r": "r", "\n": "n", "\t": "t", "\0": "0"]
                 text += introducer + (names[scalar] ?? "u{\(String(scalar.value, radix: 16, uppercase: true))}")
             } else {

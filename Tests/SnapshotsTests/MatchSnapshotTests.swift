@@ -68,7 +68,7 @@ final class MatchSnapshotTests: XCTestCase {
     /// Runs expectations as an example: what failed, without the folder, and what was found.
     private func run(_ mode: ProcessRequest? = nil, _ body: () -> Void) -> (failures: [String], states: [String]) {
         let example = ExampleDouble(folder)
-        ProcessRequest.$ofSnapshots.withValue(mode ?? self.mode()) {
+        CurrentTest.$request.withValue(mode ?? self.mode()) {
             CurrentFailureOwner.$value.withValue(example, operation: body)
         }
         let states = example.found.withLock(\.self).map { use in
@@ -221,7 +221,7 @@ final class MatchSnapshotTests: XCTestCase {
 
     func testAsync() async {
         let example = ExampleDouble(folder)
-        await ProcessRequest.$ofSnapshots.withValue(mode()) {
+        await CurrentTest.$request.withValue(mode()) {
             await CurrentFailureOwner.with(example) {
                 await expect { await Task { "a\nb" }.value }.to(matchSnapshot(named: "old"))
                 await expect { await Task { "a" }.value }.to(matchSnapshot(named: "new"))

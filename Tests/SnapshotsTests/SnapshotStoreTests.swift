@@ -36,7 +36,7 @@ final class SnapshotStoreTests: XCTestCase {
         var use = SnapshotUse(file: "S.md", key: test.key)
         use.actual = "a"
         let before = ProcessSnapshots.found.withLock(\.count)
-        ProcessRequest.$ofSnapshots.withValue(ProcessRequest(environment: ["CI": "true"])) {
+        CurrentTest.$request.withValue(ProcessRequest(environment: ["CI": "true"])) {
             ProcessSnapshots.take(use, of: test)
         }
         XCTAssertEqual(ProcessSnapshots.found.withLock(\.count), before)

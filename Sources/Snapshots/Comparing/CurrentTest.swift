@@ -7,6 +7,9 @@ import XCTest
 
 /// The example or test that compares with a snapshot.
 struct CurrentTest: @unchecked Sendable {
+    /// What the environment asks of the process; tests set another one.
+    @TaskLocal static var request = ProcessRequest(environment: ProcessInfo.processInfo.environment)
+
     let key: SnapshotKey
     /// The example; `nil` for a test.
     var example: (any SnapshotRecorder)?
@@ -41,14 +44,9 @@ struct CurrentTest: @unchecked Sendable {
 
     /// The command that accepts what the test found.
     var updateCommand: String {
-        guard ProcessRequest.ofSnapshots.isSupervised else {
+        guard Self.request.isSupervised else {
             return "SPEC_UPDATE_SNAPSHOTS=1 swift test --filter \(key.className.prefix { $0 != " " })"
         }
         return "swift run specs --update-snapshots" + (example?.identity.location.map { " \($0)" } ?? "")
     }
-}
-
-extension ProcessRequest {
-    /// What the environment asks of snapshots; tests set another one.
-    @TaskLocal static var ofSnapshots = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 }

@@ -11,7 +11,7 @@ enum ProcessSnapshots {
 
     /// Takes what a test found; what an example found comes with its result.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
-        let request = ProcessRequest.ofSnapshots
+        let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
         guard !request.isSupervised, mayBeWritten else { return }
         _ = writesAtEnd
@@ -30,9 +30,8 @@ enum ProcessSnapshots {
             if test.example == nil { result.snapshots = [use] }
             return [result]
         }
-        let writer = SnapshotWriter(results, updates: ProcessRequest.ofSnapshots.updatesSnapshots)
-        let text = writer.summary.map { "\($0)\n" }.joined()
-        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+        let writer = SnapshotWriter(results, updates: CurrentTest.request.updatesSnapshots)
+        try? FileHandle.standardError.write(contentsOf: Data(writer.summary.map { "\($0)\n" }.joined().utf8))
         if !writer.refused.isEmpty { process_must_fail() }
     }
 }

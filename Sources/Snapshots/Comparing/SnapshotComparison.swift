@@ -14,7 +14,7 @@ struct SnapshotComparison: FailureWording {
     var attachments: [ExampleAttachment] = []
 
     mutating func compare() throws(SnapshotProblem) -> MatchVerdict {
-        let request = ProcessRequest.ofSnapshots
+        let request = CurrentTest.request
         let isMissing = use.expected == nil
         let matches = use.expected.map(ByteKey.init) == use.actual.map(ByteKey.init)
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
@@ -29,8 +29,7 @@ struct SnapshotComparison: FailureWording {
             return verdict
         }
         if request.updatesSnapshots || (isMissing && !request.isOnCI) { return .matches }
-        let reason = isMissing ? "it is not written on CI; write it elsewhere" : "to accept it"
-        advice = "\(reason): \(test.updateCommand)"
+        advice = (isMissing ? "it is not written on CI; write it elsewhere: " : "to accept it: ") + test.updateCommand
         return verdict
     }
 

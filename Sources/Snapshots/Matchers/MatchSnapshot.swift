@@ -42,25 +42,22 @@ extension Matcher {
         _ phrase: String,
         _ find: @escaping (CurrentTest) throws -> SnapshotUse
     ) -> Matcher {
-        Matcher(
-            phrase,
-            judgeInForm: { value, style in
-                do {
-                    let text = try format.text(of: value)
-                    let test = try CurrentTest.find()
-                    var use = try find(test)
-                    (use.language, use.actual) = (format.language, text)
-                    var comparison = SnapshotComparison(test: test, style: style, use: use)
-                    let verdict = try comparison.compare()
-                    guard verdict != .matches else { return MatchResult(true) }
-                    comparison.attachments = [format.makePicture(value)].compactMap(\.self)
-                    return MatchResult(verdict, wording: comparison)
-                } catch {
-                    let reason = (error as? SnapshotProblem)?.description
-                    let other = "its text cannot be made: \(ErrorText.text(of: error))"
-                    return MatchResult(.fails) { [Detail(reason ?? other)] }
-                }
+        Matcher(phrase) { value, style in
+            do {
+                let text = try format.text(of: value)
+                let test = try CurrentTest.find()
+                var use = try find(test)
+                (use.language, use.actual) = (format.language, text)
+                var comparison = SnapshotComparison(test: test, style: style, use: use)
+                let verdict = try comparison.compare()
+                guard verdict != .matches else { return MatchResult(true) }
+                comparison.attachments = [format.makePicture(value)].compactMap(\.self)
+                return MatchResult(verdict, wording: comparison)
+            } catch {
+                let reason = (error as? SnapshotProblem)?.description
+                let other = "its text cannot be made: \(ErrorText.text(of: error))"
+                return MatchResult(.fails) { [Detail(reason ?? other)] }
             }
-        )
+        }
     }
 }

@@ -24,13 +24,14 @@ extension SnapshotUse {
 
     func write(to json: inout JSONText) {
         if let actual { json.field("actual", actual) }
-        if line != nil { json.field("column", column) }
         if let expected { json.field("expected", expected) }
         json.field("file", file)
         if let fingerprint { json.field("fingerprint", fingerprint) }
         if isOfRepeated { json.field("isOfRepeated", true) }
         json.strings("key", key.parts.map(\.text))
         if language != "text" { json.field("language", language) }
-        if let line { json.field("line", line) }
+        guard let line else { return }
+        json.field("column", column)
+        json.field("line", line)
     }
 }

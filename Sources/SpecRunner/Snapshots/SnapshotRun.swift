@@ -22,18 +22,14 @@ final class SnapshotRun: Reporter {
     /// What each example found in its runs.
     var results: [[ExampleResult]] { examples.values.map(\.results) }
 
-    /// Writes what the run found.
-    ///
-    /// - Returns: Whether nothing was refused.
+    /// Writes what the run found, and returns whether nothing was refused.
     func write(updates: Bool) -> Bool {
         let writer = SnapshotWriter(results, updates: updates)
         writer.summary.forEach(Console.error)
         return writer.refused.isEmpty
     }
 
-    /// Tells which snapshots no example uses, or removes them if the options ask for it.
-    ///
-    /// - Returns: Whether all could be read and removed.
+    /// Tells which snapshots no example uses, or removes them if the options ask for it, and returns whether all could be.
     func settleUnused(_ options: Options, _ summaries: [Summary], _ list: ExampleList) -> Bool {
         if let reason = reasonNotToLook(options, summaries) {
             if options.removesUnusedSnapshots { Console.error("note: no unused snapshots are removed: \(reason)") }

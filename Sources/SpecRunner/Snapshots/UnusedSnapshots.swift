@@ -71,9 +71,7 @@ struct UnusedSnapshots {
         return problems + ["\(unused) not used any more; --remove-unused-snapshots removes them:"] + shown + more
     }
 
-    /// Removes them, and files that hold nothing else.
-    ///
-    /// - Returns: Whether all are removed.
+    /// Removes them, and files that hold nothing else, and returns whether all are removed.
     func remove(_ print: (String) -> Void) -> Bool {
         (problems + notes).forEach(print)
         var isDone = problems.isEmpty
