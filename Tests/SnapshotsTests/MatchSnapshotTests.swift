@@ -119,6 +119,14 @@ final class MatchSnapshotTests: XCTestCase {
         XCTAssertEqual(Set(states.dropFirst(3)), ["used old -"])
     }
 
+    func testWithoutARunnerTheVariableAcceptsWhatDiffers() {
+        var request = mode("CI")
+        request.supervisor = nil
+        let (failures, _) = run(request) { expect("c").to(matchSnapshot(named: "old")) }
+        let advice = "to accept it: SPEC_UPDATE_SNAPSHOTS=1 swift test --filter M.C"
+        XCTAssertTrue(failures.first?.hasSuffix("\n  \(advice)") ?? false, "\(failures)")
+    }
+
     func testUpdatingTakesWhatDiffers() {
         let (failures, states) = run(mode("update", "CI")) {
             expect("c").to(matchSnapshot(named: "old"))

@@ -20,8 +20,8 @@ final class SnapshotUseTests: XCTestCase {
 
     /// The message of a failure is told by the line with the title.
     func testTheTitleIsOneLine() {
-        let key = SnapshotKey(className: "M.C", example: "e", name: "a\nb\r\nc")
-        XCTAssertEqual(SnapshotUse(file: "C.md", key: key).title, "the snapshot “a⏎b⏎c” in C.md")
+        let key = SnapshotKey(className: "M.C", example: "e", name: "a\nb\r\n\nc")
+        XCTAssertEqual(SnapshotUse(file: "C.md", key: key).title, "the snapshot “a⏎b⏎⏎c” in C.md")
     }
 
     func testAUseWithoutAPlaceIsMalformed() throws {

@@ -207,7 +207,7 @@ extension ValueDescription {
 
     /// Escaped and in quotes. Of a long string only what may fit is escaped.
     private func quoted(_ string: some StringProtocol) -> String {
-        let read = string.utf8.count > 10_000 ? String(string.prefix(max(left, 0) + 1)) : String(string)
+        let read = string.utf8.count > 10_000 ? String(string.prefix(left)) : String(string)
         return read.debugDescription.escapingInvisibles
     }
 

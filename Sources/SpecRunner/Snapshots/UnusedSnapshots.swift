@@ -56,7 +56,7 @@ struct UnusedSnapshots {
         guard let start, let name = tokens.indexOfEnd(ofBracketAt: start) else { return false }
         let end = tokens.isMark("{", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) ?? name : name
         return (start...end).contains { index in
-            guard tokens[index].word == "matchSnapshot", tokens.isMark("(", at: index + 1) else { return false }
+            guard tokens[index].word == "matchSnapshot" else { return false }
             let end = tokens.indexOfEnd(ofBracketAt: index + 1) ?? index
             return !tokens[index...end].contains { $0.word == "named" }
         }

@@ -100,6 +100,8 @@ final class UnusedSnapshotsTests: XCTestCase {
         XCTAssertFalse(isTold { _ in }, "an inline snapshot does not stand for a comparison that was left out")
         try put("it(\"\") { for n in 0...1 { \(named) }; if isMac { \(other) } }\nclass CartSpec {}", file)
         XCTAssertFalse(isTold { _ in }, "a loop does not, either")
+        try put("it(\"\") { check(matchSnapshot(), named: \"a\") }\nclass CartSpec {}", file)
+        XCTAssertFalse(isTold { _ in }, "a label behind it is no name")
         try put("it(\"\") { expect(x).to(matchSnapshot(as: .json)) }\nclass CartSpec {}", file)
         XCTAssertFalse(isTold { _ in }, "a format is no name")
     }
