@@ -13,7 +13,8 @@ struct UnusedSnapshots {
     init(_ found: SnapshotRun, _ examples: [ExampleIdentity]) {
         let paths = Set(Set(examples.compactMap { $0.location?.file }).map(SnapshotFile.folder))
         let folders = paths.sorted().map(SnapshotFolder.init)
-        let used = Set(found.results.joined().flatMap { $0.snapshots ?? [] }.filter { $0.line == nil }.map(\.key))
+        let uses = found.results.joined().flatMap { $0.snapshots ?? [] }
+        let used = Set(uses.filter { $0.line == nil }.map(\.key))
         let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
         let listedClasses = Set(listed.map(\.className))

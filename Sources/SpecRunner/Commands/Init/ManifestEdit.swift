@@ -39,10 +39,10 @@ struct ManifestEdit {
     /// The manifest with elements in lists of the package.
     func adding(_ elements: [(list: String, lines: [String])]) -> String {
         let newline = text.contains("\r\n") ? "\r\n" : "\n"
-        let statements = elements.flatMap { list, lines in
-            lines.count == 1
-                ? ["\(variable).\(list).append(\(lines[0]))"]
-                : ["\(variable).\(list).append("] + lines.map { "    \($0)" } + [")"]
+        var statements: [String] = []
+        for (list, lines) in elements {
+            let call = "\(variable).\(list).append("
+            statements += lines.count == 1 ? ["\(call)\(lines[0]))"] : [call] + lines.map { "    \($0)" } + [")"]
         }
         let end = text.last?.isNewline == true ? "" : newline
         return text + end + newline + statements.map { $0 + newline }.joined()
