@@ -134,6 +134,34 @@ final class MutationReportTests: XCTestCase {
         }
     }
 
+    /// A static value is made once, in the first test that needs it.
+    func testTestsThatPassTheFileMayNoticeItsStaticValues() {
+        let values = [
+            "let a = 7": true, "class A {\n    static let b = 1, a = [7]\n}": true,
+            "struct A {\n    private static let a: [Int] = {\n        if x { return [] }\n        return [7]\n    }()\n}":
+                true,
+            "class A {\n    class var a = f(7)\n}": true,
+            "extension A {\n    static var a: Int { 7 }\n    static var b: Int { get { 7 } }\n}": false,
+            "struct A {\n    let a = 7\n}": false, "struct A {\n    lazy var a = { 7 }()\n}": false,
+            "func f() {\n    let a = 7\n}": false, "enum A {\n    static func f() { let a = { 7 }() }\n}": false,
+            "enum A {\n    static func f(a: Int = 7) {}\n}": false, "f(7)": false,
+        ]
+        for (text, isStatic) in values {
+            let source = SourceTokens(text)
+            let entry = CopyState.File(fingerprint: 1, base: 30, capacity: 9)
+            var file = MutatedFile("A.swift", source, MutantSearch.mutants(in: source), entry)
+            file.chosen = Set(30..<(30 + file.mutants.count))
+            let numbers = file.mutants.filter { source.text($0.marked).hasPrefix("7") }.map { $0.index + 30 }
+            XCTAssertEqual(file.constants.filter(numbers.contains), isStatic ? numbers : [], text)
+            XCTAssertNotEqual(numbers, [], text)
+        }
+        var reach = Reach(tests: ["A/a", "A/b", "A/c", "A/d"])
+        for (mutant, test) in [(1, 0), (2, 1), (2, 2), (4, 3)] { reach.note(mutant, test) }
+        for _ in 0..<2 { reach.widen([1, 3], to: [1, 2, 3]) }
+        XCTAssertEqual((1...4).map(reach.tests), [[0, 1, 2], [1, 2], [], [3]])
+        XCTAssertEqual(reach.passing[1]?.count, 12)
+    }
+
     func testAVerdictHoldsWhileItsFileAndItsTestsAreTheSame() {
         let (file, results) = results()
         var reach = Reach(tests: Self.tests)

@@ -116,7 +116,8 @@ struct MutateCommand {
     ) throws -> [String] {
         let bundle = try CopyBuild(copy: copy).bundle()
         var history = options.isFresh ? ResultHistory() : ResultHistory.load(copy.folder)
-        let reach = try findReach(bundle, state, &history)
+        var reach = try findReach(bundle, state, &history)
+        for file in files { reach.widen(file.constants, to: file.compiled) }
         let modules = targets.targets.filter(\.isTest).map { ($0.module, copy.fingerprint(of: $0.path)) }
         history.take(reach, modules: Dictionary(modules, uniquingKeysWith: { first, _ in first }))
         let withdrawn = Set(files.flatMap { file in file.entry.withdrawn.map { file.entry.base + $0 } })

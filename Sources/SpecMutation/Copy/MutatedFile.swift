@@ -19,6 +19,11 @@ struct MutatedFile {
     /// The numbers of the mutants that are to run and compile, as far as that is known.
     var compiled: [Int] { chosen.filter { !entry.withdrawn.contains($0 - entry.base) }.sorted() }
 
+    /// The numbers of those in static values.
+    var constants: [Int] {
+        compiled.filter { source.isInStaticValue(mutants[$0 - entry.base].marked.lowerBound) }
+    }
+
     /// Makes the text of the copy, without mutants that wait.
     mutating func render(without waiting: Set<Int> = []) {
         repeat {

@@ -70,6 +70,20 @@ struct SourceTokens {
         }
     }
 
+    /// Whether a position is in the value of a constant or variable that is static or global, which is made when it is first needed.
+    func isInStaticValue(_ position: Int) -> Bool {
+        guard var index = tokens.firstIndex(where: { $0.range.contains(position) }) else { return false }
+        while parent[index] >= 0, scope(of: index) != .type {
+            switch scope(of: index) {
+            case .function, .property: return false
+            default: index = parent[index]
+            }
+        }
+        let words = tokens[startOfStatement(around: index)...index].prefix { !$0.is("=") }
+        return words.contains { $0.isOne(of: ["var", "let"]) }
+            && (parent[index] < 0 || words.contains { $0.isOne(of: ["static", "class"]) })
+    }
+
     /// The index of the first token of the statement around a token.
     func startOfStatement(around index: Int) -> Int {
         (0...index).last { startsStatement[$0] && parent[$0] == parent[index] } ?? index

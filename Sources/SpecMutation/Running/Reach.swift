@@ -46,6 +46,15 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
+    /// Takes all tests that pass a file for those that may notice its constants: each is made once, in the first test that needs it.
+    mutating func widen(_ constants: [Int], to file: [Int]) {
+        let all = Set(file.flatMap(tests(passing:)))
+        for constant in constants where passing[constant] != nil {
+            passing[constant] = nil
+            all.forEach { note(constant, Int($0)) }
+        }
+    }
+
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
 
     /// How many mutants at a time keep the processors busy, while some wait.
