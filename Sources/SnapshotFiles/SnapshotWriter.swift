@@ -37,8 +37,8 @@ package struct SnapshotWriter {
                 for use in wanted { uses[Self.place(of: use)] = use }
             }
         }
-        for (path, uses) in Dictionary(grouping: uses.values, by: { SnapshotFile($0.file).path }) {
-            write(uses, into: path)
+        for (path, uses) in Dictionary(grouping: uses.values, by: { ByteKey(SnapshotFile($0.file).path) }) {
+            write(uses, into: path.text)
         }
     }
 

@@ -23,11 +23,36 @@ final class SnapshotStoreTests: XCTestCase {
             return path
         }
         _ = try put("\(build)/Same.dia", 100)
+        _ = try put("\(build)/Same.swift.o", -1e8)
         _ = try put("\(build)/NotSame.dia", 300)
+        // As after a build that failed.
+        _ = try put("\(build)/Unlinked.dia", 100)
+        _ = try put("\(build)/Unlinked.swift.o", 100)
+        XCTAssertNil(SnapshotStore.fingerprint(of: try put("\(folder)/Unlinked.swift", 50), in: module[...]))
         XCTAssertNotNil(SnapshotStore.fingerprint(of: try put("\(folder)/Same.swift", 50), in: module[...]))
         XCTAssertNil(SnapshotStore.fingerprint(of: try put("\(folder)/Other.swift", 50), in: module[...]))
         try manager.createDirectory(atPath: folder + "/Late", withIntermediateDirectories: true)
         XCTAssertNil(SnapshotStore.fingerprint(of: try put("\(folder)/Late/Same.swift", 200), in: module[...]))
+    }
+
+    /// Files are told apart by bytes.
+    func testFilesWhoseNamesLookAlike() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let names = ["Caf\u{E9}Spec", "Cafe\u{301}Spec"]
+        let results = names.map { name in
+            var result = ExampleResult(status: .passed, duration: 0)
+            let path = SnapshotStore.path(of: "M.\(name)", besides: "\(folder)/S.swift")
+            var use = SnapshotUse(file: path, key: SnapshotKey(className: "M.\(name)", example: "e"))
+            use.actual = "\(name.unicodeScalars.count)"
+            result.snapshots = [use]
+            return [result]
+        }
+        XCTAssertEqual(SnapshotWriter(results, updates: false).written.count, 2)
+        for use in results.compactMap({ $0[0].snapshots?[0] }) {
+            XCTAssertEqual(try SnapshotStore.text(of: use.key, in: use.file), use.actual)
+        }
     }
 
     /// A test of Swift Testing does not tell that it failed.

@@ -6,14 +6,14 @@ import SpecEvents
 
 /// The files of the snapshots as they were when the process first read them.
 enum SnapshotStore {
-    private static let documents = Lock<[String: SnapshotDocument]>([:])
+    private static let documents = Lock<[ByteKey: SnapshotDocument]>([:])
     private static let fingerprints = Lock<[String: String?]>([:])
 
     /// The text of a snapshot; `nil` if there is none.
     static func text(of key: SnapshotKey, in path: String) throws -> String? {
         try documents.withLock { documents in
-            let document = try documents[path] ?? SnapshotDocument(SnapshotFile(path).read(), of: path)
-            documents[path] = document
+            let document = try documents[ByteKey(path)] ?? SnapshotDocument(SnapshotFile(path).read(), of: path)
+            documents[ByteKey(path)] = document
             return document.entries[key]?.text
         }
     }
@@ -41,12 +41,15 @@ enum SnapshotStore {
         }
     }
 
-    /// The compiler writes its messages of each file, none as well. What it compiles to, and is linked, stays if it is the same.
+    /// The compiler writes its messages of each file, none as well. What it compiles to, and is linked, stays if it is the same. `nil`
+    /// where that is not linked yet, as after a build that failed.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
         let files = FileManager.default.enumerator(atPath: folder)?.lazy.compactMap { $0 as? String }
-        return files?.first { "/\($0)".hasSuffix("/\(name).dia") }.map { modificationTime("\(folder)/\($0)") }
+        guard let file = files?.first(where: { "/\($0)".hasSuffix("/\(name).dia") }) else { return nil }
+        let isLinked = modificationTime("\(folder)/\(file.dropLast(4)).swift.o") <= modificationTime(image)
+        return isLinked ? modificationTime("\(folder)/\(file)") : nil
     }
 
     /// What was linked last. This module may be a library of its own, and the tests a library in a program of the toolchain.

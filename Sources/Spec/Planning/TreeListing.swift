@@ -79,7 +79,7 @@ struct Listing {
     private func read(_ node: Tree.Node, _ body: () throws -> Void) {
         append(node)
         guard !isTooDeep else { return }
-        isTooDeep = depth == Self.greatestDepth
+        isTooDeep = depth >= Self.greatestDepth
         guard !isTooDeep else { return misuse(.endlessGroups(node.declaration, depth: depth)) }
         depth += 1
         defer { depth -= 1 }

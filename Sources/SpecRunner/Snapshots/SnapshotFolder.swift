@@ -32,13 +32,19 @@ struct SnapshotFolder {
         FileManager.default.files(in: path, ".swift").lazy.compactMap(FileManager.default.contents)
     }
 
-    /// The values of the strings in the sources.
-    private(set) lazy var strings = Set(
-        sources.map { Array(String(decoding: $0, as: UTF8.self).unicodeScalars) }.flatMap { scalars in
-            Lexer.tokensAndLiterals(of: scalars).filter { $0.kind == .string }
-                .compactMap { StringLiteral.value(of: scalars[$0.range]) }
+    /// The names of snapshots that the sources may compare with: the values of all strings, and `nil` if a comparison has no name.
+    private(set) lazy var names: Set<String?> = sources.reduce(into: []) { names, source in
+        let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
+        let tokens = Lexer.tokensAndLiterals(of: scalars)
+        for (index, token) in tokens.enumerated() {
+            if token.kind == .string { StringLiteral.value(of: scalars[token.range]).map { _ = names.insert($0) } }
+            guard token.word == "matchSnapshot" else { continue }
+            let arguments = index + 1..<(tokens.indexOfEnd(ofBracketAt: index + 1) ?? index + 1)
+            if !arguments.contains(where: { tokens[$0].word == "named" && tokens.isMark(":", at: $0 + 1) }) {
+                names.insert(nil)
+            }
         }
-    )
+    }
 
     func declares(_ className: String) -> Bool {
         let name = String(className.split(separator: ".").last ?? "")

@@ -1,7 +1,6 @@
 import Foundation
 import SnapshotFiles
 import SpecEvents
-import SwiftSource
 
 /// The snapshots beside the specs that no example of a whole run used.
 struct UnusedSnapshots {
@@ -15,7 +14,7 @@ struct UnusedSnapshots {
         let folders = paths.sorted().map(SnapshotFolder.init)
         let uses = found.results.joined().flatMap { $0.snapshots ?? [] }
         let used = Set(uses.filter { $0.line == nil }.map(\.key))
-        let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0) }) { $1 }
+        let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0.results) }) { $1 }
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
         let listedClasses = Set(listed.map(\.className))
         for var folder in folders {
@@ -27,10 +26,9 @@ struct UnusedSnapshots {
             }
             let unmatched = folder.entries.filter { classes.contains($0.key.className) && !used.contains($0.key) }
             entries += unmatched.filter { _, key in
-                guard let (example, results) = ran[key.named(nil)], !results.contains(where: Self.mayUseOthers)
-                else { return false }
                 // A condition may have left it out, also in a helper, a hook or a loop.
-                return key.name.map { !folder.strings.contains($0) } ?? !Self.comparesUnnamed(example)
+                ran[key.named(nil)].map { $0.contains(where: Self.mayUseOthers) } == false
+                    && !folder.names.contains(key.name)
             }
             let gone = unmatched.filter { !listed.contains($0.key.named(nil)) }
             // A shared example stands in another folder than the class that uses it.
@@ -46,21 +44,6 @@ struct UnusedSnapshots {
     /// Whether another run of an example may use other snapshots: it did not run to its end, or draws what it does.
     private static func mayUseOthers(_ result: ExampleResult) -> Bool {
         result.status != .passed || result.isKnownIssue || (result.snapshots ?? []).contains { $0.isOfRepeated }
-    }
-
-    /// Whether the code of an example compares with a snapshot without a name.
-    private static func comparesUnnamed(_ example: ExampleIdentity) -> Bool {
-        guard let place = example.location else { return false }
-        let tokens = Lexer.tokens(of: FileManager.default.contents(atPath: place.file) ?? Data())
-        // The name and the traits may have closures, too.
-        let start = tokens.firstIndex { $0.line >= place.line && $0.is("(") }
-        guard let start, let name = tokens.indexOfEnd(ofBracketAt: start) else { return false }
-        let end = tokens.isMark("{", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) ?? name : name
-        return (start...end).contains { index in
-            guard tokens[index].word == "matchSnapshot" else { return false }
-            let end = tokens.indexOfEnd(ofBracketAt: index + 1) ?? index
-            return !tokens[index...end].contains { $0.word == "named" }
-        }
     }
 
     /// What the runner prints of them.

@@ -41,7 +41,7 @@ final class UnusedSnapshotCommandTests: SnapshotCommandTestCase {
             document.entries[SnapshotKey(className: name, example: "e")] = other
         }
         // An example with an inline snapshot uses no entry.
-        let inline = SnapshotKey(className: "FixtureSuite.SnapshotSpec", example: "inline")
+        let inline = SnapshotKey(className: "FixtureSuite.SnapshotSpec", example: "inline", name: "old")
         document.entries[inline] = other
         try FileManager.default.createDirectory(atPath: runner.file("Snapshots"), withIntermediateDirectories: true)
         try document.data.write(to: URL(fileURLWithPath: runner.file("Snapshots/Old.md")))
