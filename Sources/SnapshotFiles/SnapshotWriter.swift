@@ -90,8 +90,10 @@ package struct SnapshotWriter {
             return "snapshots: \(counts.map { "\($0) \($1)" }.joined(separator: ", ")) in \(file)"
         }
         let errors = refused.map { "error: \($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }
-        let note = "note: \(Self.words(for: heldBack.count)) not written, because the examples failed otherwise"
-        return lines + errors.sorted() + (heldBack.isEmpty ? [] : [note])
+        let examples = Set(heldBack.map { "“\($0.key.example)”" }).sorted()
+        let names = examples.prefix(3).joined(separator: ", ") + (examples.count > 3 ? " …" : "")
+        let note = "note: \(Self.words(for: heldBack.count)) not written, because the examples failed otherwise: "
+        return lines + errors.sorted() + (heldBack.isEmpty ? [] : [note + names])
     }
 
     package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }

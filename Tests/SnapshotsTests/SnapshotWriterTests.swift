@@ -82,6 +82,22 @@ final class SnapshotWriterTests: XCTestCase {
         XCTAssertEqual(content(file), "# M.C\n\nmine\n")
     }
 
+    func testExamplesThatFailedOtherwiseAreNamed() {
+        func note(_ names: String...) -> [String] {
+            let results = names.map { name in
+                var result = ExampleResult(status: .skipped, duration: 0)
+                result.snapshots = [use(name, nil, "x"), use(name, nil, "x")]
+                return [result]
+            }
+            return SnapshotWriter(results, updates: false).summary
+        }
+        let words = "not written, because the examples failed otherwise"
+        XCTAssertEqual(note("b"), ["note: 1 snapshot is \(words): “b”"])
+        XCTAssertEqual(note("b", "c", "a"), ["note: 3 snapshots are \(words): “a”, “b”, “c”"])
+        XCTAssertEqual(note("b", "c", "a", "d"), ["note: 4 snapshots are \(words): “a”, “b”, “c” …"])
+        XCTAssertEqual(content(file), "")
+    }
+
     func testDifferentTextsForOneSnapshotAreRefused() throws {
         let reason = "it was compared with different texts; name each: matchSnapshot(named:)"
         XCTAssertEqual(reasons(use("a", nil, "x"), use("a", nil, "y"), use("b", nil, "z")), [reason])

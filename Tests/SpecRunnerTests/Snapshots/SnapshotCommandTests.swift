@@ -54,12 +54,10 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
     func testAnExampleThatFailsOtherwiseWritesNothing() throws {
         let failed = try runSuite("--filter", "two", words: "fail")
         XCTAssertEqual(failed.status, 1)
-        XCTAssertEqual(failed.lines, ["note: 2 snapshots are not written, because the examples failed otherwise"])
+        let note = "note: 2 snapshots are not written, because the examples failed otherwise: “two”"
+        XCTAssertEqual(failed.lines, [note])
         XCTAssertEqual(try runSuite("--filter", "two", words: "crash").lines, [])
-        XCTAssertEqual(
-            try runSuite("--filter", "two", words: "skip").lines,
-            ["note: 2 snapshots are not written, because the examples failed otherwise"]
-        )
+        XCTAssertEqual(try runSuite("--filter", "two", words: "skip").lines, [note])
         XCTAssertEqual(snapshots, "")
     }
 
@@ -102,7 +100,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
 
     func testATestThatFailsOtherwiseWritesNothing() throws {
         try runner.startShell("CI= FIXTURE=Found '\(FixtureProcess.path)'; exit 0")
-        let note = "note: 1 snapshot is not written, because the examples failed otherwise"
+        let note = "note: 1 snapshot is not written, because the examples failed otherwise: “testFails”"
         XCTAssertTrue(
             runner.result().errors.contains("snapshots: 1 written in Snapshots/FoundTests.md\n\(note)\n")
         )
@@ -226,7 +224,7 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
         // An example in the middle of which the process exits.
         XCTAssertEqual(
             try runProcess(["FOUND": "other", "FIXTURE_WORDS": "exits"]).1.last,
-            "note: 1 snapshot is not written, because the examples failed otherwise"
+            "note: 1 snapshot is not written, because the examples failed otherwise: “exits”"
         )
     }
 }
