@@ -52,6 +52,9 @@ final class SnapshotStoreTests: XCTestCase {
         XCTAssertEqual(SnapshotWriter(results, updates: false).written.count, 2)
         for use in results.compactMap({ $0[0].snapshots?[0] }) {
             XCTAssertEqual(try SnapshotStore.text(of: use.key, in: use.file), use.actual)
+            // As they were when the process first read them.
+            try Data().write(to: URL(fileURLWithPath: use.file))
+            XCTAssertEqual(try SnapshotStore.text(of: use.key, in: use.file), use.actual)
         }
     }
 

@@ -16,7 +16,9 @@ import SpecEvents
 ///
 /// - Parameters:
 ///   - format: Makes the text of a value that is no `String`.
-///   - filePath: Where the call is, with `line` and `column`.
+///   - filePath: The file of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 ///   - text: The snapshot.
 ///
 /// Fails with «expected to match the inline snapshot at …, got another text» and the lines that differ.
