@@ -56,10 +56,13 @@ final class AwaitedEventuallyTests: XCTestCase {
     }
 
     func testTheMainQueueGoesOn() async {
-        class Flag {
-            nonisolated(unsafe) static var isUp = false
+        // The test is on no actor, so the expression is evaluated beside the main queue.
+        enum Flag {
+            private static let lock = NSLock()
+            nonisolated(unsafe) private static var value = false
+            static var isUp: Bool { lock.withLock { value } }
             static func raise() {
-                DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { Self.isUp = true }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { lock.withLock { value = true } }
             }
         }
         Flag.raise()
