@@ -203,11 +203,12 @@ final class MisuseTests: SharedTestCase {
                     itBehavesLike("a list")
                     itBehavesLike("a list")
                 }
+                for number in 1...5 { describe("\(number)") { it("is beside the others") {} } }
                 describe("a stack") { itBehavesLike("a list") }
                 describe("a queue") { it("is not read") {} }
                 it("is at the end") {}
             }
-            XCTAssertEqual(inner.statuses, [.failed] + [ExampleResult.Status](repeating: .passed, count: 50))
+            XCTAssertEqual(inner.statuses, [.failed] + [ExampleResult.Status](repeating: .passed, count: 55))
             XCTAssertEqual(inner.lines, [line])
             XCTAssertEqual(inner.names.last, ["is at the end"])
             XCTAssertEqual(
