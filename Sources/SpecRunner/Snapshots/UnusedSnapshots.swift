@@ -12,6 +12,8 @@ struct UnusedSnapshots {
     init(_ found: SnapshotRun, _ examples: [ExampleIdentity]) {
         let paths = Set(Set(examples.compactMap { $0.location?.file }).map(SnapshotFile.folder))
         let folders = paths.sorted().map(SnapshotFolder.init)
+        // Most suites have none.
+        guard folders.contains(where: { !$0.entries.isEmpty || !$0.problems.isEmpty }) else { return }
         let uses = found.results.joined().flatMap { $0.snapshots ?? [] }
         let used = Set(uses.filter { $0.line == nil }.map(\.key))
         let ran = Dictionary(found.examples.values.map { (SnapshotKey(of: $0.identity), $0.results) }) { $1 }
