@@ -38,10 +38,11 @@ extension Expecting {
         let state = Self.state(of: self)
         state.noteCheck()
         guard let type = matcher.type else { return try passesObserved(matcher, style, &value, description) }
+        let start = expectation_last_ticket()
         do {
             value = try Self.value(of: self)
         } catch {
-            expectation_forget_after(state.ticket, false)
+            expectation_forget_after(start, false)
             return try fail(nil, error, .fails, matcher, style, description)
         }
         let verdict = type.verdict(on: value, matcher.operand)

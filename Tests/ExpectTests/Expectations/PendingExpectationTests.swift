@@ -220,6 +220,21 @@ final class PendingExpectationTests: SharedTestCase {
         XCTAssertEqual(found, ["expect"])
     }
 
+    func testOneBetweenAKeptExpectationAndItsErrorIsNotForgotten() {
+        let forms: [(Expectation<Int>) -> Void] = [
+            { $0 == 1 }, { $0.to(equal(1)) }, { $0.notTo(equal(1)) }, { $0.to(satisfyAllOf(equal(1))) },
+            { $0.toEventually(equal(1), timeout: .milliseconds(1)) },
+        ]
+        for (index, form) in forms.enumerated() {
+            let found = pending {
+                let kept: Expectation<Int> = expect { try failing() }
+                _ = expect(2)
+                _ = gatherFailures { form(kept) }
+            }
+            XCTAssertEqual(found, ["expect"], "\(index)")
+        }
+    }
+
     // MARK: Forked copies
 
     func testOneInACopyOfTheProcessIsAFailureHere() {
