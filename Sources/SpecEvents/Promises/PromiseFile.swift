@@ -28,30 +28,46 @@ package struct PromiseFile: Sendable {
     /// What is written wrong, and in which line.
     package private(set) var problems: [(line: Int, text: String)] = []
 
-    private let hasTitle: Bool
+    private var hasTitle = false
     private var headings: [(level: Int, name: String)] = []
     private var isInTable = false
     private var isInItem = false
 
     /// Reads the text of a file.
     package init(_ text: String) {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let levels = lines.compactMap { $0.prefixMatch(of: /(#{1,6})\s/)?.1.count }
+        let lines = prose(of: text)
+        let levels = lines.compactMap { $0.text.prefixMatch(of: /(#{1,6})\s/)?.1.count }
         hasTitle = levels.first == 1 && levels.count { $0 == 1 } == 1
-        var endOfSkipped: String?
-        for (index, line) in lines.enumerated() {
-            let text = line.trimmingCharacters(in: .whitespaces)
-            if let end = endOfSkipped {
-                if text.hasSuffix(end) { endOfSkipped = nil }
-            } else if text.hasPrefix("```") {
-                endOfSkipped = "```"
-            } else if text.hasPrefix("<!--") {
-                endOfSkipped = text.hasSuffix("-->") ? nil : "-->"
-            } else {
-                read(text, index + 1, isIndented: line.first != text.first)
+        for line in lines { read(line.text, line.number, isIndented: line.isIndented) }
+        findRepetitions()
+    }
+
+    /// The lines without code and comments.
+    private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
+        var prose: [(String, Int, Bool)] = []
+        // In which line that began which has no end yet.
+        var (code, comment): (Int?, Int?) = (nil, nil)
+        for (number, line) in zip(1..., text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)) {
+            var text = line.trimmingCharacters(in: .whitespaces)
+            let (isBlank, isIndented) = (text.isEmpty, line.first != text.first)
+            if comment == nil, text.wholeMatch(of: code == nil ? /```+[^`]*/ : /```+/) != nil {
+                code = code == nil ? number : nil
+                continue
+            }
+            if comment != nil, let end = text.range(of: "-->") {
+                (comment, text) = (nil, String(text[end.upperBound...]))
+            }
+            if code != nil || comment != nil { continue }
+            text = text.replacing(/\s*<!--.*?-->/, with: "").trimmingCharacters(in: .whitespaces)
+            if text.hasPrefix("<!--") {
+                comment = number
+            } else if isBlank || !text.isEmpty {
+                prose.append((text, number, isIndented))
             }
         }
-        findRepetitions()
+        if let code { problems.append((code, "the code that begins here has no end: close it with ```")) }
+        if let comment { problems.append((comment, "the comment that begins here has no end: close it with -->")) }
+        return prose
     }
 
     private mutating func read(_ text: String, _ line: Int, isIndented: Bool) {

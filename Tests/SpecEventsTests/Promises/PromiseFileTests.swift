@@ -52,6 +52,44 @@ final class PromiseFileTests: XCTestCase {
         XCTAssertEqual(PromiseFile(text).problems.map(\.text), [])
     }
 
+    func testCommentsHideNothingAroundThem() {
+        let text = """
+            ## Login
+            <!-- internal --> greets
+            - asks <!-- softly --> for a name
+            <!-- a
+            --> ends
+            <!-- a --> <!-- b -->
+            - `<!--` begins a comment
+            ```code``` is shown
+            # no title <!--
+            - is kept
+            """
+        XCTAssertEqual(
+            sentences(text),
+            [
+                "2 Login › greets", "3 Login › asks for a name", "5 Login › ends", "7 Login › `<!--` begins a comment",
+                "8 Login › ```code``` is shown", "10 no title <!-- › is kept",
+            ]
+        )
+        XCTAssertEqual(PromiseFile(text).problems.map(\.text), [])
+    }
+
+    func testHeadingsInCodeAndCommentsAreNone() {
+        XCTAssertEqual(sentences("# T\n```\n# x\n```\n<!--\n# y\n-->\n## A\n- a"), ["9 A › a"])
+    }
+
+    func testWhatHasNoEndIsAProblem() {
+        XCTAssertEqual(
+            PromiseFile("## A\n- a\n<!-- b\n- c").problems.map { "\($0.line): \($0.text)" },
+            ["3: the comment that begins here has no end: close it with -->"]
+        )
+        XCTAssertEqual(
+            PromiseFile("## A\n```swift\n- a").problems.map { "\($0.line): \($0.text)" },
+            ["2: the code that begins here has no end: close it with ```"]
+        )
+    }
+
     func testHeadingsOfTheFirstLevelAreGroupsIfThereAreSeveral() {
         XCTAssertEqual(sentences("# A\n- x\n# B\n- y"), ["2 A › x", "4 B › y"])
         XCTAssertEqual(sentences("## A\n- x\n# B\n- y"), ["2 A › x", "4 B › y"])
