@@ -143,6 +143,27 @@ final class OrderedGroupSelectionTests: SharedTestCase {
         }
     }
 
+    func testAMistakeInWhatIsNotAskedForIsExcusedByNoOtherAttempt() {
+        onMain {
+            var attempts = 0
+            InnerSpec.declare = { _ in
+                describe("group", .ordered) {
+                    it("one", .retries(1)) {
+                        attempts += 1
+                        if attempts == 1 { _ = expect(1) }
+                    }
+                    it("two") {}
+                }
+            }
+            let registry = SpecRegistry(RunConfiguration())
+            let plan = registry.enlist(InnerSpec.self)
+            let sink = RecordingSink()
+            registry.run(plan.examples[1], in: InnerSpec.make("group › two"), events: sink)
+            XCTAssertEqual(InnerRun(events: sink.events).statuses, [.failed])
+            XCTAssertEqual(attempts, 1)
+        }
+    }
+
     func testAFocusedExampleRunsAfterThoseThatItBuildsUpon() {
         onMain {
             let calls = Calls()

@@ -34,7 +34,7 @@ extension ExampleRunner {
                     $0.run(runPath)
                     $0.endTime(of: Self.afterBody)
                 }
-                if !silent.hasFailed { break }
+                if !silent.hasFailed || silent.hasFault { break }
             }
             silent.endAttempts()
             silent.end()
@@ -46,7 +46,7 @@ extension ExampleRunner {
         // This example does not run, so it must fail, whatever the record of the other one says.
         if silent.failures.isEmpty { record.recordFault(RecordedFailure(message: reason, location: earlier.location)) }
         for failure in silent.failures {
-            record.recordFault(RecordedFailure(message: "\(reason): \(failure.message)", location: failure.location))
+            record.recordFault(failure.with(message: "\(reason): \(failure.message)"))
         }
         stop()
     }

@@ -85,7 +85,7 @@ import SpecEvents
                 _ = owner.takePendingExpectations()
             }
         }
-        let failures = owner.close().map { RecordedFailure(message: "\(what): \($0.message)", location: $0.location) }
+        let failures = owner.close().map { $0.with(message: "\(what): \($0.message)") }
         return Outcome(failures: failures, skipReason: skipReason)
     }
 }

@@ -34,8 +34,14 @@ public struct RecordedFailure: Hashable, Sendable {
 
     /// The failure with the places that led to it, a line for each.
     package func called(at places: [CodeLocation]) -> RecordedFailure {
-        let lines = [message] + places.map { "called at \($0)" }
-        return RecordedFailure(message: lines.joined(separator: "\n"), location: location)
+        with(message: ([message] + places.map { "called at \($0)" }).joined(separator: "\n"))
+    }
+
+    /// The same failure in other words.
+    package func with(message: String) -> RecordedFailure {
+        var failure = self
+        failure.message = message
+        return failure
     }
 
     /// The lines after the first one.

@@ -184,7 +184,7 @@ open class SpecCase: XCTestCase {
 
     /// Notes a failure of a test method that is not among the examples, so that no other event reports it.
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {
-        let named = RecordedFailure(message: "\(name): \(failure.message)", location: failure.location)
+        let named = failure.with(message: "\(name): \(failure.message)")
         EventLog.shared?.write(.failedOutsideExamples(named))
     }
 

@@ -68,7 +68,7 @@ import SpecEvents
         var result: Result?
         let tell = { [self] (failure: RecordedFailure) in
             let title = phase.withLock(\.self).map { "\($0.title): " } ?? ""
-            let named = RecordedFailure(message: title + failure.message, location: failure.location)
+            let named = failure.with(message: title + failure.message)
             FailureOutsideExamples.report(named)
         }
         SuiteHookCase.perform(tellingFailuresTo: tell) { result = MainActor.assumeIsolated(with: body) { $0() } }

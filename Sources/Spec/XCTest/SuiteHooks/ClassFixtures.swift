@@ -59,6 +59,6 @@ import XCTest
 extension RunPhase {
     /// A failure in this phase, which its message names.
     fileprivate func failure(_ failure: RecordedFailure) -> RecordedFailure {
-        RecordedFailure(message: "\(title): \(failure.message)", location: failure.location)
+        failure.with(message: "\(title): \(failure.message)")
     }
 }
