@@ -87,7 +87,7 @@ struct ScheduleExploration {
     }
 
     private func run(_ choices: Choices, isTold: Bool = false) -> ScheduleRun {
-        ScheduleRun(choices, by: TaskPicker(strategy, length: longest), isTold: isTold)
+        ScheduleRun(choices, by: TaskPicker(strategy, length: longest), isTold: isTold, isFirst: ran == 0)
     }
 
     mutating func note(_ run: ScheduleRun, _ outcome: ScheduleRun.Outcome) throws {

@@ -6,11 +6,15 @@ struct ScheduleRun {
     let choices: Choices
     let order: DrawnTaskOrder
     let start = ContinuousClock.now
-    private let failures = HeldFailures()
+    private let failures: HeldFailures
 
-    init(_ choices: Choices, by picker: TaskPicker, isTold: Bool) {
+    /// - Parameters:
+    ///   - isTold: Whether the failure tells of this run.
+    ///   - isFirst: Whether it is that of the simplest order.
+    init(_ choices: Choices, by picker: TaskPicker, isTold: Bool, isFirst: Bool) {
         self.choices = choices
         order = DrawnTaskOrder(choices, by: picker, isTold: isTold)
+        failures = HeldFailures(keepsSteps: isTold || isFirst)
     }
 
     enum Outcome {

@@ -1,6 +1,8 @@
 import Expect
+import Foundation
 import Locks
 import Properties
+import Spec
 import SpecEvents
 import TestSupport
 import VirtualTime
@@ -94,5 +96,37 @@ final class ScheduleOwnerTests: SharedTestCase {
     func testAFailureUnderTheOrderIsHeldBack() {
         XCTAssertThrowsError(try explore { fail("now") }) { XCTAssertTrue($0 is ScheduleFailure) }
         XCTAssertEqual(owner.lines, [])
+    }
+
+    // MARK: The example
+
+    /// Takes a step in each order, and attaches something.
+    private func steps(_ body: @escaping @MainActor (Int) throws -> Void) -> [ExampleResult] {
+        var count = 0
+        @MainActor func step() throws {
+            count += 1
+            let recorder = CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder
+            XCTAssertEqual(recorder?.identity.names, ["explores"])
+            XCTAssertEqual(recorder?.snapshotRecorder.identity.names, ["explores"])
+            XCTAssertEqual(recorder?.isOver, false)
+            let step = recorder?.beginStep("step \(count)")
+            recorder?.attach(ExampleAttachment(name: "\(count)", mediaType: "text/plain", content: Data()))
+            step.map { recorder?.endStep($0, duration: .zero, throwing: nil, hasFailed: false) }
+            try body(count)
+        }
+        return onMain { runInner { it("explores") { try exploringSchedules(4) { try step() } } } }
+    }
+
+    func testTheExampleHasTheStepsOfTheFirstOrder() {
+        let results = steps { _ in }
+        XCTAssertEqual(results.messages, [])
+        XCTAssertEqual(results.first?.steps?.map(\.name), ["step 1"])
+        XCTAssertEqual(results.first?.attachments?.map(\.name), ["1"])
+    }
+
+    func testAndThoseOfTheOrderThatIsTold() {
+        let results = steps { expect($0) < 2 }
+        XCTAssertEqual(results.count, 1)
+        XCTAssertEqual(results.first?.attachments?.count, 2, "\(results)")
     }
 }
