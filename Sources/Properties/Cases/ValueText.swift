@@ -22,17 +22,18 @@ enum ValueText {
     }
 
     private static func structured(_ value: Any, _ mirror: Mirror) -> String {
-        let children = mirror.children.map { ($0.label, text($0.value)) }
+        // Each child once: where values are nested, twice would be exponential.
+        func texts() -> [String] { mirror.children.map { text($0.value) } }
         switch mirror.displayStyle {
         case .optional:
             let isNested = mirror.children.first.map { Mirror(reflecting: $0.value).displayStyle == .optional } ?? false
-            let text = children.first?.1 ?? "nil"
+            let text = texts().first ?? "nil"
             return isNested && (text == "nil" || text.hasPrefix(".some(")) ? ".some(\(text))" : text
-        case .collection: return "[\(children.map(\.1).joined(separator: ", "))]"
-        case .set: return "[\(children.map(\.1).sorted().joined(separator: ", "))]"
+        case .collection: return "[\(texts().joined(separator: ", "))]"
+        case .set: return "[\(texts().sorted().joined(separator: ", "))]"
         case .dictionary: return dictionary(mirror)
         case .tuple: return "(\(arguments(mirror)))"
-        case .struct where !children.isEmpty: return "\(type(of: value))(\(arguments(mirror)))"
+        case .struct where !mirror.children.isEmpty: return "\(type(of: value))(\(arguments(mirror)))"
         case .enum: return enumCase(value, mirror)
         default: return String(describing: value)
         }

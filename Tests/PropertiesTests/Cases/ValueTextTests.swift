@@ -5,6 +5,7 @@ import XCTest
 
 private struct Order { var id: Int; var lines: [String] }
 private struct Empty {}
+private indirect enum Chain { case end, link(Int, Chain) }
 private enum Command { case stop, go(Int), turn(by: Double, name: String) }
 
 final class ValueTextTests: XCTestCase {
@@ -35,5 +36,11 @@ final class ValueTextTests: XCTestCase {
             (Date(timeIntervalSince1970: 60), "Date(timeIntervalSince1970: 60.0)"),
         ]
         for (value, text) in rows { XCTAssertEqual(ValueText.text(value), text) }
+    }
+
+    func testEachValueInsideOfOthersIsDescribedOnce() {
+        // Each of them twice would be 2^60 texts.
+        let chain = (1...60).reduce(Chain.end) { .link($1, $0) }
+        XCTAssertTrue(ValueText.text(chain).hasPrefix(".link(60, .link(59, "))
     }
 }
