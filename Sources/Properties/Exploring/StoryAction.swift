@@ -47,9 +47,15 @@ import ScreenElements
         let children = element.children
         return own
             + children.indices.flatMap { index in
-                let front = children[(index + 1)...].filter { $0.coversWhatIsBelow && !$0.isHidden }
-                return found(in: children[index], below: covers + front.map(\.frame))
+                let front = children[(index + 1)...].flatMap(Self.covers(of:))
+                return found(in: children[index], below: covers + front)
             }
+    }
+
+    /// Where an element covers what is below it; a container that covers nothing itself does so by its children.
+    private static func covers(of element: any ScreenElement) -> [CGRect?] {
+        if element.isHidden { return [] }
+        return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))
     }
 
     /// An element as code: by its identifier, or else by its type and label, and by its place among those that are alike.

@@ -199,6 +199,12 @@ final class StoryTests: SharedTestCase {
             sheet.frame = CGRect(x: 0, y: 0, width: 10, height: 1)
             button("below").frame = CGRect(x: 0, y: 1, width: 10, height: 1)
             XCTAssertEqual(Self.codes(window).first, "tap tester().usingIdentifier(\"below\")")
+            let overlay = Element(.other, "", [sheet])
+            overlay.exposure = .childrenOnly
+            sheet.frame = nil
+            XCTAssertFalse(
+                Self.codes(Element(.window, "", [button("below"), overlay])).contains { $0.contains("below") }
+            )
             sheet.isHidden = true
             XCTAssertEqual(Self.codes(window), ["tap tester().usingIdentifier(\"below\")"])
         }
