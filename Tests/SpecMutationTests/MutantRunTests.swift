@@ -91,6 +91,24 @@ final class MutantRunTests: XCTestCase {
         return verdicts
     }
 
+    /// What waits until its answers are read takes no commands meanwhile.
+    func testMoreCommandsThanAPipeHoldsBlockNothing() throws {
+        let script = FileManager.default.temporaryDirectory.appendingPathComponent("server-\(UUID()).sh")
+        defer { try? FileManager.default.removeItem(at: script) }
+        let text =
+            "#!/bin/bash\nyes 'e 1 2 3' | head -n 50000 >&191\nhead -n 40 <&190 | wc -l | sed 's/^ */end 1 /' >&191\n"
+        try Data(text.utf8).write(to: script)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+        let server = try TestServer(script.path, forksEarly: false)
+        defer { server.kill() }
+        for mutant in 0..<40 { server.run(mutant, Array(0..<2000)) }
+        var answers: [[Substring]] = []
+        let end = ContinuousClock.now + .seconds(20)
+        while answers.last?.first != "end", .now < end { answers += server.read() }
+        XCTAssertEqual(answers.count, 50_001)
+        XCTAssertEqual(answers.last, ["end", "1", "40"])
+    }
+
     func testReachAndVerdicts() throws {
         let (bundle, copy) = try makeBundle()
         let reach = try Reach(of: bundle, in: copy, end: 16)

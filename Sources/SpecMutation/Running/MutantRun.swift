@@ -51,6 +51,7 @@ struct MutantRun {
                 }
             }
             for (isEarly, server) in servers {
+                let hasEnded = server.hasEnded
                 for answer in server.read() {
                     guard let mutant = Int(answer[1]), var job = running[mutant] else { continue }
                     try note(answer, &job)
@@ -59,7 +60,7 @@ struct MutantRun {
                     endedInARow = 0
                     tell(mutant, job.verdict)
                 }
-                guard server.hasEnded else { continue }
+                guard hasEnded else { continue }
                 endedInARow += 1
                 guard endedInARow < 3 else { throw MutationError("\(bundle) ends before its tests") }
                 waiting += running.filter { $0.value.isEarly == isEarly }.keys

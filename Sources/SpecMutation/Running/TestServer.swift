@@ -8,6 +8,8 @@ final class TestServer {
     private let commands: ChildPipe
     private let answers: ChildPipe
     private var buffer = LineBuffer()
+    /// Commands that the pipe cannot take yet. To wait for it would be for ever: the process may wait until answers are read.
+    private var waiting: [UInt8] = []
 
     /// - Parameters:
     ///   - forksEarly: Whether the process waits before all else, so that each child lists the tests itself; otherwise after that.
@@ -38,6 +40,7 @@ final class TestServer {
         commands.closeReading()
         answers.closeWriting()
         _ = fcntl(answers.reading, F_SETFL, O_NONBLOCK)
+        _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
 
     /// Runs a job: a mutant, or all of them noted if it is 0.
@@ -47,12 +50,19 @@ final class TestServer {
     func kill(_ job: Int) { send("kill", [job]) }
 
     private func send(_ command: String, _ numbers: [Int]) {
-        let line = numbers.reduce(command) { "\($0) \($1)" } + "\n"
-        _ = commands.writing.map { writeAll(line, to: $0) }
+        waiting += Array((numbers.reduce(command) { "\($0) \($1)" } + "\n").utf8)
+        sendWaiting()
+    }
+
+    private func sendWaiting() {
+        guard !waiting.isEmpty, let pipe = commands.writing else { return }
+        let count = write(pipe, waiting, waiting.count)
+        if count > 0 { waiting.removeFirst(count) }
     }
 
     /// The answers that have come, each split at its first spaces; waits a moment for them.
     func read() -> [[Substring]] {
+        sendWaiting()
         var request = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
         poll(&request, 1, 2)
         var lines: [[Substring]] = []
