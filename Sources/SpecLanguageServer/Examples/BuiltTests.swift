@@ -8,8 +8,8 @@ struct BuiltTests: Sendable {
     private(set) var examples: [String: [Example]] = [:]
     /// The names of shared examples and the tags.
     private(set) var names = SpecSource()
-    /// When the newest bundle was built.
-    private(set) var buildTime = Date.distantPast
+    /// When the newest bundle of each package was built, by the folder of the package.
+    private var buildTimes: [String: Date] = [:]
 
     static func bundles(in packageRoot: String) -> [TestExecutable] {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
@@ -18,9 +18,19 @@ struct BuiltTests: Sendable {
     /// Starts each bundle of a package to list its examples, which takes it a moment and runs none of them.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
-            buildTime = max(buildTime, FileURI.changeTime(of: bundle.path) ?? .distantPast)
+            FileURI.changeTime(of: bundle.path).map { noteBuild(of: packageRoot, at: $0) }
             Self.examples(of: bundle).forEach { add($0) }
         }
+    }
+
+    mutating func noteBuild(of packageRoot: String, at time: Date) {
+        buildTimes[packageRoot] = max(buildTimes[packageRoot] ?? .distantPast, time)
+    }
+
+    /// When the tests were built that a file is in: those of its package or, behind a link, the last ones.
+    func buildTime(of path: String) -> Date {
+        let package = buildTimes.keys.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
+        return package.flatMap { buildTimes[$0] } ?? buildTimes.values.max() ?? .distantPast
     }
 
     /// Adds an example, at its own place or, if it is shared, at the place of its use.

@@ -29,7 +29,7 @@ struct Workspace: Sendable {
     /// its edits stay.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
-        let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime)
+        let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
         let isBuilt = isUnchanged && FileManager.default.contents(atPath: path) == Data(document.text.utf8)
         guard isBuilt || document.listing.isEmpty else { return }
         documents[path]?.adopt(built.examples[path] ?? [], isBuilt: isBuilt)
@@ -51,7 +51,7 @@ struct Workspace: Sendable {
     mutating func examples(in path: String) -> [Example] {
         let document = documents[path]
         let listing = document?.listing ?? built.examples[path] ?? []
-        let isBuilt = document?.isBuilt ?? FileURI.isUnchanged(path, since: built.buildTime)
+        let isBuilt = document?.isBuilt ?? FileURI.isUnchanged(path, since: built.buildTime(of: path))
         if !listing.isEmpty, isBuilt { return listing.sorted { $0.line < $1.line } }
         return source(of: path).examples(in: module(of: path), and: listing)
     }

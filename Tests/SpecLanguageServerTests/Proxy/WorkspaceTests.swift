@@ -51,4 +51,17 @@ final class WorkspaceTests: XCTestCase {
         workspace.install(built("n 1", "n 2"))
         XCTAssertEqual(lines(&workspace), ["n 1 4"])
     }
+
+    func testABuildOfAnotherPackageSaysNothingOfAFile() {
+        var tests = BuiltTests()
+        XCTAssertEqual(tests.buildTime(of: "/w/A/Tests/A.swift"), .distantPast)
+        let times = (1...3).map { Date(timeIntervalSince1970: Double($0)) }
+        for (package, time) in [("/w/A", times[1]), ("/w/A", times[0]), ("/w/B", times[2]), ("/w", times[0])] {
+            tests.noteBuild(of: package, at: time)
+        }
+        XCTAssertEqual(tests.buildTime(of: "/w/A/Tests/A.swift"), times[1], "the newest of its own")
+        XCTAssertEqual(tests.buildTime(of: "/w/B/Tests/B.swift"), times[2])
+        XCTAssertEqual(tests.buildTime(of: "/w/AB/Tests/B.swift"), times[0], "of the package around it")
+        XCTAssertEqual(tests.buildTime(of: "/elsewhere/A.swift"), times[2], "the last one")
+    }
 }
