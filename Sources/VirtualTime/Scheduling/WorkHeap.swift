@@ -62,9 +62,9 @@ struct WorkHeap {
     }
 
     private mutating func removeTop() {
+        if items[0].work.action == nil { cancelledCount = max(0, cancelledCount - 1) }
         let last = items.removeLast()
-        guard let top = items.first else { return }
-        if top.work.action == nil { cancelledCount = max(0, cancelledCount - 1) }
+        guard !items.isEmpty else { return }
         items[0] = last
         siftDown()
     }

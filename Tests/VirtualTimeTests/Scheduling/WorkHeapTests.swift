@@ -56,6 +56,21 @@ final class WorkHeapTests: SharedTestCase {
         XCTAssertEqual(takeAll().map(\.sequence), works.prefix(10).map(\.sequence))
     }
 
+    func testOneThatIsAloneIsCountedAsGone() {
+        for _ in 0..<200 {
+            let alone = work(at: 1)
+            heap.insert(alone)
+            alone.action = nil
+            heap.noteCancelled()
+            XCTAssertEqual(takeAll().count, 0)
+        }
+        let works = (0..<3).map { work(at: $0) }
+        works.forEach { heap.insert($0) }
+        works[0].action = nil
+        heap.noteCancelled()
+        XCTAssertEqual(heap.sorted.count, 3, "it was made anew, although little is cancelled")
+    }
+
     func testItGivesOutWhatAConditionHoldsForInOrder() {
         let works = [5, 3, 9, 1, 7].map { work(at: $0) }
         works.forEach { heap.insert($0) }
