@@ -18,8 +18,16 @@ final class ChildFailureOwner: FailureOwner {
 
     func record(_ failure: RecordedFailure) {
         var encoder = EventEncoder()
-        let line = encoder.line(for: .failedOutsideExamples(failure))
-        try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(line.utf8))
+        write(encoder.line(for: .failedOutsideExamples(failure)))
+    }
+
+    /// Notes that the expression returned or threw.
+    func noteEnd() { write(Self.end) }
+
+    private static let end = "end\n"
+
+    private func write(_ text: String) {
+        try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
     }
 
     /// Records the expectations of the child that nothing has checked.
@@ -27,13 +35,20 @@ final class ChildFailureOwner: FailureOwner {
         PendingExpectations.take(after: ticket).map(\.failure).forEach(record)
     }
 
+    /// Whether the expression of the child that wrote a file returned or threw, and did not end the process.
+    static func hasEnded(_ file: UnsafeMutablePointer<FILE>) -> Bool {
+        content(of: file).suffix(end.utf8.count).elementsEqual(end.utf8)
+    }
+
     static func failures(in file: UnsafeMutablePointer<FILE>) -> [RecordedFailure] {
-        lseek(fileno(file), 0, SEEK_SET)
-        let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
-        let lines = ((try? handle.readToEnd()) ?? Data()).split(separator: UInt8(ascii: "\n"))
         var decoder = EventDecoder()
-        return lines.compactMap { line in
+        return content(of: file).split(separator: UInt8(ascii: "\n")).compactMap { line in
             if case .failedOutsideExamples(let failure)? = try? decoder.event(from: line) { failure } else { nil }
         }
+    }
+
+    private static func content(of file: UnsafeMutablePointer<FILE>) -> Data {
+        lseek(fileno(file), 0, SEEK_SET)
+        return (try? FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false).readToEnd()) ?? Data()
     }
 }

@@ -73,6 +73,15 @@ final class TrapTests: SharedTestCase {
             },
             ["expected to trap, it exited with status 7", "expected not to trap, it exited with status 7"]
         )
+        for status: Int32 in [0, 1, 3] {
+            XCTAssertEqual(
+                messages {
+                    expect { exit(status) }.notTo(trap())
+                    expect { _exit(status) }.notTo(trap())
+                },
+                Array(repeating: "expected not to trap, it exited with status \(status)", count: 2)
+            )
+        }
     }
 
     func testWhatFailsInTheCopyIsNotLost() async {

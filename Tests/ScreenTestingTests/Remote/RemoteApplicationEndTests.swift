@@ -239,7 +239,7 @@ final class RemoteApplicationEndTests: SharedTestCase {
         onMain {
             expectNoFailures {
                 fixture().run { app in
-                    expect { exit(3) }.notTo(trap())
+                    XCTAssertEqual(gatherFailures { expect { exit(3) }.notTo(trap()) }.count, 1)
                     XCTAssertTrue(app.isRunning)
                 }
             }

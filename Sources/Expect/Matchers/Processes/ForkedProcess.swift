@@ -41,9 +41,11 @@ struct ForkedProcess {
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
         if case .error(let error) = outcome {
             try? FileHandle.standardError.write(contentsOf: Data(describe(error: error).utf8))
+            ChildFailureOwner.ofThisProcess.withLock(\.self)?.noteEnd()
             process_leave(Self.threw)
         }
         ChildFailureOwner.ofThisProcess.withLock(\.self)?.recordPendingExpectations()
+        ChildFailureOwner.ofThisProcess.withLock(\.self)?.noteEnd()
         process_leave(0)
     }
 
@@ -60,10 +62,8 @@ struct ForkedProcess {
             .trimmingCharacters(in: .whitespacesAndNewlines)
         if end.timed_out { return .timedOut(timeout) }
         if end.signal != 0 { return .trapped(signal: end.signal, message: message) }
-        switch end.status {
-        case 0: return .returned
-        case Self.threw: return .threw(message)
-        default: return .exited(end.status)
-        }
+        // The expression may also exit with these statuses.
+        guard failureFile.map(ChildFailureOwner.hasEnded) == true else { return .exited(end.status) }
+        return end.status == Self.threw ? .threw(message) : .returned
     }
 }
