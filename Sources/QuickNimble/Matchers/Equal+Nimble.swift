@@ -24,7 +24,7 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
 /// Matches a pair, whatever its labels.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable>(_ expected: (First, Second)) -> Matcher<(First, Second)> {
-    equalTuple(expected)
+    equalTuple(expected, ElementTypes(First.self, Second.self))
 }
 
 extension Expecting {
@@ -34,6 +34,6 @@ extension Expecting {
         expectation: Self,
         expected: (First, Second)
     ) throws(Failure) where Value == (First, Second) {
-        _ = try expectation.to(equalTuple(expected))
+        _ = try expectation.to(equalTuple(expected, ElementTypes(First.self, Second.self)))
     }
 }

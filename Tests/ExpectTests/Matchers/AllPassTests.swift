@@ -64,4 +64,15 @@ final class AllPassTests: SharedTestCase {
             ]
         )
     }
+
+    func testASequenceThatIsReadOnceIsJudgedOnceInAsyncCode() async {
+        let failures = await gatherFailures {
+            await expect { AnySequence(once: 1, 2) }.to(allPass { await isOne($0) })
+            await expect { AnySequence(once: 1, 1) }.to(allPass { await isOne($0) })
+        }
+        XCTAssertEqual(failures.count, 1, "\(failures)")
+        XCTAssertTrue(failures.first?.message.hasSuffix("\n  [1]: expected to satisfy the predicate, got 2") == true)
+    }
 }
+
+private func isOne(_ number: Int) async -> Bool { number == 1 }

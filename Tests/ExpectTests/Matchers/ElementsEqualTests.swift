@@ -84,4 +84,23 @@ final class ElementsEqualTests: SharedTestCase {
             [["  [30]: expected -1, got 30"], ["  [30]: expected 30, got -1"]]
         )
     }
+
+    func testAnExpectedSequenceThatIsReadOnce() {
+        expect([1, 2]).to(elementsEqual(AnySequence(once: 1, 2)))
+        expect([1, 2]).to(elementsEqual(AnySequence(once: 1, 2), by: ==))
+        expect([1, 2]).toAlways(elementsEqual(AnySequence(once: 1, 2), by: ==), until: .milliseconds(2))
+        expect([1, 2, 3]).toAlways(beginWith(prefix: AnySequence(once: 1, 2)), until: .milliseconds(2))
+        expect([1, 2, 3]).toAlways(endWith(suffix: AnySequence(once: 2, 3)), until: .milliseconds(2))
+        expect(2).toAlways(beElementOf(AnySequence(once: 1, 2)), until: .milliseconds(2))
+        XCTAssertEqual(
+            messages {
+                expect([] as [Int]).to(elementsEqual(AnySequence(once: 1)))
+                expect([3]).to(beginWith(prefix: AnySequence(once: 1)))
+                expect([3]).to(endWith(suffix: AnySequence(once: 1)))
+                expect([3]).to(elementsEqual(AnySequence(once: 1), by: ==))
+            }
+            .count,
+            4
+        )
+    }
 }

@@ -108,4 +108,24 @@ final class EqualTupleTests: SharedTestCase {
             ["expected to equal [(1, 2, 3, 4, 5, 7)], got [(1, 2, 3, 4, 5, 6)]\n  [0].5: expected 7, got 6"]
         )
     }
+
+    func testObjectsAreComparedAsTheTypeInTheTuple() {
+        let (base, derived): (Base, Base) = (Base(1), Derived(1))
+        expect((derived, 1)) == (base, 1)
+        expect((base, 1)) == (derived, 1)
+        expect((1, 2, derived)) == (1, 2, base)
+        expect([(derived, 1)]) == [(base, 1)]
+        XCTAssertEqual(gatherFailures { expect((derived, 1)) != (base, 1) }.count, 1)
+        XCTAssertEqual(gatherFailures { expect((1, 2, derived)) == (1, 2, Base(2)) }.count, 1)
+    }
 }
+
+private class Base: Equatable {
+    let number: Int
+
+    init(_ number: Int) { self.number = number }
+
+    static func == (left: Base, right: Base) -> Bool { left.number == right.number }
+}
+
+private final class Derived: Base {}

@@ -7,7 +7,7 @@ extension Expecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) throws(Failure) where Value == (First, Second, repeat each Rest) {
-        try expectation.check(equalTuple(expected), .to)
+        try expectation.check(equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self)), .to)
     }
 
     /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
@@ -16,7 +16,10 @@ extension Expecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) throws(Failure) where Value == (First, Second, repeat each Rest) {
-        try expectation.check(equalTuple(expected), .notTo)
+        try expectation.check(
+            equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self)),
+            .notTo
+        )
     }
 }
 
@@ -27,7 +30,9 @@ extension AsyncExpecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) async throws(Failure) where Value == (First, Second, repeat each Rest) {
-        _ = try await expectation.to(equalTuple(expected))
+        _ = try await expectation.to(
+            equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
+        )
     }
 
     /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
@@ -36,6 +41,8 @@ extension AsyncExpecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) async throws(Failure) where Value == (First, Second, repeat each Rest) {
-        _ = try await expectation.notTo(equalTuple(expected))
+        _ = try await expectation.notTo(
+            equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
+        )
     }
 }

@@ -5,7 +5,10 @@ extension Expecting {
         expectation: Self,
         expected: [(First, Second, repeat each Rest)]
     ) throws(Failure) where Value == [(First, Second, repeat each Rest)] {
-        try expectation.check(equalTuples(expected), .to)
+        try expectation.check(
+            equalTuples(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self)),
+            .to
+        )
     }
 
     /// Expects an array of tuples not to equal another: `.notTo(equal(expected))`.
@@ -14,7 +17,10 @@ extension Expecting {
         expectation: Self,
         expected: [(First, Second, repeat each Rest)]
     ) throws(Failure) where Value == [(First, Second, repeat each Rest)] {
-        try expectation.check(equalTuples(expected), .notTo)
+        try expectation.check(
+            equalTuples(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self)),
+            .notTo
+        )
     }
 }
 
@@ -25,7 +31,9 @@ extension AsyncExpecting {
         expectation: Self,
         expected: [(First, Second, repeat each Rest)]
     ) async throws(Failure) where Value == [(First, Second, repeat each Rest)] {
-        _ = try await expectation.to(equalTuples(expected))
+        _ = try await expectation.to(
+            equalTuples(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
+        )
     }
 
     /// Expects an array of tuples not to equal another: `.notTo(equal(expected))`.
@@ -34,6 +42,8 @@ extension AsyncExpecting {
         expectation: Self,
         expected: [(First, Second, repeat each Rest)]
     ) async throws(Failure) where Value == [(First, Second, repeat each Rest)] {
-        _ = try await expectation.notTo(equalTuples(expected))
+        _ = try await expectation.notTo(
+            equalTuples(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
+        )
     }
 }

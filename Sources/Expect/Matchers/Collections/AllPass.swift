@@ -61,9 +61,9 @@ public func allPass<Value: Sequence>(
 public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> AsyncMatcher<Value> {
     AsyncMatcher(settle: { outcome in
         guard case .value(let value?) = outcome else { return allPass("match") { _ in true } }
-        var settled: [Matcher<Value.Element>] = []
-        for element in value { settled.append(await matcher.settle(.value(element))) }
-        return elementsMatch(settled)
+        var pairs: [(Value.Element, Matcher<Value.Element>)] = []
+        for element in value { pairs.append((element, await matcher.settle(.value(element)))) }
+        return Matcher("all \(pairs.first?.1.phrase() ?? "match")", judgeValue: { [pairs] _ in judgeEach(pairs) })
     })
 }
 
@@ -77,10 +77,6 @@ public func allPass<Value, Element>(_ matcher: Matcher<Element>) -> Matcher<Valu
 @available(*, unavailable, message: "the matcher is for elements of another type than those of the value")
 public func allPass<Value: Sequence, Element>(_ matcher: Matcher<Element>) -> Matcher<Value> {
     notForUse()
-}
-
-private func elementsMatch<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
-    Matcher("all \(matchers.first?.phrase() ?? "match")", judgeValue: { judgeEach(zip($0, matchers)) })
 }
 
 /// Judges each element by its matcher; all have to match. The result is unknown if a matcher cannot judge its element

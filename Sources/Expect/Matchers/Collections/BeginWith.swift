@@ -49,7 +49,8 @@ public func beginWith<Value: Sequence, Prefix: Sequence>(
     by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool
 ) -> Matcher<Value> {
     guard let prefix else { return .judging("begin with nil") { _ in .fails } }
-    return Matcher("begin with \(describe(prefix))") { try $0.starts(with: prefix, by: areEquivalent) }
+    let elements = Array(prefix)
+    return Matcher("begin with \(describe(prefix))") { try $0.starts(with: elements, by: areEquivalent) }
 }
 
 /// Matches a list of Foundation, such as an `NSArray`, whose first object equals `object`. `nil` fails both ways.

@@ -8,10 +8,12 @@
 public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
-    return Matcher("have elements equal to", comparedWith: Array(expected)) {
-        $0.elementsEqual(expected)
+    // Once: some sequences have their elements only for the first who reads them.
+    let elements = Array(expected)
+    return Matcher("have elements equal to", comparedWith: elements) {
+        $0.elementsEqual(elements)
     } explain: {
-        differences(expected: Array(expected), actual: Array($0))
+        differences(expected: elements, actual: Array($0))
     }
 }
 
@@ -25,8 +27,9 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
     by areEquivalent: @escaping (Value.Element, Other.Element) throws -> Bool
 ) -> Matcher<Value> {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
-    return Matcher("have elements equal to \(describe(Array(expected)))") {
-        try $0.elementsEqual(expected, by: areEquivalent)
+    let elements = Array(expected)
+    return Matcher("have elements equal to \(describe(elements))") {
+        try $0.elementsEqual(elements, by: areEquivalent)
     }
 }
 

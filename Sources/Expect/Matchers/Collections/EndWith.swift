@@ -36,7 +36,8 @@ public func endWith<Value: StringProtocol>(_ suffix: String) -> Matcher<Value> {
 /// ```
 public func endWith<Value: Sequence, Suffix: Sequence>(suffix: Suffix) -> Matcher<Value>
 where Suffix.Element == Value.Element, Value.Element: Equatable {
-    Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: Array(suffix).reversed()) }
+    let elements = Array(suffix)
+    return Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: elements.reversed()) }
 }
 
 /// Matches a list of Foundation, such as an `NSArray`, whose last object equals `object`. `nil` fails both ways.

@@ -6,7 +6,8 @@
 ///
 /// Fails with «expected to be an element of [200, 204], got 404».
 public func beElementOf<Value: Equatable>(_ elements: some Sequence<Value>) -> Matcher<Value> {
-    Matcher("be an element of \(describe(Array(elements)))") { elements.contains($0) }
+    let elements = Array(elements)
+    return Matcher("be an element of \(describe(elements))") { elements.contains($0) }
 }
 
 /// Matches a value that equals one of these.

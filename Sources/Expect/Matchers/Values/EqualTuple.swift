@@ -14,7 +14,7 @@
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: (First, Second, repeat each Rest)
 ) -> Matcher<(First, Second, repeat each Rest)> {
-    equalTuple(expected)
+    equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
 /// Matches an array of tuples all of whose elements equal those of `expected`. `nil` fails both ways.
@@ -22,33 +22,41 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: [(First, Second, repeat each Rest)]
 ) -> Matcher<[(First, Second, repeat each Rest)]> {
-    equalTuples(expected)
+    equalTuples(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
 /// Matches a tuple whose elements equal those of another.
-package func equalTuple<Value>(_ expected: Value) -> Matcher<Value> {
-    equalTuple(expected) { tuplesAreEqual($0, expected) }
+package func equalTuple<Value>(_ expected: Value, _ types: ElementTypes) -> Matcher<Value> {
+    equalTuple(expected) { types.areEqual($0, expected) }
 }
 
 /// Matches an array whose tuples equal those of another.
-func equalTuples<Element>(_ expected: [Element]) -> Matcher<[Element]> {
-    equalTuple(expected) { $0.elementsEqual(expected, by: tuplesAreEqual) }
+func equalTuples<Element>(_ expected: [Element], _ types: ElementTypes) -> Matcher<[Element]> {
+    equalTuple(expected) { $0.elementsEqual(expected, by: types.areEqual) }
 }
 
 private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -> Bool) -> Matcher<Value> {
     Matcher("equal", comparedWith: expected, matches) { differences(expected: expected, actual: $0) }
 }
 
-/// Whether the elements of two tuples of one type are equal; each is `Equatable`.
-private func tuplesAreEqual<Tuple>(_ one: Tuple, _ other: Tuple) -> Bool {
-    zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).allSatisfy { left, right in
-        // The type is cast, because a cast of the value would unwrap an optional.
-        guard let type = type(of: left.value) as? any Equatable.Type else { return false }
-        return valuesAreEqual(left.value, right.value, as: type)
+/// The types of a tuple's elements. By these they are compared, because an object may be of a subclass.
+package struct ElementTypes {
+    private var types: [any Equatable.Type] = []
+
+    package init<each Element: Equatable>(_ elements: repeat (each Element).Type) {
+        for type in repeat each elements { types.append(type) }
+    }
+
+    func areEqual<Tuple>(_ one: Tuple, _ other: Tuple) -> Bool {
+        let pairs = zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children)
+        return zip(types, pairs).allSatisfy { $0.areEqual($1.0.value, $1.1.value) }
     }
 }
 
-private func valuesAreEqual<Value: Equatable>(_ one: Any, _ other: Any, as type: Value.Type) -> Bool {
-    guard let one = one as? Value, let other = other as? Value else { return false }
-    return one == other
+extension Equatable {
+    /// Whether two values of this type are equal.
+    fileprivate static func areEqual(_ one: Any, _ other: Any) -> Bool {
+        guard let one = one as? Self, let other = other as? Self else { return false }
+        return one == other
+    }
 }
