@@ -165,7 +165,7 @@ let package = Package(
         // A suite in the words of Quick and Nimble, and the tests of these words.
         .testTarget(
             name: "QuickNimbleTests",
-            dependencies: ["QuickNimble", "SpecEvents", "TestSupport"]
+            dependencies: ["QuickNimble", "SpecEvents", "TestSupport", "Locks"]
         ),
         // What Nimble's own tests check, written anew with one import and in Swift 5, as most suites that move are.
         .testTarget(

@@ -1,5 +1,8 @@
+import Locks
 import QuickNimble
+import SpecEvents
 import TestSupport
+import XCTest
 
 final class GatherExpectationsTests: SharedTestCase {
     func testPassedAndFailedExpectationsAreGathered() {
@@ -52,6 +55,29 @@ final class GatherExpectationsTests: SharedTestCase {
             ["expected to equal 2, got 1", "expected to equal 3, got 1", "threw Trouble()"]
         )
         recorder.assertions = []
+        XCTAssertEqual(recorder.assertions.count, 0)
+    }
+
+    func testASkipIsTheExamples() async {
+        final class Owner: FailureOwner {
+            let reasons = Lock<[String]>([])
+            func record(_ failure: RecordedFailure) {}
+            func acceptSkip(_ reason: String) -> Bool {
+                reasons.withLock { $0.append(reason) }
+                return true
+            }
+        }
+        let (owner, recorder) = (Owner(), AssertionRecorder())
+        CurrentFailureOwner.$value.withValue(owner) {
+            withAssertionHandler(recorder) { throw XCTSkip("no network") }
+        }
+        await CurrentFailureOwner.$value.withValue(owner) {
+            await withAssertionHandler(recorder) {
+                await Task.yield()
+                throw XCTSkip("no server")
+            }
+        }
+        XCTAssertEqual(owner.reasons.withLock(\.self), ["no network", "no server"])
         XCTAssertEqual(recorder.assertions.count, 0)
     }
 

@@ -65,7 +65,7 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
     private func record(_ error: any Error, at location: CodeLocation) {
         // The error may have come between an expectation and its matcher.
         expectation_forget_after(ticket, true)
-        guard !(error is any ReportedError) else { return }
+        guard !(error is any ReportedError), !passOnSkip(error) else { return }
         record(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: location))
     }
 }
