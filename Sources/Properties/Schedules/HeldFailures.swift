@@ -1,28 +1,30 @@
+import SpecEvents
+
 /// Holds back the failures of a piece of code that runs again and again. Those that come later go to the owner around it.
-package final class HeldFailures: FailureOwner {
+final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value
     private let keepsSteps: Bool
 
     /// - Parameter keepsSteps: Whether the example gets the steps and attachments of this run: those of all would be too many.
-    package init(keepsSteps: Bool) {
+    init(keepsSteps: Bool) {
         self.keepsSteps = keepsSteps
     }
 
-    package func record(_ failure: RecordedFailure) {
+    func record(_ failure: RecordedFailure) {
         if !failures.add(failure) { owner?.record(failure) }
     }
 
-    package func recordPass(at location: CodeLocation) { owner?.recordPass(at: location) }
+    func recordPass(at location: CodeLocation) { owner?.recordPass(at: location) }
 
-    package func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
+    func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
-    package var stepRecorder: (any StepRecorder)? {
+    var stepRecorder: (any StepRecorder)? {
         (owner?.stepRecorder as? any SnapshotRecorder).map { RunRecorder(within: $0, keepsSteps: keepsSteps) }
     }
 
     /// Ends the collection, and returns it.
-    package func close() -> [RecordedFailure] { failures.close() }
+    func close() -> [RecordedFailure] { failures.close() }
 }
 
 /// Records one of several runs of a piece of code in an example.
