@@ -37,8 +37,8 @@ final class DocumentationSnippets: SharedTestCase {
             let (app, time) = (application.root, application.time)
             let example = { expect(ListPage()).to(exist()) }
             let aroundEach = { (hook: (() -> Void) -> Void) in hook(example) }
-            aroundEach { example in
-                withScreen(app, time: time) { example() }
+            aroundEach { runExample in
+                withScreen(app, time: time) { runExample() }
             }
         }
     }
@@ -106,8 +106,8 @@ final class DocumentationSnippets: SharedTestCase {
             var hook: (() -> Void) -> Void = { $0() }
             let aroundEach = { (newHook: @escaping (() -> Void) -> Void) in hook = newHook }
             let it = { (_: String, body: () -> Void) in hook(body) }
-            aroundEach { example in
-                RemoteApplication("ScreenFixture").run { _ in example() }
+            aroundEach { runExample in
+                RemoteApplication("ScreenFixture").run { _ in runExample() }
             }
             it("says hello") {
                 let page = FixturePage()

@@ -133,11 +133,11 @@ final class WaitingTests: SharedTestCase {
         onScreen {
             []
         } _: { root in
-            root.onRead = { [unowned root] in
-                root.onRead = nil
+            root.onRead = { [weak root] in
+                root?.onRead = nil
                 Thread.sleep(forTimeInterval: 0.01)
                 DispatchQueue.main.async {
-                    MainActor.assumeIsolated { root.show("Next") }
+                    MainActor.assumeIsolated { root?.show("Next") }
                 }
             }
             XCTAssertEqual(next.waitForAppearance(timeout: .milliseconds(5)), .completed)

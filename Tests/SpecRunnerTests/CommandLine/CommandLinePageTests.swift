@@ -10,7 +10,7 @@ final class CommandLinePageTests: SharedTestCase {
         .appending(path: "../../..").standardized
     /// Set by the runner, and by `specs mutate`, for their own processes.
     private static let internalVariables: Set = [
-        "SPEC_SUPERVISED", "SPEC_ROLL_CALL", "SPEC_SELECTION", "SPEC_FAIL_FAST", "SPEC_MUTATION", "SPEC_MUTANT",
+        "SPEC_SUPERVISED", "SPEC_ROLL_CALL", "SPEC_SELECTION", "SPEC_MUTATION", "SPEC_MUTANT",
         "SPEC_MUTANT_NOTES", "SPEC_MUTANT_TESTS", "SPEC_EXAMPLE_LIMIT",
     ]
 
@@ -29,7 +29,7 @@ final class CommandLinePageTests: SharedTestCase {
     func testThePageHasTheVariablesOfTheSources() throws {
         let sources = Self.root.appending(path: "Sources")
         let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
-        let names = /"(SPECS|SPEC_[A-Z_]+|TEST_[A-Z_]+|TESTBRIDGE_[A-Z_]+|GITHUB_[A-Z_]+|NO_COLOR|CI)"/
+        let names = /"(SPECS|SPEC_[A-Z_]+|TEST_[A-Z_]+|TESTBRIDGE_[A-Z_]+|GITHUB_[A-Z_]+|XML_OUTPUT_FILE|NO_COLOR|CI)"/
         let read = try files.flatMap { file in
             try String(contentsOf: sources.appending(path: file), encoding: .utf8).matches(of: names).map {
                 String($0.1)

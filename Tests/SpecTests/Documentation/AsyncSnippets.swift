@@ -59,6 +59,23 @@ final class AsyncSnippets: SpecCase {
             }
         }
 
+        describe("announcements") {
+            let service = Service()
+
+            it("announces each new fact", .timeLimit(.seconds(5))) {
+                var facts: [String] = []
+                for await fact in service.announcements(of: ["honey", "bees"]) { facts.append(fact) }
+                expect(facts) == ["honey", "bees"]
+            }
+
+            it("announces the first fact before the second is there") {
+                var facts: [String] = []
+                let reading = Task { for await fact in service.openAnnouncements(of: ["honey"]) { facts.append(fact) } }
+                deferCleanup { reading.cancel() }
+                await expect(facts).toEventually(equal(["honey"]))
+            }
+        }
+
         describe("with somebody logged in") {
             aroundEach { runExample in
                 Session.$user.withValue("Anna") { runExample() }
@@ -98,6 +115,17 @@ final class AsyncSnippets: SpecCase {
     func stop() async {}
     func newestFact() async throws -> String { "Honey keeps for ever" }
     func count(upTo limit: Int) async throws -> Int { min(limit, 700) }
+
+    func announcements(of facts: [String]) -> AsyncStream<String> {
+        AsyncStream { continuation in
+            facts.forEach { continuation.yield($0) }
+            continuation.finish()
+        }
+    }
+
+    func openAnnouncements(of facts: [String]) -> AsyncStream<String> {
+        AsyncStream { continuation in facts.forEach { continuation.yield($0) } }
+    }
 }
 
 @MainActor private final class Database {

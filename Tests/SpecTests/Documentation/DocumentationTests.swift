@@ -48,6 +48,7 @@ final class DocumentationTests: SharedTestCase {
                 GreetingSpec.self, AsyncSnippets.self, TablesSnippets.self,
                 WritingPromisesSnippets.self,
                 SharingExamplesSnippets.self, StepsAndAttachmentsSnippets.self, OrderingAndSelectingSnippets.self,
+                DoublesSnippets.self,
                 HooksForAllSnippets.StoreSpec.self, ContinuousIntegrationSnippets.self, XCTestInterplaySnippets.self,
                 LedgerSpec.self,
                 MovingFromQuickSnippets.DolphinSpec.self, MovingFromQuickSnippets.PitfallsSpec.self,

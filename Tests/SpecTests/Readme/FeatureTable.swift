@@ -27,6 +27,7 @@ final class FeatureTable: SpecCase {
         let shop = Shop()
         let hasNetwork = false
         var presenter: Presenter?
+        var navigation: NavigationSpy!
 
         let view = (isSpinning: false, title: "Facts")
         let service = Service()
@@ -51,6 +52,7 @@ final class FeatureTable: SpecCase {
             beforeEach {
                 deferCleanup { file.delete() }
                 presenter = trackForMemoryLeaks(Presenter())
+                navigation = NavigationSpy()
             }
             lazy var greeting = "Hello, \(name)"
             it("answers") { try await server.ping() }
@@ -58,6 +60,7 @@ final class FeatureTable: SpecCase {
                 expect(greeting) == "Hello, Anna"
                 expect(Session.user) == "Anna"
                 expect(presenter).notTo(beNil())
+                expect(navigation.shown).to(beEmpty())
                 expect(list) == [1]
             }
         }
