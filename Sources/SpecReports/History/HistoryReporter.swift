@@ -4,13 +4,13 @@ import SpecEvents
 /// Notes the results of a run, gives the history with them to other reports, and writes it at the end.
 package final class HistoryReporter: Reporter, Sendable {
     private struct State {
+        var run: History.Run
         var results: [History.Result]
         /// The history with the first of these results, if it was asked for.
         var history: History?
         var addedCount = 0
     }
 
-    private let run: History.Run
     private let state: Lock<State>
     private let earlier: @Sendable () -> History
     private let write: @Sendable (History) -> Void
@@ -27,8 +27,8 @@ package final class HistoryReporter: Reporter, Sendable {
         earlier: @escaping @Sendable () -> History,
         write: @escaping @Sendable (History) -> Void
     ) {
-        (self.run, self.earlier, self.write) = (run, earlier, write)
-        state = Lock(State(results: leftOut.map { (ByteKey($0), .leftOut, 0) }))
+        (self.earlier, self.write) = (earlier, write)
+        state = Lock(State(run: run, results: leftOut.map { (ByteKey($0), .leftOut, 0) }))
     }
 
     package func report(_ event: Event) {
@@ -39,17 +39,24 @@ package final class HistoryReporter: Reporter, Sendable {
     /// The history with what this run has told so far.
     package var history: History {
         state.withLock { state in
-            var history = state.history.take() ?? earlier()
-            history.add(run, state.results[state.addedCount...])
+            var history: History
+            if let known = state.history.take() {
+                history = known
+            } else {
+                history = earlier()
+                if state.run.part == nil { state.run = state.run.after(history.runs.last) }
+            }
+            history.add(state.run, state.results[state.addedCount...])
             (state.history, state.addedCount) = (history, state.results.count)
             return history
         }
     }
 
     package func finish(_ summary: Summary) {
+        let (run, results) = state.withLock { ($0.run, $0.results) }
         guard run.part != nil else { return write(history) }
         var history = History()
-        history.add(run, state.withLock(\.results))
+        history.add(run, results)
         write(history)
     }
 

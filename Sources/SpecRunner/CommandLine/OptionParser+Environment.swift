@@ -17,7 +17,11 @@ extension OptionParser {
         let hasOrder = has("--order") || has("--seed")
         // As in the test process: a seed is for a random order.
         let isDeclared = Flag.named("--order")?.variable(in: environment)?.value == Request.Order.declared.rawValue
-        for flag in Flag.all where flag.addsVariable || !has(flag.name) {
+        let flags = Flag.all.filter { flag in
+            flag.commands.contains(options.command)
+                && !(options.command == .replay && Self.ofRecording.contains(flag.name))
+        }
+        for flag in flags where flag.addsVariable || !has(flag.name) {
             guard let variable = flag.variable(in: environment) else { continue }
             if hasOrder, flag.name == "--order" || flag.name == "--seed" { continue }
             if isDeclared, flag.name == "--seed" { continue }
@@ -27,7 +31,7 @@ extension OptionParser {
                 throw RunnerError("\(variable.name)=\(variable.value): as \(error)")
             }
         }
-        try addShard(environment)
+        if flags.contains(where: { $0.name == "--shard" }) { try addShard(environment) }
         options.isOnGitHub = environment["GITHUB_ACTIONS"] == "true"
         guard options.isOnGitHub else { return }
         options.stepSummaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }

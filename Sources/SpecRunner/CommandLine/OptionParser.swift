@@ -39,6 +39,15 @@ struct OptionParser {
         return parser.options
     }
 
+    /// The value of `--package-path`, before anything else is read: what the other words mean depends on the folder.
+    static func packagePath(in arguments: [String]) -> String? {
+        zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
+            if word == "--package-path" { return next.isEmpty ? nil : next }
+            return word.hasPrefix("--package-path=") ? String(word.dropFirst("--package-path=".count)) : nil
+        }
+        .first
+    }
+
     init(arguments: ArraySlice<String>, _ exists: @escaping (String) -> Bool) {
         (self.arguments, self.exists) = (arguments, exists)
     }
@@ -83,6 +92,9 @@ struct OptionParser {
         guard let word = arguments.first, !word.hasPrefix("-") else { return false }
         return !exists(word) && !(PlaceFilter(word).map { $0.line != nil || $0.path.hasSuffix(".swift") } ?? false)
     }
+
+    /// What `replay` takes from its recording.
+    static let ofRecording = ["--order", "--seed", "--shard"]
 
     private mutating func readWord(_ word: String) throws {
         if !hasReadWord, let command = Options.Command(rawValue: word) {
@@ -163,9 +175,7 @@ struct OptionParser {
         if let path = Dictionary(grouping: written, by: \.self).first(where: { $0.value.count > 1 })?.key {
             throw RunnerError("\(path) is the file of two reports; give each report its own file")
         }
-        if options.command == .replay,
-            let option = ["--order", "--seed", "--shard"].first(where: { !values(of: $0).isEmpty })
-        {
+        if options.command == .replay, let option = Self.ofRecording.first(where: { !values(of: $0).isEmpty }) {
             throw RunnerError(
                 "replay takes the order of the examples from the recording, so it cannot go with \(option)"
             )

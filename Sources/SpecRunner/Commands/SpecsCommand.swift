@@ -33,7 +33,7 @@ import SpecReports
 
     /// Changes the current folder to that of `--package-path` before anything is looked up in it, as SwiftPM does.
     private static func goToPackage(of arguments: [String]) throws {
-        guard let path = try OptionParser.options(from: arguments, exists: { _ in true }).packagePath else { return }
+        guard let path = OptionParser.packagePath(in: arguments) else { return }
         guard FileManager.default.changeCurrentDirectoryPath(path) else {
             throw RunnerError("--package-path \(path): there is no such folder")
         }

@@ -6,14 +6,12 @@ struct ToolCommand {
     /// The executable of the command, and the options of its build; `nil` if `specs` is the one that carries it out.
     static func named(_ name: String?, _ arguments: some Sequence<String>) -> ToolCommand? {
         let arguments = Array(arguments)
-        let path = arguments.firstIndex(of: "--package-path").flatMap { index in
-            arguments.indices.contains(index + 1) ? ["--package-path", arguments[index + 1]] : nil
-        }
+        let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
         return switch name {
-        case "mutate": ToolCommand(product: "specs-mutate", buildOptions: path ?? [], arguments: arguments)
+        case "mutate": ToolCommand(product: "specs-mutate", buildOptions: path, arguments: arguments)
         // It answers while the user types, so it is built with optimization.
         case "lsp":
-            ToolCommand(product: "specs-lsp", buildOptions: ["-c", "release"] + (path ?? []), arguments: arguments)
+            ToolCommand(product: "specs-lsp", buildOptions: ["-c", "release"] + path, arguments: arguments)
         default: nil
         }
     }

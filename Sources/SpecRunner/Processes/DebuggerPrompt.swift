@@ -5,13 +5,18 @@ enum DebuggerPrompt {
     /// Long enough for any look, in seconds.
     private static let limit = Duration.seconds(1_000_000)
 
+    /// The file by which an example waits, the same for all runs of `--watch`.
+    private static let file = Result {
+        let file = try TemporaryFile("debug.txt")
+        Thread.detachNewThread { watch(file) }
+        return file
+    }
+
     /// The options with the file by which an example waits, and without limits; starts to look at the file.
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
-        let file = try TemporaryFile("debug.txt")
-        Thread.detachNewThread { watch(file) }
         var options = options
-        options.request.debugPath = file.path
+        options.request.debugPath = try file.get().path
         (options.limits.example, options.limits.step) = (limit, limit)
         return options
     }

@@ -18,6 +18,8 @@ final class ProcessActivity {
     private(set) var wasOverdue = false
     /// The example that took too long.
     private(set) var overdueExample: ExampleIdentity?
+    /// Says what took too long; the process may do something else before it ends.
+    private(set) var overdueText = ""
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
@@ -75,13 +77,13 @@ final class ProcessActivity {
     /// Notes that the runner ends the process because of its activity.
     func noteOverdue() {
         wasOverdue = true
-        overdueExample = example
+        (overdueExample, overdueText) = (example, textOfLimit)
     }
 
     // MARK: Descriptions
 
-    /// Says what took too long.
-    var overdueText: String {
+    /// Says that the activity took too long.
+    private var textOfLimit: String {
         let limit = String(format: "time limit of %.2f s", limit)
         switch activity {
         case .example:

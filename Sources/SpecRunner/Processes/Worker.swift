@@ -62,7 +62,8 @@ final class Worker {
             if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {
-            fail(activity.overdueText, receive)
+            let name = activity.overdueExample.map { "“\($0.fullName)” " } ?? ""
+            fail(name + activity.overdueText, receive)
         } else if !hasFinished {
             fail("the test process \(end) while \(activity.phaseDescription ?? "no example was running")", receive)
         } else if end != .exited(0), !hasFailed {

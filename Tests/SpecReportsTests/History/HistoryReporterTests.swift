@@ -50,6 +50,23 @@ final class HistoryReporterTests: HistoryTestCase {
         XCTAssertEqual([states(history, "a"), states(history, "b"), "\(history.runs.count)"], ["p", "-", "1"])
     }
 
+    func testARunOnAMachineWhoseClockIsBehindIsTheLast() {
+        var known = history("a", from: 9, ["a": "p", "b": "p"])
+        for (number, commit) in [(1, "b"), (2, "c")] {
+            let reporter = HistoryReporter(run(2, commit), earlier: { [known] in known }) { _ in }
+            reporter.report(event(["a"], .failed))
+            reporter.report(event(["b"]))
+            _ = reporter.history
+            reporter.report(event(["late"]))
+            known = reporter.history
+            XCTAssertEqual(known.runs.last?.name, "2026-11-09T08-00-00Z-0~00000\(number)-0")
+            XCTAssertEqual(known.current.map(\.identifier), ["M.C/a", "M.C/b", "M.C/late"])
+            XCTAssertEqual(known.current.map { known.isNewFailure($0.record) }, [number == 1, false, false])
+            XCTAssertEqual(known.runs.last?.text, "2026-11-09 (\(commit))")
+        }
+        XCTAssertEqual(known.runs.count, 3)
+    }
+
     func testARunThatIsToldTwiceOfAnExampleKeepsTheLastState() {
         let reporter = HistoryReporter(run(1), earlier: { History() }) { _ in }
         reporter.report(event(["a"], .failed))

@@ -21,6 +21,19 @@ final class EnvironmentOptionsTests: SharedTestCase {
         XCTAssertEqual(try self.options(environment: ["SPEC_ORDER": "random"]).request.order, .random)
     }
 
+    func testACommandLeavesOutWhatItDoesNotTake() throws {
+        let variables = [
+            "SPEC_FILTER": "adds", "SPEC_TAGS": "slow", "TESTBRIDGE_TEST_ONLY": "x", "TEST_TOTAL_SHARDS": "2",
+            "TEST_SHARD_INDEX": "1", "SPEC_SEED": "7",
+        ]
+        XCTAssertFalse(try options(environment: variables).selectsAll)
+        XCTAssertTrue(try options("promises", environment: variables).selectsAll)
+        let replay = try options("replay", "run.events", environment: variables)
+        XCTAssertNil(replay.shard)
+        XCTAssertNil(replay.request.seed)
+        XCTAssertEqual(replay.request.filter, "adds")
+    }
+
     func testTheCommandLineComesFirstAndTagsNarrow() throws {
         let variables = ["SPEC_FILTER": "adds", "SPEC_TAGS": "slow", "SPEC_SEED": "7", "SPEC_ORDER": "declared"]
         let options = try options("--filter", "mine", "--tag", "net", "--seed", "8", environment: variables)

@@ -60,6 +60,8 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
     func testAllOptionsAreInAllScripts() throws {
         for shell in ShellCompletions.Shell.allCases {
             let script = try ShellCompletions.script(for: [shell.rawValue])
+            // Neither zsh nor the bash of macOS has it.
+            XCTAssertFalse(script.contains("mapfile"))
             for flag in Flag.all {
                 let name = shell == .fish ? " \(String(flag.name.drop { $0 == "-" }))" : flag.name
                 XCTAssertTrue(script.contains(name), "\(shell) \(name)")
@@ -97,6 +99,13 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
             ToolCommand.named("lsp", ["--install", "zed"])?.words,
             ["swift", "run", "--quiet", "-c", "release", "specs-lsp", "--install", "zed"]
         )
+        for words in [["--package-path", "P"], ["--package-path=P"]] {
+            XCTAssertEqual(
+                ToolCommand.named("mutate", ["--changed", "main"] + words)?.words,
+                ["swift", "run", "--quiet", "--package-path", "P", "specs-mutate", "--changed", "main"] + words
+            )
+        }
+        XCTAssertNil(OptionParser.packagePath(in: ["--package-path"]))
         XCTAssertNil(ToolCommand.named("report", []))
         XCTAssertNil(ToolCommand.named(nil, []))
         let result = try runner.run(nil, "completions", "vi")

@@ -34,6 +34,16 @@ final class LongRunningNotifierTests: SharedTestCase {
             )
         )
         XCTAssertFalse(running.isOverdue)
+    }
+
+    func testWhatTookTooLongIsToldAlthoughItEndsAtTheLastMoment() {
+        let running = ProcessActivity()
+        let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil, timeLimit: 0.01)
+        running.note(.exampleStarted(example))
+        running.noteOverdue()
+        running.note(.exampleFinished(example, ExampleResult(status: .passed, duration: 0)))
+        running.note(.runFinished)
         XCTAssertEqual(running.overdueText, "took longer than its time limit of 0.01 s; the runner killed the process")
+        XCTAssertEqual(running.overdueExample, example)
     }
 }

@@ -81,7 +81,7 @@ enum ShellCompletions {
         if let source = source(of: flag) {
             // A name with blanks is one word.
             reply =
-                #"mapfile -t COMPREPLY < <(compgen -W "$(\#(source))" -- "$word" | while read -r name; do printf '%q\n' "$name"; done)"#
+                #"COMPREPLY=($(compgen -W "$(\#(source))" -- "$word" | while read -r name; do printf '%q\n' "$name"; done))"#
         } else if !choices(of: flag).isEmpty {
             reply = "COMPREPLY=($(compgen -W $'\(choices(of: flag).joined(separator: "\\n"))' -- \"$word\"))"
         } else if flag.isPath {
