@@ -53,7 +53,7 @@ let package = Package(
             name: "ScreenSnapshots",
             dependencies: ["Snapshots", "SnapshotFiles", "ScreenTesting", "ScreenElements", "Expect"]
         ),
-        .target(name: "SpecReports", dependencies: ["SpecEvents", "TerminalText", "Locks"]),
+        .target(name: "SpecReports", dependencies: ["SpecEvents", "SwiftSource", "TerminalText", "Locks"]),
         .executableTarget(
             name: "SpecRunner",
             dependencies: [

@@ -1,5 +1,6 @@
 import Foundation
 import Locks
+import SpecEvents
 
 /// A process that this one started. Foundation's `Process` reports a process as running until everything that it has
 /// started has ended, because these hold the other end of a socket. This type asks for the process itself.
@@ -20,7 +21,7 @@ package final class ChildProcess {
         package var description: String {
             switch self {
             case .exited(let status): "exited with status \(status)"
-            case .signal(let number): "was ended by signal \(number) (\(Signal.name(of: number)))"
+            case .signal(let number): "was ended by signal \(number) (\(SignalName.of(number)))"
             case .unknown: "ended in a way that is not known: other code has waited for it"
             }
         }
@@ -37,16 +38,6 @@ package final class ChildProcess {
 
     private init(_ identifier: pid_t, group: pid_t) {
         (self.identifier, self.group) = (identifier, group)
-    }
-
-    /// The descriptors that become the standard streams of a process.
-    struct StandardStreams {
-        /// Empty if `nil`.
-        var input: Int32?
-        var output: Int32
-        var errors: Int32
-        /// Further descriptors, and the numbers under which the process finds them.
-        var others: [(descriptor: Int32, number: Int32)] = []
     }
 
     /// Starts an executable.
@@ -68,17 +59,39 @@ package final class ChildProcess {
         errors: Int32,
         others: [(descriptor: Int32, number: Int32)] = []
     ) throws -> ChildProcess {
-        letChildrenTellTheirEnd()
-        let identifier = try spawn(
-            path,
-            arguments,
-            environment: environment,
-            leadsGroup: leadsGroup,
-            streams: StandardStreams(input: input, output: output, errors: errors, others: others)
-        )
-        let process = ChildProcess(identifier, group: leadsGroup ? -identifier : identifier)
-        running.withLock { $0[process.group] = getpid() }
-        return process
+        #if os(tvOS) || os(watchOS)
+            throw ProcessError("\(path) cannot be started: no application of this platform starts processes")
+        #else
+            letChildrenTellTheirEnd()
+            let actions = try SpawnActions(input: input, output: output, errors: errors, others: others)
+            let attributes = SpawnAttributes(leadsGroup: leadsGroup)
+            let words = CStrings([path] + arguments)
+            let variables = CStrings(environment.map { "\($0)=\($1)" })
+            var identifier: pid_t = 0
+            let error = posix_spawn(
+                &identifier,
+                path,
+                &actions.actions,
+                &attributes.attributes,
+                words.pointers,
+                variables.pointers
+            )
+            guard error == 0 else {
+                throw ProcessError("\(path) cannot be started: \(String(cString: strerror(error)))")
+            }
+            let process = ChildProcess(identifier, group: leadsGroup ? -identifier : identifier)
+            running.withLock { $0[process.group] = getpid() }
+            return process
+        #endif
+    }
+
+    /// If the end of children is ignored, which a process inherits from the one that started it, the system forgets how they
+    /// ended.
+    private static func letChildrenTellTheirEnd() {
+        var before = sigaction()
+        sigaction(SIGCHLD, nil, &before)
+        let handler = unsafeBitCast(signal(SIGCHLD, SIG_DFL), to: Int.self)
+        if handler != unsafeBitCast(SIG_IGN, to: Int.self) { sigaction(SIGCHLD, &before, nil) }
     }
 
     /// How the process ended; `nil` while it is running.

@@ -13,17 +13,17 @@
         /// Copies whose numbers are not those under which the process finds anything.
         private var copies: [Int32] = []
 
-        init(_ streams: ChildProcess.StandardStreams) throws {
+        init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {
             posix_spawn_file_actions_init(&actions)
-            if let input = streams.input {
+            if let input {
                 posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
             } else {
                 posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
             }
-            posix_spawn_file_actions_adddup2(&actions, streams.output, STDOUT_FILENO)
-            posix_spawn_file_actions_adddup2(&actions, streams.errors, STDERR_FILENO)
-            let firstFree = (streams.others.map(\.number).max() ?? 0) + 1
-            for (descriptor, number) in streams.others {
+            posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+            posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+            let firstFree = (others.map(\.number).max() ?? 0) + 1
+            for (descriptor, number) in others {
                 let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, firstFree)
                 guard copy >= 0 else {
                     throw ProcessError("cannot copy a descriptor: \(String(cString: strerror(errno)))")

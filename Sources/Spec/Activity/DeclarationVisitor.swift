@@ -2,7 +2,7 @@
 /// on the path to that example, and a configuration keeps its hooks.
 @MainActor protocol DeclarationVisitor: AnyObject {
     /// The shared examples known at this point: those of the group and of all groups around it.
-    var sharedExamples: SharedExamples { get set }
+    var sharedExamples: [String: SharedExamples] { get set }
     /// The settings of the test target that the declarations belong to.
     var settings: Settings { get }
 

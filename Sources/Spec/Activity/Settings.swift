@@ -12,7 +12,7 @@ extension SpecConfiguration {
         /// The hooks, as those of a group around all spec classes.
         let level = RunPath.Level(depth: -1)
         var suiteHooks: [Hook] = []
-        var sharedExamples = SharedExamples()
+        var sharedExamples: [String: SharedExamples] = [:]
         private var known: Set<ObjectIdentifier> = []
 
         init() {}

@@ -6,7 +6,7 @@
         self.settings = settings
     }
 
-    var sharedExamples: SharedExamples {
+    var sharedExamples: [String: SharedExamples] {
         get { settings.sharedExamples }
         set { settings.sharedExamples = newValue }
     }

@@ -34,6 +34,6 @@ open class SpecConfiguration {
         }
         visitor.settings.add(self)
         // The visitor copied the shared examples before this configuration added its own.
-        visitor.sharedExamples.add(visitor.settings.sharedExamples)
+        visitor.sharedExamples.merge(visitor.settings.sharedExamples) { own, _ in own }
     }
 }

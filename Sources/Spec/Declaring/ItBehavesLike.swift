@@ -47,14 +47,14 @@
     _ place: Place
 ) {
     declare("itBehavesLike", at: place) { visitor in
-        guard let entry = visitor.sharedExamples[name] else {
-            return visitor.misuse(.unknownSharedExamples(name, known: visitor.sharedExamples.names, at: place))
+        guard let shared = visitor.sharedExamples[name] else {
+            return visitor.misuse(.unknownSharedExamples(name, known: visitor.sharedExamples.keys.sorted(), at: place))
         }
         let group = "behaves like \(name)"
         let declaration = Declaration(kind: .context, name: group, place: place, traits: traits, isSharedUse: true)
         visitor.group(declaration) {
-            if !entry.declare(context), NamedValues(context).map(entry.declare) != true {
-                visitor.misuse(.wrongContext(name, wants: entry.contextType, given: Context.self, at: place))
+            if !shared.declare(context), NamedValues(context).map(shared.declare) != true {
+                visitor.misuse(.wrongContext(name, wants: shared.contextType, given: Context.self, at: place))
             }
         }
     }

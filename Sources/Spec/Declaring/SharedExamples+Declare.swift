@@ -42,7 +42,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     _ place: Place,
     _ body: @escaping @MainActor (@escaping () -> Context) -> Void
 ) {
-    let entry = SharedExamples.Entry(place: place, contextType: Context.self) { context in
+    let examples = SharedExamples(contextType: Context.self) { context in
         if let context = context as? () -> Context {
             body(context)
         } else if let named = context as? NamedValues, Context.self == [String: Any].self || Context.self == Void.self {
@@ -52,7 +52,7 @@ public typealias SharedExampleContext = () -> [String: Any]
         }
         return true
     }
-    declare("sharedExamples", at: place) { $0.sharedExamples[name] = entry }
+    declare("sharedExamples", at: place) { $0.sharedExamples[name] = examples }
 }
 
 /// Shared examples as a type. The compiler resolves it where

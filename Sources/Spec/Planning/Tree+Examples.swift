@@ -3,7 +3,7 @@ import SpecEvents
 extension Tree {
     /// An example at the end of its path, with what the groups around it give it.
     struct Leaf {
-        var path = NodePath([])
+        var path: NodePath = []
         /// The name for XCTest; two examples may have the same.
         var name = ""
         var traits = SharedTraits.none

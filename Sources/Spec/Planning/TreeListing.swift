@@ -9,7 +9,7 @@ struct Listing {
 /// The visitor of the first evaluation of a spec: keeps names, places and order, and drops the closures.
 @MainActor final class TreeListing: DeclarationVisitor {
     private var listing: Listing
-    var sharedExamples: SharedExamples
+    var sharedExamples: [String: SharedExamples]
     let settings: Settings
     private var group: Tree.Node
     private var isInOrderedGroup = false

@@ -18,7 +18,8 @@
     /// The examples before this one that have not run, for example because only this one is selected. This one builds
     /// on them, so they must run first.
     func unmetConditions(of path: NodePath) -> [NodePath] {
-        runPaths.keys.filter { $0.precedes(path) && !done.contains($0) }.sorted { $0.precedes($1) }
+        runPaths.keys.filter { $0.lexicographicallyPrecedes(path) && !done.contains($0) }
+            .sorted { $0.lexicographicallyPrecedes($1) }
     }
 
     /// Notes that an example has run, or was skipped.
@@ -34,7 +35,6 @@
 
     /// Whether no remaining example needs what this level's `beforeAll` prepared.
     func isOver(_ level: RunPath.Level, on path: NodePath) -> Bool {
-        let group = path.ancestor(atDepth: level.depth)
-        return !left.contains { $0.starts(with: group) }
+        !left.contains { $0.starts(with: path.prefix(level.depth)) }
     }
 }

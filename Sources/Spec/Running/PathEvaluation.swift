@@ -5,11 +5,11 @@
 @MainActor final class PathEvaluation: DeclarationVisitor {
     private let path: NodePath
     private let knownMisuses: [Misuse]
-    var sharedExamples: SharedExamples
+    var sharedExamples: [String: SharedExamples]
     let settings: Settings
     /// The current group and the path to it.
     private var node: Tree.Node
-    private var here = NodePath([])
+    private var here: NodePath = []
     private var isInOrderedGroup = false
     /// How many hooks the current group has declared.
     private var hookCount = 0

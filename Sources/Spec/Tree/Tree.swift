@@ -115,3 +115,11 @@ struct Tree {
         return focused
     }
 }
+
+/// The path from the root of a tree to one of its nodes: the index of the child to take at each level. Paths are in the order of
+/// their declaration.
+typealias NodePath = [Int]
+
+extension NodePath {
+    func child(_ index: Int) -> NodePath { self + [index] }
+}

@@ -1,9 +1,9 @@
 import Foundation
 
 package enum SignalName {
-    /// The name of a signal, such as `SIGSEGV`; `nil` if it is none of those that end processes.
-    package static func of(_ number: Int32) -> String? {
-        names[number]
+    /// The name of a signal, such as `SIGSEGV`; what the system calls it if it is none of those that end processes.
+    package static func of(_ number: Int32) -> String {
+        names[number] ?? String(cString: strsignal(number))
     }
 
     private static let names: [Int32: String] = [

@@ -1,4 +1,5 @@
 import SpecEvents
+import SwiftSource
 
 extension SourceExcerpts {
     /// The longest statement that is shown whole.
@@ -14,17 +15,33 @@ extension SourceExcerpts {
         guard location.line > 0, location.line <= file.count else { return [] }
         let rest = file[(location.line - 1)...]
         guard let first = rest.first, first.contains(where: { !$0.isWhitespace }) else { return [] }
-        var reader = StatementReader(countsBraces: first.contains("expect"))
-        var count = 0
-        for (index, line) in zip(rest.indices, rest) {
-            reader.read(line)
-            let next = rest[(index + 1)...].first { $0.contains { !$0.isWhitespace } }
-            count += 1
-            guard let next, reader.goesOn(in: next) else { break }
-        }
+        let count = Self.lineCount(ofStatementIn: rest.prefix(Self.mostLines + 2))
         let lines = Array(rest.prefix(count).prefix(Self.mostLines))
         return Self.withoutIndent(lines) + (count > Self.mostLines ? ["…"] : [])
     }
+
+    private static func lineCount(ofStatementIn lines: ArraySlice<Substring>) -> Int {
+        let source = Array(lines.joined(separator: "\n").unicodeScalars)
+        let tokens = Lexer.tokensAndLiterals(of: source)
+        let bracesCount = lines.first?.contains("expect") == true
+        func joins(_ token: Token) -> Bool {
+            operators.contains(token.text) && token.hasSpaceBefore && token.hasSpaceAfter
+        }
+        var depth = 0
+        for (index, token) in tokens.enumerated() {
+            if bracesCount || !token.isOne(of: ["{", "}"]) { depth += token.opens ? 1 : token.closes ? -1 : 0 }
+            let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+            if depth > 0 || next.map({ !$0.beginsLine || $0.is(".") || joins(token) || joins($0) }) ?? false {
+                continue
+            }
+            return 1 + source[..<token.range.upperBound].count { $0 == "\n" }
+        }
+        return lines.count
+    }
+
+    private static let operators: Set = [
+        "==", "!=", "===", "!==", "<=", ">=", "<", ">", "&&", "||", "??", "+", "-", "*", "≈", "±",
+    ]
 
     /// The last line of the block that begins at a place, by its indentation; `nil` if the file cannot be read.
     func lastLine(ofBlockAt location: CodeLocation) -> Int? {

@@ -4,49 +4,29 @@ import TerminalText
 /// The look of a report for a terminal: colours, paths, width.
 package struct TerminalStyle: Sendable {
     /// The colours.
-    package var palette: Palette
+    package var palette = Palette.plain
     /// The folder that paths are relative to, if they are in it; without a slash at its end.
-    package var baseFolder: String
+    package var baseFolder = ""
     /// The duration in seconds from which on it is printed.
-    package var slowThreshold: Double
+    package var slowThreshold = 0.1
 
     /// The terminal's width, at which messages are wrapped between words; `nil` if they are not.
     package var columns: Int?
     /// Whether tags are printed after the names of examples.
-    package var showsTags: Bool
+    package var showsTags = false
     /// The source code that failures show a line of.
-    package var source: SourceExcerpts
+    package var source = SourceExcerpts.none
     /// The command that runs specs, for those that run a failed example again.
-    package var command: String
+    package var command = "swift run specs"
     /// How many failures are printed with their details.
-    package var mostFailures: Int
+    package var mostFailures = 20
     /// The command that prints more failures than these, without their number.
-    package var commandForMore: String
+    package var commandForMore = "swift run specs --only-failures"
     /// The language of what the reports say themselves.
     package var language = ReportLanguage.english
 
-    /// Makes a style; `slowThreshold` is in seconds.
-    package init(
-        palette: Palette = .plain,
-        baseFolder: String = "",
-        slowThreshold: Double = 0.1,
-        columns: Int? = nil,
-        showsTags: Bool = false,
-        source: SourceExcerpts = .none,
-        command: String = "swift run specs",
-        mostFailures: Int = 20,
-        commandForMore: String = "swift run specs --only-failures"
-    ) {
-        self.palette = palette
-        self.baseFolder = baseFolder
-        self.slowThreshold = slowThreshold
-        self.columns = columns
-        self.showsTags = showsTags
-        self.source = source
-        self.command = command
-        self.mostFailures = mostFailures
-        self.commandForMore = commandForMore
-    }
+    /// Without colours, wrapping and source.
+    package static let plain = TerminalStyle()
 
     /// `file:line`, without the base folder.
     func text(_ location: CodeLocation) -> String { places.text(location) }

@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import Locks
+import SpecEvents
 
 /// Signals that ask the runner to stop or to print what is running. A thread receives them; the loops of the runner
 /// poll the result.
@@ -48,7 +49,7 @@ enum Interrupts {
 
     /// Why the run has to stop: a signal asked for it, or standard output cannot be written. `nil` if it goes on.
     static var stopReason: String? {
-        stopSignal.map { "stopped by \(Signal.name(of: $0))" } ?? Console.problem
+        stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
     }
 
     /// Whether a signal has asked what is running since the last call.

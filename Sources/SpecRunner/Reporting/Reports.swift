@@ -78,16 +78,11 @@ final class Reports {
     }
 
     private var style: TerminalStyle {
-        var style = TerminalStyle(
-            palette: Console.wantsColour ? .coloured : .plain,
-            baseFolder: folder,
-            columns: Console.columns,
-            source: source,
-            command: options.specsCommand,
-            mostFailures: options.mostFailures,
-            commandForMore: commandForMore
-        )
-        style.language = options.language
+        var style = TerminalStyle.plain
+        if Console.wantsColour { style.palette = .coloured }
+        (style.baseFolder, style.columns, style.source) = (folder, Console.columns, source)
+        (style.command, style.commandForMore) = (options.specsCommand, commandForMore)
+        (style.mostFailures, style.language) = (options.mostFailures, options.language)
         return style
     }
 

@@ -11,7 +11,7 @@ final class NamesakeTests: ReportTestCase {
                 ExampleResult(status: .failed, duration: 1, failures: [no])
             )
         }
-        let style = TerminalStyle()
+        let style = TerminalStyle.plain
         let reporters: [(String, (@escaping (String) -> Void) -> any Reporter)] = [
             ("✗ a (2) [2]", { DocumentationReporter(style: style, write: $0) }),
             ("2) g › a (2)\n", { DotsReporter(style: style, write: $0) }),

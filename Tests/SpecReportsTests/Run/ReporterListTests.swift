@@ -9,8 +9,8 @@ final class ReporterListTests: SharedTestCase {
         var second = ""
         let text = SampleRun.text { _ in
             [
-                DotsReporter(style: TerminalStyle(), write: { first += $0 }),
-                DotsReporter(style: TerminalStyle(), write: { second += $0 }),
+                DotsReporter(style: .plain, write: { first += $0 }),
+                DotsReporter(style: .plain, write: { second += $0 }),
             ] as [any Reporter]
         }
         XCTAssertEqual(text, "")

@@ -1,5 +1,5 @@
 import SpecEvents
-import SpecReports
+@testable import SpecReports
 import XCTest
 
 final class DotsReporterTests: ReportTestCase {

@@ -1,5 +1,5 @@
 import SpecEvents
-import SpecReports
+@testable import SpecReports
 import TestSupport
 import XCTest
 

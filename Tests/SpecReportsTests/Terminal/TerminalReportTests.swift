@@ -1,7 +1,7 @@
 import Expect
 import Snapshots
 import SpecEvents
-import SpecReports
+@testable import SpecReports
 import TestSupport
 import XCTest
 

@@ -33,7 +33,7 @@ final class ChapterFilesTests: SharedTestCase {
     private func titles(_ examples: ExampleIdentity..., areAll: Bool = true) throws -> [String] {
         let chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
         var text = ""
-        let reporter = DocumentationReporter(style: TerminalStyle(), chapters: chapters) { text += $0 }
+        let reporter = DocumentationReporter(style: .plain, chapters: chapters) { text += $0 }
         for example in chapters.sorted(examples) {
             reporter.report(.exampleFinished(example, ExampleResult(status: .passed, duration: 0)))
         }

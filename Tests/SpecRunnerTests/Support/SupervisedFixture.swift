@@ -19,7 +19,8 @@ extension XCTestCase {
         let limits = TimeLimits(grace: grace)
         var text = ""
         let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path
-        let style = TerminalStyle(baseFolder: folder, slowThreshold: 60, source: SourceExcerpts())
+        var style = TerminalStyle.plain
+        (style.baseFolder, style.slowThreshold, style.source) = (folder, 60, SourceExcerpts())
         var supervisor = Supervisor(
             try ExampleListing([bundle], request, limits).listExamples(),
             request,

@@ -27,15 +27,11 @@ enum ChildEnd: Equatable {
         switch self {
         case .returned: "it returned"
         case .threw(let error): "threw \(error)"
-        case .trapped(let signal, let message): "it trapped with \(Self.name(of: signal)): \(message)"
+        case .trapped(let signal, let message): "it trapped with \(SignalName.of(signal)): \(message)"
         case .exited(let status): "it exited with status \(status)"
         case .timedOut(let timeout): "it was killed after \(timeout)"
         case .couldNotBegin where !process_can_fork(): "it was not evaluated: this platform has no `fork`"
         case .couldNotBegin: "the child process could not be started"
         }
-    }
-
-    private static func name(of signal: Int32) -> String {
-        SignalName.of(signal) ?? "signal \(signal)"
     }
 }

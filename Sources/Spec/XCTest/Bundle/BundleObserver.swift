@@ -59,7 +59,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     func testSuiteDidFinish(_ suite: XCTestSuite) {
-        MainActor.assumeIsolated(ClassFixtures.suiteEnded)
+        MainActor.assumeIsolated(ClassFixtures.end)
         reportLateTeardownBlocks(in: suite)
         // The observers hear of the end of the bundle in any order.
         if ObjectIdentifier(suite) == wholeSuite { SuiteHookCase.takeFailuresUntilExit() }

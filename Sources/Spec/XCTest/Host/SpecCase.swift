@@ -97,7 +97,7 @@ open class SpecCase: XCTestCase {
 
     /// Runs the case.
     override open func perform(_ run: XCTestRun) {
-        MainActor.assumeIsolated(ClassFixtures.caseBegins)
+        MainActor.assumeIsolated(ClassFixtures.end)
         defer { MainActor.assumeIsolated(with: self, ClassFixtures.caseEnded) }
         super.perform(run)
         guard let finished = unfinishedRun else { return }

@@ -12,15 +12,17 @@ import XCTest
 
     /// Prepares for the class's `setUp`, if the suite is that of a spec class with such methods.
     static func suiteBegins(_ suite: XCTestSuite) {
-        guard let last = suite.tests.last as? SpecCase, overrides(type(of: last)) else { return }
+        guard let last = suite.tests.last as? SpecCase,
+            ClassMetadata.overrides(type(of: last), XCTestCase.self, swift_class_overrides_class_fixtures)
+        else { return }
         lastCase = last
         begin(.classSetUp, of: last)
     }
 
-    /// Ends the class's `setUp`.
-    static func caseBegins() {
-        guard running != nil else { return }
-        end()
+    /// Ends the class's `setUp`, if it was running, or its `tearDown`.
+    static func end() {
+        running?.testCase.end()
+        running = nil
     }
 
     /// Prepares for the class's `tearDown`, if this was the last case of the class.
@@ -28,11 +30,6 @@ import XCTest
         guard lastCase === testCase else { return }
         lastCase = nil
         begin(.classTearDown, of: testCase)
-    }
-
-    /// Ends the class's `tearDown`.
-    static func suiteEnded() {
-        end()
     }
 
     /// Reports a failure of the running `setUp` or `tearDown`.
@@ -44,15 +41,6 @@ import XCTest
         let phase = RunPhase(kind, subject: SpecRegistry.shared.plan(of: type(of: testCase)).specClass.qualifiedName)
         phase.announce()
         running = (phase, KeptCase { FailureOutsideExamples.report(phase.failure($0)) })
-    }
-
-    private static func end() {
-        running?.testCase.end()
-        running = nil
-    }
-
-    private static func overrides(_ type: SpecCase.Type) -> Bool {
-        ClassMetadata.overrides(type, XCTestCase.self, swift_class_overrides_class_fixtures)
     }
 }
 
