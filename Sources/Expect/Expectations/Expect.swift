@@ -25,8 +25,7 @@ public func expect<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) -> Expectation<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation("expect", expression, at: location, isInParentheses: true)
+    Expectation("expect", expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }
 
 /// Begins an expectation about what a closure returns or throws.
@@ -44,8 +43,7 @@ public func expect<Value>(
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Expectation("expect", expression, at: location, isInParentheses: false)
+    Expectation("expect", expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
 /// Begins an expectation about what a closure without a result throws.
@@ -63,7 +61,7 @@ public func expect(
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Void
 ) -> Expectation<Void> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     return Expectation("expect", { try expression() }, at: location, isInParentheses: false)
 }
 
@@ -82,8 +80,7 @@ public func expect<Value>(
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncExpectation<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation("expect", expression, at: location, isInParentheses: false)
+    AsyncExpectation("expect", expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure without a result throws.
@@ -101,7 +98,7 @@ public func expect(
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncExpectation<Void> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     return AsyncExpectation("expect", { try await expression() }, at: location, isInParentheses: false)
 }
 
@@ -121,6 +118,5 @@ public nonisolated(nonsending) func expecta<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) async -> AsyncExpectation<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return AsyncExpectation("expecta", expression, at: location, isInParentheses: true)
+    AsyncExpectation("expecta", expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }

@@ -25,7 +25,7 @@ public func require<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) -> Requirement<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     return Requirement("require", expression, at: location, throwing: customError, isInParentheses: true)
 }
 
@@ -42,7 +42,7 @@ public func require<Value>(
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     return Requirement("require", expression, at: location, throwing: customError, isInParentheses: false)
 }
 
@@ -62,7 +62,7 @@ public func require(
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Void
 ) -> Requirement<Void> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     return Requirement("require", { try expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
@@ -82,7 +82,7 @@ public func require<Value>(
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     return AsyncRequirement("require", expression, at: location, throwing: customError, isInParentheses: false)
 }
 
@@ -102,11 +102,10 @@ public func require(
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return AsyncRequirement(
         "require",
         { try await expression() },
-        at: location,
+        at: .init(fileID, filePath, line, column),
         throwing: customError,
         isInParentheses: false
     )
@@ -130,6 +129,6 @@ public nonisolated(nonsending) func requirea<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) async -> AsyncRequirement<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     return AsyncRequirement("requirea", expression, at: location, throwing: customError, isInParentheses: true)
 }

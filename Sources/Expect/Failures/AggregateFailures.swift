@@ -22,7 +22,7 @@ public func aggregateFailures(
     column: UInt = #column,
     _ body: () throws -> Void
 ) {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     let failures = gatherFailures(body)
     if !failures.isEmpty { FailureDispatcher.report(failures.message(description), at: location) }
 }
@@ -36,7 +36,7 @@ public nonisolated(nonsending) func aggregateFailures(
     column: UInt = #column,
     _ body: nonisolated(nonsending) () async throws -> Void
 ) async {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     let failures = await gatherFailures(body)
     if !failures.isEmpty { FailureDispatcher.report(failures.message(description), at: location) }
 }

@@ -12,7 +12,7 @@ public func fail(
 ) {
     FailureDispatcher.report(
         message,
-        at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        at: StaticCodeLocation(fileID, filePath, line, column)
     )
 }
 

@@ -9,7 +9,7 @@ import Testing
     @usableFromInline let column: UInt
 
     @inlinable
-    package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
         self.fileID = fileID
         self.filePath = filePath
         self.line = line

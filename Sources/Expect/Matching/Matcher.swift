@@ -34,16 +34,9 @@ public struct Matcher<Value> {
         got: ((Value) -> String)? = nil,
         ownStatement: (() -> String)? = nil
     ) {
-        type = nil
-        operand = nil
-        body = MatcherBody(
-            phrase: phrase,
-            judge: judge,
-            observe: observe,
-            outcomeText: outcomeText,
-            got: got,
-            ownStatement: ownStatement
-        )
+        let body = MatcherBody(phrase: phrase, judge: judge)
+        (body.observe, body.outcomeText, body.got, body.ownStatement) = (observe, outcomeText, got, ownStatement)
+        (type, operand, self.body) = (nil, nil, body)
     }
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
@@ -64,14 +57,8 @@ public struct Matcher<Value> {
         got: ((Value) -> String)? = nil,
         _ matches: @escaping (Value) throws -> Bool
     ) {
-        self.init(
-            phrase(),
-            judge: { outcome in
-                guard case .value(let value?) = outcome else { return .fails }
-                return MatchResult(judging: value, by: matches) { _ in [] }
-            },
-            got: got
-        )
+        self.init(phrase(), matches, explain: { _ in [] })
+        body?.got = got
     }
 
     /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
@@ -219,13 +206,7 @@ extension Matcher {
         _ matches: @escaping (Value) throws -> Bool,
         explain: @escaping (Value) -> [Detail]
     ) {
-        self.init(
-            phrase(),
-            judge: { outcome in
-                guard case .value(let value?) = outcome else { return .fails }
-                return MatchResult(judging: value, by: matches, explain)
-            }
-        )
+        self.init(phrase(), judgeValue: { MatchResult(judging: $0, by: matches, explain) })
     }
 
     /// Makes a matcher that judges values by a result, for instance that of another matcher.

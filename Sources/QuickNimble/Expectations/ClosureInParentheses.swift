@@ -93,6 +93,5 @@ public func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return try unwrapped(expression, location, customError, description)
+    try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }

@@ -17,9 +17,8 @@ public func pollUnwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
     let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try polled(expression, state, location, customError, description)
+    return try polled(expression, state, .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value: `pollUnwrap`.
@@ -36,9 +35,8 @@ public func pollUnwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
     let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try polled(expression, state, location, customError, description)
+    return try polled(expression, state, .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value: `pollUnwrap`.
@@ -56,9 +54,8 @@ public func pollUnwrap<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
     let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try polled(expression, state, location, customError, description)
+    return try polled(expression, state, .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
@@ -75,9 +72,8 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
 ) async throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
     let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try await polledAsync(expression, state, location, customError, description)
+    return try await polledAsync(expression, state, .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
@@ -93,9 +89,8 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
     let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try await polledAsync(expression, state, location, customError, description)
+    return try await polledAsync(expression, state, .init(fileID, file, line, column), customError, description)
 }
 
 // Without this the compiler takes a closure that does not await for the value.
@@ -113,7 +108,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) async throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let location = StaticCodeLocation(fileID, file, line, column)
     let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
     return try await polledAsync({ try expression() }, state, location, customError, description)
 }

@@ -14,8 +14,7 @@ public func unwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return try unwrapped(expression, location, customError, description)
+    try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
 /// Unwraps an optional: `unwrap`.
@@ -29,8 +28,7 @@ public func unwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return try unwrapped(expression, location, customError, description)
+    try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
 /// Unwraps an optional: `unwrap`.
@@ -45,8 +43,7 @@ public func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return try unwrapped(expression, location, customError, description)
+    try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
 /// Unwraps an optional that is awaited: `unwrap`.
@@ -61,8 +58,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
 ) async throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return try await unwrapped(expression, location, customError, description)
+    try await unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
 /// Unwraps an optional that is awaited: `unwrap`.
@@ -76,8 +72,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return try await unwrapped(expression, location, customError, description)
+    try await unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
 // Without this the compiler takes a closure that does not await for the value.
@@ -93,8 +88,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) async throws -> Value {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return try unwrapped(expression, location, customError, description)
+    try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
 /// Unwraps what an expression returns.

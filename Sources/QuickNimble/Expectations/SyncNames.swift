@@ -11,8 +11,7 @@ public func expects<Value>(
     column: UInt = #column,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return Expectation("expects", expression, at: location, isInParentheses: true)
+    Expectation("expects", expression, at: .init(fileID, file, line, column), isInParentheses: true)
 }
 
 /// Begins an expectation about a value that needs no `await`: `expect`.
@@ -23,8 +22,7 @@ public func expects<Value>(
     column: UInt = #column,
     _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
-    return Expectation("expects", expression, at: location, isInParentheses: false)
+    Expectation("expects", expression, at: .init(fileID, file, line, column), isInParentheses: false)
 }
 
 /// Begins a requirement about a value that needs no `await`: `require`. A failure throws an error of its own, or the one given.
@@ -37,7 +35,7 @@ public func requires<Value>(
     customError: (any Error)? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let location = StaticCodeLocation(fileID, file, line, column)
     return Requirement("requires", expression, at: location, throwing: customError, isInParentheses: true)
 }
 
@@ -50,6 +48,6 @@ public func requires<Value>(
     customError: (any Error)? = nil,
     _ expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
-    let location = StaticCodeLocation(fileID: fileID, filePath: file, line: line, column: column)
+    let location = StaticCodeLocation(fileID, file, line, column)
     return Requirement("requires", expression, at: location, throwing: customError, isInParentheses: false)
 }

@@ -16,8 +16,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        performing(.tap, timeout: timeout.duration, at: location).run()
+        performing(.tap, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Types a text behind the text of the element.
@@ -30,8 +29,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        performing(.typeText(text), timeout: timeout.duration, at: location).run()
+        performing(.typeText(text), timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Deletes the text of the element.
@@ -43,8 +41,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        performing(.clearText, timeout: timeout.duration, at: location).run()
+        performing(.clearText, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Scrolls until the element can be seen. The other actions do so by themselves.
@@ -56,8 +53,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        performing(.scrollIntoView, timeout: timeout.duration, at: location).run()
+        performing(.scrollIntoView, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 }
 
@@ -71,8 +67,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await performing(.tap, timeout: timeout.duration, at: location).run()
+        await performing(.tap, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Types a text behind the text of the element, without blocking the thread.
@@ -84,8 +79,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await performing(.typeText(text), timeout: timeout.duration, at: location).run()
+        await performing(.typeText(text), timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Deletes the text of the element, without blocking the thread.
@@ -96,8 +90,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await performing(.clearText, timeout: timeout.duration, at: location).run()
+        await performing(.clearText, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Scrolls until the element can be seen, without blocking the thread.
@@ -108,7 +101,6 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await performing(.scrollIntoView, timeout: timeout.duration, at: location).run()
+        await performing(.scrollIntoView, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 }

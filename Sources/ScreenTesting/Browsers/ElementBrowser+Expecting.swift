@@ -18,8 +18,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) throws(RequirementFailure) -> any ScreenElement {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return try finding(timeout: .zero, at: location).require()
+        try finding(timeout: .zero, at: .init(fileID, filePath, line, column)).require()
     }
 
     /// Waits until an element matches; it is a failure if none does in time.
@@ -31,8 +30,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        expecting(.appearance, timeout: timeout.duration, at: location).run()
+        expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Waits until no element matches; it is a failure if one does to the end. What the element lay in may be gone with it.
@@ -44,8 +42,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        expecting(.disappearance, timeout: timeout.duration, at: location).run()
+        expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Waits until a matcher matches; it is a failure if it does not in time.
@@ -58,8 +55,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        expecting(.match(matcher), timeout: timeout.duration, at: location).run()
+        expecting(.match(matcher), timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 }
 
@@ -73,8 +69,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await expecting(.appearance, timeout: timeout.duration, at: location).run()
+        await expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Waits until no element matches, without blocking the thread; it is a failure if one does to the end.
@@ -85,8 +80,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await expecting(.disappearance, timeout: timeout.duration, at: location).run()
+        await expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// Waits until a matcher matches, without blocking the thread; it is a failure if it does not in time.
@@ -98,7 +92,6 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await expecting(.match(matcher), timeout: timeout.duration, at: location).run()
+        await expecting(.match(matcher), timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 }

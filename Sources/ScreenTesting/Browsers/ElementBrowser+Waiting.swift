@@ -23,8 +23,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) -> WaitResult {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return waiting(for: .appearance, timeout: timeout.duration, at: location).wait()
+        waiting(for: .appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).wait()
     }
 
     /// Waits until no element matches. What the element lay in may be gone with it.
@@ -39,8 +38,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) -> WaitResult {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return waiting(for: .disappearance, timeout: timeout.duration, at: location).wait()
+        waiting(for: .disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).wait()
     }
 
     /// Waits until a matcher matches, such as `beEnabled()`.
@@ -56,7 +54,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) -> WaitResult {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         return waiting(for: .match(matcher), timeout: timeout.duration, at: location).wait()
     }
 
@@ -80,7 +78,7 @@ extension ElementBrowser {
         column: UInt = #column,
         _ condition: (any ScreenElement) -> Bool
     ) -> WaitResult {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         return withoutActuallyEscaping(condition) { condition in
             waiting(for: .state(phrase, condition), timeout: timeout.duration, at: location).wait()
         }
@@ -98,7 +96,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async -> WaitResult {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         return await waiting(for: .appearance, timeout: timeout.duration, at: location).wait()
     }
 
@@ -111,7 +109,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async -> WaitResult {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         return await waiting(for: .disappearance, timeout: timeout.duration, at: location).wait()
     }
 
@@ -125,7 +123,7 @@ extension ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async -> WaitResult {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         return await waiting(for: .match(matcher), timeout: timeout.duration, at: location).wait()
     }
 
@@ -140,7 +138,7 @@ extension ElementBrowser {
         column: UInt = #column,
         _ condition: (any ScreenElement) -> Bool
     ) async -> WaitResult {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         return await withoutActuallyEscaping(condition) { condition in
             await waiting(for: .state(phrase, condition), timeout: timeout.duration, at: location).wait()
         }

@@ -47,8 +47,7 @@ public struct ListBrowser: ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        cell.scrolling(self, timeout: timeout.duration, at: location).run()
+        cell.scrolling(self, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
     /// The form of `scroll(to:)` that does not block the thread.
@@ -60,7 +59,6 @@ public struct ListBrowser: ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await cell.scrolling(self, timeout: timeout.duration, at: location).run()
+        await cell.scrolling(self, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 }

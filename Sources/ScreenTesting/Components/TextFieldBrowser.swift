@@ -42,7 +42,7 @@ public struct TextFieldBrowser: ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         guard performing(.clearText, timeout: timeout.duration, at: location).run() != nil else { return }
         performing(.typeText(text), timeout: timeout.duration, at: location).run()
     }
@@ -56,7 +56,7 @@ public struct TextFieldBrowser: ElementBrowser {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         guard await performing(.clearText, timeout: timeout.duration, at: location).run() != nil else { return }
         await performing(.typeText(text), timeout: timeout.duration, at: location).run()
     }

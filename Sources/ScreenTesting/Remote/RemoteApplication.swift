@@ -76,7 +76,7 @@ import VirtualTime
         column: UInt = #column,
         _ body: (RemoteApplication) throws -> Void
     ) rethrows {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         guard launch(at: location) else { return }
         defer { terminate(at: location) }
         try withScreen(self) { try body(self) }
@@ -90,7 +90,7 @@ import VirtualTime
         column: UInt = #column,
         _ body: @MainActor (RemoteApplication) async throws -> Void
     ) async rethrows {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         guard launch(at: location) else { return }
         defer { terminate(at: location) }
         try await withScreen(self) { try await body(self) }
@@ -106,7 +106,7 @@ import VirtualTime
         line: UInt = #line,
         column: UInt = #column
     ) -> Bool {
-        launch(at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        launch(at: StaticCodeLocation(fileID, filePath, line, column))
     }
 
     /// Ends the application, and the processes that it has started. It is a failure if it ended by itself before, unless
@@ -117,7 +117,7 @@ import VirtualTime
         line: UInt = #line,
         column: UInt = #column
     ) {
-        terminate(at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        terminate(at: StaticCodeLocation(fileID, filePath, line, column))
     }
 
     /// Waits until the application ends by itself, as after a tap on its «Quit».
@@ -132,7 +132,7 @@ import VirtualTime
         line: UInt = #line,
         column: UInt = #column
     ) -> Int32? {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         let waiting = waitingForExit(timeout, location)
         _ = waiting.end(of: pollEnd)
         return takeExit(waiting, at: location)
@@ -147,7 +147,7 @@ import VirtualTime
         line: UInt = #line,
         column: UInt = #column
     ) async -> Int32? {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         let waiting = waitingForExit(timeout, location)
         _ = await waiting.end(of: pollEnd)
         return takeExit(waiting, at: location)
@@ -210,7 +210,7 @@ import VirtualTime
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = StaticCodeLocation(fileID, filePath, line, column)
         guard let reply = ask(.send, text: command) else {
             if !hasExited {
                 FailureDispatcher.report("expected to send \(command.quoted), \(sentence)", at: location)

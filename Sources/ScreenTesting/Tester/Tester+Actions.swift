@@ -9,8 +9,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        performing(.tap, location).run()
+        performing(.tap, .init(fileID, filePath, line, column)).run()
     }
 
     /// Types a text behind the text of the element.
@@ -22,8 +21,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        performing(.typeText(text), location).run()
+        performing(.typeText(text), .init(fileID, filePath, line, column)).run()
     }
 
     /// Deletes the text of the element.
@@ -34,8 +32,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        performing(.clearText, location).run()
+        performing(.clearText, .init(fileID, filePath, line, column)).run()
     }
 }
 
@@ -48,8 +45,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await performing(.tap, location).run()
+        await performing(.tap, .init(fileID, filePath, line, column)).run()
     }
 
     /// The form of `enterText` that does not block the thread.
@@ -60,8 +56,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await performing(.typeText(text), location).run()
+        await performing(.typeText(text), .init(fileID, filePath, line, column)).run()
     }
 
     /// The form of `clearText` that does not block the thread.
@@ -71,8 +66,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await performing(.clearText, location).run()
+        await performing(.clearText, .init(fileID, filePath, line, column)).run()
     }
 }
 

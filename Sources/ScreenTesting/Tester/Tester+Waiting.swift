@@ -23,8 +23,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) -> (any ScreenElement)? {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return awaitingView(location).run()
+        awaitingView(.init(fileID, filePath, line, column)).run()
     }
 
     /// Waits until no element matches.
@@ -35,8 +34,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        awaitingAbsence(location).run()
+        awaitingAbsence(.init(fileID, filePath, line, column)).run()
     }
 
     /// Waits until no element is animating, and the whole screen is the same at two polls.
@@ -51,8 +49,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        awaitingRest(location).run()
+        awaitingRest(.init(fileID, filePath, line, column)).run()
     }
 
     /// Waits until the element's label or value contains a text.
@@ -64,8 +61,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        awaitingText(text, location).run()
+        awaitingText(text, .init(fileID, filePath, line, column)).run()
     }
 }
 
@@ -79,8 +75,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) async -> (any ScreenElement)? {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        return await awaitingView(location).run()
+        await awaitingView(.init(fileID, filePath, line, column)).run()
     }
 
     /// The form of `waitForAbsence` that does not block the thread.
@@ -90,8 +85,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await awaitingAbsence(location).run()
+        await awaitingAbsence(.init(fileID, filePath, line, column)).run()
     }
 
     /// The form of `waitForAnimationsToFinish` that does not block the thread.
@@ -101,8 +95,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await awaitingRest(location).run()
+        await awaitingRest(.init(fileID, filePath, line, column)).run()
     }
 
     /// The form of `expectToContainText` that does not block the thread.
@@ -113,8 +106,7 @@ extension Tester {
         line: UInt = #line,
         column: UInt = #column
     ) async {
-        let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        await awaitingText(text, location).run()
+        await awaitingText(text, .init(fileID, filePath, line, column)).run()
     }
 }
 

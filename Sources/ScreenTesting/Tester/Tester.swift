@@ -61,7 +61,7 @@ import VirtualTime
     line: UInt = #line,
     column: UInt = #column
 ) -> Tester {
-    Tester(nil, at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    Tester(nil, at: StaticCodeLocation(fileID, filePath, line, column))
 }
 
 extension ScreenElement {
@@ -72,6 +72,6 @@ extension ScreenElement {
         line: UInt = #line,
         column: UInt = #column
     ) -> Tester {
-        Tester(self, at: StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        Tester(self, at: StaticCodeLocation(fileID, filePath, line, column))
     }
 }

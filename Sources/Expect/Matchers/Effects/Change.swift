@@ -33,17 +33,14 @@ public struct Change<Watched: Equatable> {
 
     /// Matches if the value becomes `after` and was different before.
     public func to<Value>(_ after: Watched) -> Matcher<Value> {
-        let from = before.map { "from \(describe($0)) " } ?? ""
-        return change(value, "change the value \(from)to \(describe(after))") { old, new in
-            old != new && new == after && (before ?? old) == old
-        }
+        ended("to \(describe(after))") { $0 != $1 && $1 == after }
     }
 }
 
 extension Change where Watched: AdditiveArithmetic {
     /// Matches if the value grows by `amount`, or shrinks if that is negative.
     public func by<Value>(_ amount: Watched) -> Matcher<Value> {
-        by(describe(amount)) { isSum(of: $0, amount, equalTo: $1) }
+        ended("by \(describe(amount))") { isSum(of: $0, amount, equalTo: $1) }
     }
 }
 
@@ -54,7 +51,7 @@ extension Change where Watched: UnsignedInteger & FixedWidthInteger {
     /// expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))
     /// ```
     public func by<Value>(_ amount: Int) -> Matcher<Value> {
-        by(describe(amount)) { old, new in
+        ended("by \(describe(amount))") { old, new in
             guard let size = Watched(exactly: amount.magnitude) else { return false }
             return amount < 0 ? isSum(of: new, size, equalTo: old) : isSum(of: old, size, equalTo: new)
         }
@@ -62,12 +59,12 @@ extension Change where Watched: UnsignedInteger & FixedWidthInteger {
 }
 
 extension Change {
-    fileprivate func by<Value>(
-        _ amount: @autoclosure @escaping () -> String,
+    fileprivate func ended<Value>(
+        _ end: @autoclosure @escaping () -> String,
         where isRight: @escaping (Watched, Watched) -> Bool
     ) -> Matcher<Value> {
         let from = before.map { "from \(describe($0)) " } ?? ""
-        return change(value, "change the value \(from)by \(amount())") { old, new in
+        return change(value, "change the value \(from)\(end())") { old, new in
             isRight(old, new) && (before ?? old) == old
         }
     }
@@ -96,28 +93,20 @@ private func change<Value, Watched: Equatable>(
         phrase(),
         observe: {
             let before = Outcome(of: value)
-            return ExpressionObserver(then: { _ in Matcher(phrase(), from: before, to: Outcome(of: value), isRight) })
+            return ExpressionObserver(then: { _ in
+                let after = Outcome(of: value)
+                return Matcher(
+                    phrase(),
+                    judge: { outcome in
+                        let details: () -> [Detail] = { ["before: \(before.text)", "after: \(after.text)"] }
+                        guard case .value = outcome, case .value(let old?) = before, case .value(let new?) = after
+                        else {
+                            return MatchResult(.fails, details: details)
+                        }
+                        return MatchResult(isRight(old, new), details: details)
+                    }
+                )
+            })
         }
     )
-}
-
-extension Matcher {
-    /// Judges the values before and after. An expression that throws fails both ways.
-    fileprivate init<Watched>(
-        _ phrase: @autoclosure @escaping () -> String,
-        from before: Outcome<Watched>,
-        to after: Outcome<Watched>,
-        _ isRight: @escaping (Watched, Watched) -> Bool
-    ) {
-        self.init(
-            phrase(),
-            judge: { outcome in
-                let details: () -> [Detail] = { ["before: \(before.text)", "after: \(after.text)"] }
-                guard case .value = outcome, case .value(let old?) = before, case .value(let new?) = after else {
-                    return MatchResult(.fails, details: details)
-                }
-                return MatchResult(isRight(old, new), details: details)
-            }
-        )
-    }
 }

@@ -28,7 +28,7 @@ public func waitUntil(
     column: UInt = #column,
     action: (_ done: @escaping @Sendable () -> Void) throws -> Void
 ) {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     let signal = DoneSignal(location, timeout: timeout)
     do {
         try action(signal.done)
@@ -74,7 +74,7 @@ public nonisolated(nonsending) func waitUntil(
     column: UInt = #column,
     action: nonisolated(nonsending) (_ done: @escaping @Sendable () -> Void) async throws -> Void
 ) async {
-    let location = StaticCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = StaticCodeLocation(fileID, filePath, line, column)
     let signal = DoneSignal(location, timeout: timeout)
     do {
         try await action(signal.done)
