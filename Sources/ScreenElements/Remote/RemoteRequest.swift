@@ -17,19 +17,7 @@ package struct RemoteRequest: Codable, Sendable {
     /// What is typed, or sent; the direction in which to scroll.
     package var text: String?
 
-    package init(
-        id: Int,
-        _ command: Command,
-        path: [Int]? = nil,
-        type: ElementType? = nil,
-        identifier: String? = nil,
-        text: String? = nil
-    ) {
-        self.id = id
-        self.command = command
-        self.path = path
-        self.type = type
-        self.identifier = identifier
-        self.text = text
+    package init(id: Int, _ command: Command) {
+        (self.id, self.command) = (id, command)
     }
 }

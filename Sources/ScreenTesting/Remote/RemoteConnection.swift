@@ -47,14 +47,9 @@ final class RemoteConnection {
     ) throws(Silence) -> RemoteReply {
         try takeLateReplies()
         lastRequest += 1
-        let request = RemoteRequest(
-            id: lastRequest,
-            command,
-            path: element?.path,
-            type: element?.node.type,
-            identifier: element?.node.identifier ?? element.map { _ in "" },
-            text: text
-        )
+        var request = RemoteRequest(id: lastRequest, command)
+        (request.path, request.type, request.text) = (element?.path, element?.node.type, text)
+        request.identifier = element.map { $0.node.identifier ?? "" }
         let deadline = ContinuousClock.now + timeout
         try send(request, until: deadline)
         return try reply(to: lastRequest, until: deadline)

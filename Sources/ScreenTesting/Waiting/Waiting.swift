@@ -35,7 +35,7 @@ import VirtualTime
             switch plan.next() {
             case .pause(let pause): letTimePass(pause)
             case .advance(let time, let instant):
-                time.advanceForWait(to: instant, at: location)
+                time.pass(until: instant, isWait: true, at: location)
                 // Work of the time may have submitted more to the main queue.
                 letTimePass(.zero)
             case .stop: return End(result: result)
@@ -53,7 +53,7 @@ import VirtualTime
             switch plan.next() {
             case .pause(let pause): try? await Task.sleep(for: pause)
             case .advance(let time, let instant):
-                await time.advanceForWait(to: instant, at: location)
+                await time.pass(until: instant, isWait: true, at: location)
                 await Task.yield()
             case .stop: return End(result: result)
             }

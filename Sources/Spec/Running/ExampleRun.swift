@@ -1,23 +1,159 @@
 import ProcessShims
 import SpecEvents
 
-/// An example that has run, and whose test case XCTest has not yet finished.
+/// The run of an example from its first event to its last, attempt by attempt.
 @MainActor struct ExampleRun {
+    private let example: Example
+    /// The test case, which keeps this run until XCTest has finished it.
+    private unowned let host: any ExampleHost
     private let record: ExampleRecord
     private let state: RunState
-    private let name: String
     private let events: (any EventSink)?
-    private let start: ContinuousClock.Instant
+    private var start = ContinuousClock.now
 
-    /// Writes the example's first event.
-    init(of example: Example, _ record: ExampleRecord, _ state: RunState, _ events: (any EventSink)?) {
-        self.record = record
-        self.state = state
-        name = example.name
-        self.events = events
+    /// Runs the example and writes its first event. ``finish()`` writes the second when XCTest has finished the test case,
+    /// because XCTest then still fails an example that left an `XCTestExpectation` without a wait.
+    static func begin(
+        _ example: Example,
+        in host: any ExampleHost,
+        _ state: RunState,
+        events: (any EventSink)?
+    ) -> ExampleRun {
+        state.noteBeginning(of: example)
+        defer { state.noteEnd() }
+        if state.configuration.namesThrowSites { ThrowSites.listen() }
+        let record = ExampleRecord(of: example, in: host, namesLines: state.configuration.namesThrowSites)
+        host.exampleRecord = record
+        var run = ExampleRun(example: example, host: host, record: record, state: state, events: events)
+        run.runAll()
+        return run
+    }
+
+    private func makeRunner(_ record: ExampleRecord? = nil) -> ExampleRunner {
+        ExampleRunner(example, in: host, record ?? self.record, state, events)
+    }
+
+    private mutating func runAll() {
+        if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
+            // The time of suite hooks does not count for the example.
+            makeRunner().live { _ = state.suiteHooks(of: $0.example).begin() }
+        }
         events?.write(.exampleStarted(record.identity))
         start = .now
+        if let reason = state.skipReason(of: example) {
+            record.noteSkip(reason)
+        } else {
+            runAttempts()
+        }
+        if example.orderedGroup != nil {
+            makeRunner().live { $0.endInOrderedGroup() }
+            record.recordMemoryLeaksOfGroup()
+        }
+        if state.configuration.requiresExpectations, record.expectsNothing {
+            CurrentFailureOwner.$value.withValue(record) {
+                record.recordFault(Misuse.expectsNothing(at: example.location).failure)
+            }
+        }
+        record.end()
+        // On other threads a failure may come in after the last look.
+        for stray in record.takeStrays() { ExampleRunner.reportStray(stray.failure, of: example, besides: nil) }
     }
+
+    // MARK: Attempts
+
+    private func runAttempts() {
+        guard example.waitsForXCTest else { return attempt() }
+        CurrentFailureOwner.$value.withValue(record) {
+            let hasRun = host.invokeAsXCTestDoes { attempt() }
+            // XCTest handles an error in a fixture itself, and does not run the example.
+            if !hasRun, !record.hasFailed { record.noteSkip(host.reasonOfXCTestsSkip) }
+            // While XCTest ran the fixtures, failures without an owner may have come in.
+            makeRunner().live { $0.recordPendingExpectations(after: record.ticket) }
+        }
+    }
+
+    private func attempt() {
+        // XCTest has run the fixtures, and does not run them again: no attempt mends what failed in them.
+        let retries = record.hasFailed ? 0 : example.retries
+        for attempt in 0...retries {
+            runAttempt()
+            // In an ordered group the variables remain until its end.
+            if example.orderedGroup == nil { record.recordMemoryLeaks() }
+            record.recordUnmadeExploration()
+            guard attempt < retries, record.hasFailed, !record.hasFault else { break }
+            record.beginNextAttempt()
+        }
+        record.endAttempts()
+    }
+
+    /// Runs the example once, or as often as its repeater wants.
+    private func runAttempt() {
+        let deadline = deadline
+        record.setDeadline(ofRunner: deadline)
+        if let repeater = example.traits.repeater, repeater.repeats {
+            run(by: repeater, until: deadline)
+        } else {
+            autoreleasing { makeRunner().live { $0.run() } }
+        }
+    }
+
+    /// A second after its limit, of the three for which the runner waits then; `nil` without a runner.
+    private var deadline: ContinuousClock.Instant? {
+        guard let limit = state.configuration.exampleLimit else { return nil }
+        // Each attempt has its own limit again; that of the runner holds once.
+        let start = record.identity.timeLimit == nil ? record.start : .now
+        return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
+    }
+
+    // MARK: Repeated examples
+
+    /// Lets the repeater run the example. Each time has a record of its own, so only what the repeater returns counts.
+    private func run(by repeater: any ExampleRepeater, until deadline: ContinuousClock.Instant?) {
+        guard example.orderedGroup == nil else {
+            return record.recordFault(Misuse.repeatedInOrderedGroup(at: example.location).failure)
+        }
+        let repeated = RepeatedExample(
+            identifier: record.identity.identifier,
+            location: example.location,
+            seed: state.configuration.seed,
+            attempt: record.attempt,
+            deadline: deadline
+        )
+        var last: ExampleRecord?
+        let result = CurrentFailureOwner.$value.withValue(record) {
+            repeater.run(repeated) {
+                let own = ExampleRecord(
+                    of: example,
+                    in: host,
+                    isSilent: true,
+                    within: record,
+                    namesLines: state.configuration.namesThrowSites
+                )
+                own.setDeadline(ofRunner: deadline)
+                last = own
+                defer { record.currentAttempt.noteExplorations(own.currentAttempt.explorations) }
+                return runOnce(own)
+            }
+        }
+        host.exampleRecord = record
+        if let told = result.record as? ExampleRecord ?? last { record.takeSteps(of: told) }
+        result.attachments.forEach(record.attach)
+        if result.hasFault { record.noteFault() }
+        result.failures.forEach(record.add)
+        if let reason = result.skipReason { record.noteSkip(reason) }
+    }
+
+    private func runOnce(_ record: ExampleRecord) -> RepeatedRun {
+        host.exampleRecord = record
+        if record.namesLines { ThrowSites.listen() }
+        autoreleasing { makeRunner(record).live { $0.run() } }
+        record.recordMemoryLeaks()
+        let run = record.endRepeatedRun()
+        for stray in record.takeStrays() { ExampleRunner.reportStray(stray.failure, of: example, besides: nil) }
+        return run
+    }
+
+    // MARK: The end
 
     /// Writes the example's second event.
     ///
@@ -35,9 +171,28 @@ import SpecEvents
     private func leaveIfForked() {
         guard process_is_copy() else { return }
         StandardError.write(
-            "error: a forked child process returned from “\(name)”, so Spec ended it; "
+            "error: a forked child process returned from “\(example.name)”, so Spec ended it; "
                 + "end the child with `_exit` in the example\n"
         )
         process_leave(1)
+    }
+}
+
+extension ExampleRecord {
+    /// Ends one run of a repeated example. Later failures are failures outside of examples.
+    fileprivate func endRepeatedRun() -> RepeatedRun {
+        var run = RepeatedRun()
+        (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)
+        close()
+        return run
+    }
+
+    /// Takes the steps and attachments of one run of a repeated example.
+    fileprivate func takeSteps(of other: ExampleRecord) {
+        let (steps, attachments) = other.state.withLock { ($0.steps, $0.attachments) }
+        state.withLock { state in
+            state.steps = steps
+            state.attachments += attachments
+        }
     }
 }

@@ -58,12 +58,12 @@ package struct ExampleIdentity: Hashable, Sendable {
         self.identifier = identifier
         self.names = names
         self.location = location
-        self.tags = tags.isEmpty ? nil : tags
+        self.tags = tags.nilIfEmpty
         self.timeLimit = timeLimit
         self.retries = retries > 0 ? retries : nil
-        self.bugs = bugs.isEmpty ? nil : bugs
+        self.bugs = bugs.nilIfEmpty
         self.orderedGroup = orderedGroup
-        self.uses = uses.isEmpty ? nil : uses
+        self.uses = uses.nilIfEmpty
         self.isSerial = isSerial
     }
 
@@ -98,4 +98,8 @@ package struct ExampleIdentity: Hashable, Sendable {
 
     /// The text between two levels of a name in one line.
     package static let separator = " › "
+}
+
+extension Array {
+    var nilIfEmpty: [Element]? { isEmpty ? nil : self }
 }

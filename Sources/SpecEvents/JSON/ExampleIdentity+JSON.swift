@@ -1,52 +1,30 @@
 extension ExampleIdentity {
     init(from json: inout JSONReader) throws {
-        var identifier: String?
-        var names: [String]?
-        var location: CodeLocation?
-        var tags: [String]?
-        var timeLimit: Double?
-        var retries: Int?
-        var bugs: [String]?
-        var orderedGroup: String?
-        var uses: [SharedUse] = []
-        var isSerial = false
-        var isFocused = false
-        var table: String?
+        self.init(identifier: "", names: [], location: nil)
+        var (identifier, names): (String?, [String]?) = (nil, nil)
         try json.fields { json, key in
             switch key {
             case "identifier": identifier = try json.string()
             case "names": names = try json.array { try $0.string() }
             case "location": location = try CodeLocation(from: &json)
-            case "tags": tags = try json.array { try $0.string() }
+            case "tags": tags = try json.array { try $0.string() }.nilIfEmpty
             case "timeLimit": timeLimit = try json.seconds()
-            case "retries": retries = try json.number(in: 0...1_000_000)
-            case "bugs": bugs = try json.array { try $0.string() }
+            case "retries": retries = [try json.number(in: 0...1_000_000)].first { $0 > 0 }
+            case "bugs": bugs = try json.array { try $0.string() }.nilIfEmpty
             case "isSerial": isSerial = try json.bool()
             case "isFocused": isFocused = try json.bool()
             case "orderedGroup": orderedGroup = try json.string()
             case "table": table = try json.string()
-            case "uses": uses = try json.array { try SharedUse(from: &$0) }
+            case "uses": uses = try json.array { try SharedUse(from: &$0) }.nilIfEmpty
             default: try json.skip()
             }
         }
-        let levels = try names.orMalformed("names")
-        guard levels.count <= Self.deepestLevel else {
-            throw JSONReader.Malformed("an example at level \(levels.count); \(Self.deepestLevel) is the deepest")
+        self.names = try names.orMalformed("names")
+        guard self.names.count <= Self.deepestLevel else {
+            throw JSONReader.Malformed("an example at level \(self.names.count); \(Self.deepestLevel) is the deepest")
         }
         guard identifier != "" else { throw JSONReader.Malformed("the identifier is empty") }
-        self.init(
-            identifier: try identifier.orMalformed("identifier"),
-            names: levels,
-            location: location,
-            tags: tags ?? [],
-            timeLimit: timeLimit,
-            retries: retries ?? 0,
-            bugs: bugs ?? [],
-            orderedGroup: orderedGroup,
-            uses: uses,
-            isSerial: isSerial
-        )
-        (self.isFocused, self.table) = (isFocused, table)
+        self.identifier = try identifier.orMalformed("identifier")
     }
 
     /// The most names that an example may have. Reports nest by them, and many readers of JSON allow 512 levels.

@@ -36,13 +36,8 @@ extension VirtualTime {
         try perform(until: nil, limit: limit)
     }
 
-    /// Advances the time for a wait: that nothing is pending is never a failure.
-    package func advanceForWait(to elapsed: Duration, at location: CodeLocation) {
-        pass(until: elapsed, isWait: true, at: location)
-    }
-
-    /// Advances the time; an error is a failure.
-    func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
+    /// Advances the time; an error is a failure, but for a wait not that nothing is pending.
+    package func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
         do { try perform(until: end, limit: limit, isWait: isWait) } catch { report(error, at: location) }
     }
 
@@ -100,13 +95,8 @@ extension VirtualTime {
         try await perform(until: nil, limit: limit)
     }
 
-    /// Advances the time for a wait: that nothing is pending is never a failure.
-    package nonisolated(nonsending) func advanceForWait(to elapsed: Duration, at location: CodeLocation) async {
-        await pass(until: elapsed, isWait: true, at: location)
-    }
-
-    /// Advances the time; an error is a failure.
-    nonisolated(nonsending) func pass(
+    /// Advances the time; an error is a failure, but for a wait not that nothing is pending.
+    package nonisolated(nonsending) func pass(
         until end: Duration?,
         limit: Int = .max,
         isWait: Bool = false,

@@ -46,7 +46,7 @@ final class PropertiesTestsConfiguration: SpecConfiguration {
         let sink = RecordingSink()
         for example in registry.enlist(InnerSpec.self, waitsForXCTest: nil).examples {
             let testCase = InnerSpec(name: example.name, testClosure: { _ in })
-            ExampleRunner.begin(example, in: testCase, registry.state, events: sink).finish()
+            ExampleRun.begin(example, in: testCase, registry.state, events: sink).finish()
         }
         return sink.results
     }

@@ -25,7 +25,7 @@ final class ScreenTestingTestsConfiguration: SpecConfiguration {
     let sink = RecordingSink()
     for example in registry.enlist(InnerSpec.self, waitsForXCTest: nil).examples {
         let testCase = InnerSpec(name: example.name, testClosure: { _ in })
-        ExampleRunner.begin(example, in: testCase, registry.state, events: sink).finish()
+        ExampleRun.begin(example, in: testCase, registry.state, events: sink).finish()
     }
     return sink.events.compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }
 }

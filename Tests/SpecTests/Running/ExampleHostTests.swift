@@ -65,6 +65,6 @@ final class ExampleHostTests: SharedTestCase {
 @MainActor private func hostAfter(_ declare: @escaping @MainActor () -> Void) -> RecordingHost {
     let plan = planned { declare() }
     let host = RecordingHost(declare)
-    ExampleRunner.begin(plan.examples[0], in: host, RunState(), events: nil).finish()
+    ExampleRun.begin(plan.examples[0], in: host, RunState(), events: nil).finish()
     return host
 }

@@ -80,7 +80,7 @@ final class RunStateTests: SharedTestCase {
             let state = RunState()
             state.schedule([plan.examples[1]])
             let sink = RecordingSink()
-            XCTAssertTrue(ExampleRunner.begin(plan.examples[1], in: host, state, events: sink).finish())
+            XCTAssertTrue(ExampleRun.begin(plan.examples[1], in: host, state, events: sink).finish())
             XCTAssertEqual(host.told.count, 1)
             XCTAssertEqual(InnerRun(events: sink.events).statuses, [.failed])
             XCTAssertEqual(state.begunCount, 1)
@@ -100,7 +100,7 @@ final class RunStateTests: SharedTestCase {
             let state = RunState()
             state.schedule([plan.examples[1]])
             let sink = RecordingSink()
-            ExampleRunner.begin(plan.examples[1], in: RecordingHost(declare), state, events: sink).finish()
+            ExampleRun.begin(plan.examples[1], in: RecordingHost(declare), state, events: sink).finish()
             XCTAssertEqual(InnerRun(events: sink.events).statuses, [.passed])
         }
     }
@@ -119,7 +119,7 @@ final class RunStateTests: SharedTestCase {
             host = RecordingHost(declare)
             let plan = planned { declare() }
             let sink = RecordingSink()
-            ExampleRunner.begin(plan.examples[0], in: host!, RunState(), events: sink).finish()
+            ExampleRun.begin(plan.examples[0], in: host!, RunState(), events: sink).finish()
             XCTAssertEqual(InnerRun(events: sink.events).failures, [failure])
             XCTAssertEqual(host?.told, [failure])
         }

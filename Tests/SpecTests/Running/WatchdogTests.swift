@@ -65,7 +65,7 @@ final class WatchdogTests: SharedTestCase {
                 it("is short") {}
             }
             for example in (planned { declare() }).examples {
-                ExampleRunner.begin(example, in: RecordingHost(declare), state, events: nil).finish()
+                ExampleRun.begin(example, in: RecordingHost(declare), state, events: nil).finish()
             }
             usleep(120_000)
             XCTAssertEqual(notices.all.count, 1)

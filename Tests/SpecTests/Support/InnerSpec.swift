@@ -84,6 +84,6 @@ struct InnerRun {
 extension SpecRegistry {
     /// Runs an example and writes its two events.
     func run(_ example: Example, in testCase: SpecCase, events: any EventSink) {
-        ExampleRunner.begin(example, in: testCase, state, events: events).finish()
+        ExampleRun.begin(example, in: testCase, state, events: events).finish()
     }
 }

@@ -111,7 +111,7 @@ open class SpecCase: XCTestCase {
     override open func invokeTest() {
         guard let example else { return super.invokeTest() }
         unfinishedRun = MainActor.assumeIsolated(with: (example, self)) { example, testCase in
-            ExampleRunner.begin(example, in: testCase, SpecRegistry.shared.state, events: EventLog.shared)
+            ExampleRun.begin(example, in: testCase, SpecRegistry.shared.state, events: EventLog.shared)
         }
     }
 
