@@ -77,6 +77,47 @@ final class StepTests: SharedTestCase {
         }
     }
 
+    func testAnErrorIsThatOfTheLastStepThatThrewIt() {
+        onMain {
+            let inner = runInner {
+                it("example") {
+                    _ = try? step("first try") { throw Broken() }
+                    try step("second try") { throw Broken() }
+                }
+            }
+            XCTAssertEqual(inner.messages, [#"in step “second try”: threw Broken(what: "it")"#])
+        }
+    }
+
+    /// A lock around the description would wait for itself.
+    func testTheDescriptionOfAnErrorMayFailAndAskForTheExample() {
+        struct Talkative: Error, CustomStringConvertible {
+            var description: String {
+                fail("described in \(MainActor.assumeIsolated { currentExample?.name } ?? "")")
+                return "told"
+            }
+        }
+        onMain {
+            let inner = runInner {
+                it("example") { try step("step") { throw Talkative() } }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertTrue(inner.messages.contains { $0.hasSuffix("described in example") }, "\(inner.messages)")
+        }
+    }
+
+    func testAStepOfASuiteHookIsNotTheExamples() {
+        onMain {
+            let inner = runInner {
+                beforeSuite { step("create") { deferCleanup {} } }
+                it("example") {}
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+            let names = inner.events.compactMap { if case .stepStarted(_, let name) = $0 { name } else { nil } }
+            XCTAssertEqual(names, [])
+        }
+    }
+
     func testEachStepIsToldWhenItBegins() {
         onMain {
             let inner = runInner {

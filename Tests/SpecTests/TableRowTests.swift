@@ -49,6 +49,15 @@ final class TableRowTests: SharedTestCase {
         }
     }
 
+    func testAPlaceholderMayStandInOtherBraces() {
+        onMain {
+            let inner = runInner {
+                it(#"sends {"id": {0}} and {1"#, arguments: [1, 2]) { _ in }
+            }
+            XCTAssertEqual(inner.names, [[#"sends {"id": 1} and {1"#], [#"sends {"id": 2} and {1"#]])
+        }
+    }
+
     func testARowThatIsOnlyValuesNamesItsTable() {
         onMain {
             let inner = runInner {

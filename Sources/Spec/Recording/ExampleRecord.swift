@@ -215,6 +215,9 @@ final class ExampleRecord: SnapshotRecorder {
     /// Why the example was skipped; `nil` if it ran, or failed before the skip.
     var skipReason: String? { state.withLock { $0.attempts.failures.isEmpty ? $0.attempts.skipReason : nil } }
 
+    /// Why a hook or the body skipped the example, also after a failure.
+    var skipReasonOfAttempt: String? { state.withLock { $0.attempts.skipReason } }
+
     // MARK: Steps, attachments and tracked objects
 
     var openStep: String? { state.withLock { $0.steps.innermost } }
@@ -222,10 +225,15 @@ final class ExampleRecord: SnapshotRecorder {
     func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
+        // Outside of the lock: the description may fail, too, or ask for the example.
+        let error = error.map { "\($0)" }
         state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }
 
-    func takeStep(thatThrew error: any Error) -> String? { state.withLock { $0.steps.take(thatThrew: error) } }
+    func takeStep(thatThrew error: any Error) -> String? {
+        let error = "\(error)"
+        return state.withLock { $0.steps.take(thatThrew: error) }
+    }
 
     func attach(_ attachment: ExampleAttachment) {
         state.withLock { state in

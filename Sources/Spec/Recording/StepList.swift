@@ -15,21 +15,23 @@ struct StepList {
     ///
     /// - Returns: Its identifier. A step that outlives its attempt does not belong to the next attempt.
     mutating func begin(_ name: String) -> Int {
+        // The error of an earlier step was caught.
+        throwing = nil
         count += 1
         open.append((count, name))
         return count
     }
 
-    mutating func end(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
+    mutating func end(_ id: Int, duration: Duration, throwing error: String?, hasFailed: Bool) {
         guard let level = open.lastIndex(where: { $0.id == id }) else { return }
         let name = open.remove(at: level).name
-        if let error, throwing?.error != "\(error)" { throwing = (name, "\(error)") }
+        if let error, throwing?.error != error { throwing = (name, error) }
         ended.append(ExampleStep(name: name, level: level, duration: duration / .seconds(1), hasFailed: hasFailed))
     }
 
-    mutating func take(thatThrew error: any Error) -> String? {
+    mutating func take(thatThrew error: String) -> String? {
         defer { throwing = nil }
-        return throwing?.error == "\(error)" ? throwing?.name : nil
+        return throwing?.error == error ? throwing?.name : nil
     }
 
     /// The failure with the step that it came from.

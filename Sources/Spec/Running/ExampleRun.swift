@@ -35,8 +35,8 @@ import SpecEvents
 
     private mutating func runAll() {
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // The time of suite hooks does not count for the example.
-            makeRunner().live { _ = state.suiteHooks(of: $0.example).begin() }
+            // The time of suite hooks does not count for the example, whose first event is still to come.
+            ExampleRunner(example, in: host, record, state, nil).live { _ = state.suiteHooks(of: $0.example).begin() }
         }
         events?.write(.exampleStarted(record.identity))
         start = .now

@@ -10,6 +10,8 @@ extension ExampleRunner {
         for earlier in group.unmetConditions(of: path) where group.failure == nil {
             runGroundwork(earlier, in: group)
         }
+        // The time of the earlier examples does not count for this one.
+        restartTime()
         // This example has already recorded the failure of an unselected example, and must not run.
         guard !hasStopped else { return }
         if let reason = group.failure {
@@ -42,6 +44,7 @@ extension ExampleRunner {
         host.exampleRecord = record
         group.end(path, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, runPath.levels))
         group.trackedObjects += silent.takeTrackedObjects()
+        endLevels(of: group)
         guard let reason = group.failure else { return }
         // This example does not run, so it must fail, whatever the record of the other one says.
         if silent.failures.isEmpty { record.recordFault(RecordedFailure(message: reason, location: earlier.location)) }
@@ -62,34 +65,43 @@ extension ExampleRunner {
     /// Runs `beforeAll`. It runs once, so another attempt does not excuse its failures.
     private func beginForAll(_ level: RunPath.Level) {
         level.hasBegun = true
+        if let groupPath = example.orderedGroup, level.depth >= groupPath.count {
+            state.orderedGroup(around: example)?.begin(level)
+        }
         guard level.hooks.contains(where: { $0.kind == .beforeAll }) else { return }
         collectCleanups(in: level.cleanups) {
             level.failure = firstFault { run(.beforeAll, of: level) }
         }
-        level.skipReason = record.skipReason
+        // A failure before it does not undo the skip.
+        level.skipReason = record.skipReasonOfAttempt
     }
 
     /// Ends the example in its ordered group, and runs `afterAll` of the levels without remaining examples.
     func endInOrderedGroup() {
-        guard let groupPath = example.orderedGroup, let path = example.path,
+        // One that only the focus of others leaves out has not run, and may still have to.
+        guard example.skipReason == nil || example.traits.skipReason != nil, let path = example.path,
             let group = state.orderedGroup(around: example)
         else { return }
         record.refuseSkips()
         let levels = group.runPath(at: path)?.levels ?? []
+        enter(levels)
         group.end(path, failedBecause: reasonToSkipTheRest(after: record, of: example, levels))
-        for level in levels.reversed()
-        where level.isOpen && level.depth >= groupPath.count && group.isOver(level, on: path) {
-            level.hasEnded = true
+        endLevels(of: group)
+        runTeardownBlocks()
+        group.trackedObjects += record.takeTrackedObjects()
+        if group.isOver { record.track(state.remove(group, around: example)) }
+    }
+
+    /// Runs `afterAll` of the levels that no remaining example needs.
+    private func endLevels(of group: OrderedGroup) {
+        while let level = group.takeLevelThatIsOver() {
             let fault = firstFault {
                 collectCleanups(in: level.cleanups) { run(.afterAll, of: level, isPreparing: false) }
                 runCleanups(level.cleanups)
                 endTime(of: "afterAll")
             }
-            group.end(path, failedBecause: fault.map { SkipReason.afterAllFailed($0.message) })
+            group.fail(because: fault.map { SkipReason.afterAllFailed($0.message) })
         }
-        runTeardownBlocks()
-        group.trackedObjects += record.takeTrackedObjects()
-        if group.isOver { record.track(state.remove(group, around: example)) }
     }
 
     /// Runs code for a whole group: no trait of the running example excuses its failures.

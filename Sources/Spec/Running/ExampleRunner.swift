@@ -133,15 +133,19 @@ import SpecEvents
         case .testMethod:
             attempt { try host.performTestMethod() }
             endTime()
+            runCleanups(ownCleanups)
         }
     }
 
     // MARK: The path
 
+    /// Notes whose hooks may be running, to which failures of other threads may belong.
+    func enter(_ levels: [RunPath.Level]) { self.levels = levels }
+
     func run(_ path: RunPath) {
         let settings = example.plan.target.settings.level
         let levels = settings.isEmpty ? path.levels : [settings] + path.levels
-        self.levels = levels
+        enter(levels)
         let arounds = levels.flatMap(\.arounds)
         let isInOrder = host is any HooksInOrder && !arounds.isEmpty
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
@@ -200,8 +204,10 @@ import SpecEvents
         // Async code that exceeded it has failed by that.
         if let failure = timeLimit?.failureIfOver(part, at: example.location), !hasExceededTime { record.add(failure) }
         hasExceededTime = false
-        timeLimit?.restart()
+        restartTime()
     }
+
+    func restartTime() { timeLimit?.restart() }
 
     /// Runs the tear-down blocks, unless the example runs inside XCTest's `invokeTest`, which runs them itself.
     func runTeardownBlocks() {

@@ -1,40 +1,97 @@
 /// An ordered group while it runs: one evaluation for all its examples, and which of them have run.
 @MainActor final class OrderedGroup {
     private let runPaths: [NodePath: RunPath]
-    private var left: Set<NodePath>
-    private var done: Set<NodePath> = []
+    /// The examples of the run that are left.
+    private var left: PathQueue
+    /// These, and those that run before them because they build on them.
+    private var needed: PathQueue
+    private var notDone: PathQueue
+    /// The levels whose `beforeAll` has run and whose `afterAll` has not, the innermost last.
+    private var open: [RunPath.Level] = []
     /// Why the remaining examples are skipped: an earlier failure. `nil` if there is none.
     private(set) var failure: String?
     /// The objects that must not outlive the group.
     var trackedObjects: [TrackedObject] = []
 
-    init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>) {
+    /// - Parameters:
+    ///   - scheduled: The examples of the run, also those of other groups.
+    ///   - able: The examples that no trait skips.
+    init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
-        left = scheduled.intersection(runPaths.keys)
+        let scheduled = scheduled.intersection(runPaths.keys)
+        let last = scheduled.max { $0.lexicographicallyPrecedes($1) }
+        left = PathQueue(scheduled)
+        notDone = PathQueue(runPaths.keys)
+        needed = PathQueue(
+            runPaths.keys.filter { path in
+                scheduled.contains(path) || able.contains(path) && last.map(path.lexicographicallyPrecedes) ?? false
+            }
+        )
     }
 
     func runPath(at path: NodePath) -> RunPath? { runPaths[path] }
 
     /// The examples before this one that have not run, for example because only this one is selected. This one builds
     /// on them, so they must run first.
-    func unmetConditions(of path: NodePath) -> [NodePath] {
-        runPaths.keys.filter { $0.lexicographicallyPrecedes(path) && !done.contains($0) }
-            .sorted { $0.lexicographicallyPrecedes($1) }
-    }
+    func unmetConditions(of path: NodePath) -> ArraySlice<NodePath> { notDone.paths(before: path) }
 
     /// Notes that an example has run, or was skipped.
     ///
     /// - Parameter reason: Why the examples after it cannot run; `nil` if they can.
     func end(_ path: NodePath, failedBecause reason: String?) {
-        done.insert(path)
+        notDone.remove(path)
         left.remove(path)
-        failure = failure ?? reason
+        needed.remove(path)
+        fail(because: reason)
     }
+
+    func fail(because reason: String?) { failure = failure ?? reason }
 
     var isOver: Bool { left.isEmpty }
 
-    /// Whether no remaining example needs what this level's `beforeAll` prepared.
-    func isOver(_ level: RunPath.Level, on path: NodePath) -> Bool {
-        !left.contains { $0.starts(with: path.prefix(level.depth)) }
+    func begin(_ level: RunPath.Level) { open.append(level) }
+
+    /// Takes an open level whose `afterAll` has to run, because no remaining example needs what its `beforeAll` prepared; the
+    /// innermost first.
+    func takeLevelThatIsOver() -> RunPath.Level? {
+        let rest = isOver || failure != nil ? left : needed
+        return open.lastIndex { !rest.contains(below: $0.path) }.map { open.remove(at: $0) }
+    }
+}
+
+/// Paths in their order, mostly removed from the front.
+private struct PathQueue {
+    private var paths: ArraySlice<NodePath>
+
+    init(_ paths: some Sequence<NodePath>) {
+        self.paths = paths.sorted { $0.lexicographicallyPrecedes($1) }[...]
+    }
+
+    var isEmpty: Bool { paths.isEmpty }
+
+    func paths(before path: NodePath) -> ArraySlice<NodePath> { paths[..<index(of: path)] }
+
+    /// Whether a path leads to a node or below it.
+    func contains(below node: NodePath) -> Bool {
+        let index = index(of: node)
+        return index < paths.endIndex && paths[index].starts(with: node)
+    }
+
+    mutating func remove(_ path: NodePath) {
+        let index = index(of: path)
+        guard index < paths.endIndex, paths[index] == path else { return }
+        if index == paths.startIndex { paths.removeFirst() } else { paths.remove(at: index) }
+    }
+
+    /// The index of the first path that does not precede this one.
+    private func index(of path: NodePath) -> Int {
+        var range = paths.indices
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            range =
+                paths[middle].lexicographicallyPrecedes(path)
+                ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return range.lowerBound
     }
 }

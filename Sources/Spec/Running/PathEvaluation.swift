@@ -123,7 +123,7 @@
         node = node.children[step - 1]
         isInOrderedGroup = isInOrderedGroup || node.declaration.isOrdered
         CurrentActivity.cursor = node.cursor(target: here.count < path.count ? path[here.count] : nil)
-        levels.append(RunPath.Level(depth: here.count))
+        levels.append(RunPath.Level(depth: here.count, path: here))
         do {
             try body()
             endGroup()
@@ -138,7 +138,7 @@
     /// Checks that the group declared everything that the listing has for it.
     private func endGroup() {
         guard problem == nil else { return }
-        if step < node.children.count {
+        if step < node.children.count, !node.isEmpty {
             let missing = node.children[step].declaration
             fail(.treeChanged(in: node.declaration, step: step, listed: missing, met: nil))
         } else if hookCount != node.hookCount {

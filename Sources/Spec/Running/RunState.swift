@@ -107,7 +107,11 @@ import SpecEvents
         let plan = example.plan
         let expected = Set(plan.selectedExamples.filter { $0.skipReason == nil }.compactMap(\.path))
         let scheduled = scheduled?[ObjectIdentifier(plan)]
-        let group = OrderedGroup(runPaths, scheduled: scheduled.map(expected.intersection) ?? expected)
+        let group = OrderedGroup(
+            runPaths,
+            scheduled: scheduled.map(expected.intersection) ?? expected,
+            able: Set(plan.examples.filter { $0.traits.skipReason == nil }.compactMap(\.path))
+        )
         orderedGroups[name] = group
         return group
     }

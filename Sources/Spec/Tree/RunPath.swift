@@ -6,20 +6,20 @@ struct RunPath {
     @MainActor final class Level {
         /// The number of groups around the group.
         let depth: Int
+        /// The path of the group.
+        let path: NodePath
         /// The hooks of all kinds, in the order of their declaration. One list is enough because there are few.
         private(set) var hooks: [Hook] = []
         /// Whether `beforeAll` has run. Only levels of ordered groups outlive the example.
         var hasBegun = false
-        var hasEnded = false
-        var isOpen: Bool { hasBegun && !hasEnded }
         /// The failure in `beforeAll`, if any.
         var failure: RecordedFailure?
         /// The reason if `beforeAll` skipped the group.
         var skipReason: String?
         private(set) lazy var cleanups = CleanupList()
 
-        init(depth: Int) {
-            self.depth = depth
+        init(depth: Int, path: NodePath = []) {
+            (self.depth, self.path) = (depth, path)
         }
 
         func add(_ hook: Hook) {

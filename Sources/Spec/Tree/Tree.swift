@@ -5,6 +5,8 @@ struct Tree {
         private(set) var children: [Node] = []
         /// How many hooks the group has, without those of the suite.
         var hookCount = 0
+        /// Whether its only child is not declared, but tells that it is empty.
+        fileprivate(set) var isEmpty = false
         /// For a row of a table: its arguments, and the number of rows.
         let row: (arguments: Any, count: Int)?
         /// A signature for each child.
@@ -62,6 +64,7 @@ struct Tree {
             node.children.forEach(visit)
             guard node.children.isEmpty, !node.declaration.kind.isExample else { return }
             let place = node.declaration.place
+            node.isEmpty = true
             node.append(Node(Declaration(kind: .it, name: "has no examples", place: place, traits: [.emptyGroup])))
         }
         visit(root)

@@ -9,7 +9,9 @@ extension RecordedFailure {
             default: try json.skip()
             }
         }
-        self.init(message: try message.orMalformed("message"), location: location)
+        self.init(message: "", location: location)
+        // As it was written, which is not cut again.
+        self.message = try message.orMalformed("message")
     }
 
     func write(to json: inout JSONText) {

@@ -105,7 +105,10 @@ package struct PromiseFile: Sendable {
             .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
         let row = (cells: Array(cells.dropFirst().dropLast(cells.last == "" ? 1 : 0)), line: line)
         if isFirst { return tables.append(Table(name: headings.last?.name ?? "", rows: [row])) }
-        let isRule = row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
+        // Only the line below the columns is one; dashes may also be values.
+        let isRule =
+            line - 1 == tables[tables.count - 1].rows[0].line
+            && row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
         if !isRule { tables[tables.count - 1].rows.append(row) }
     }
 

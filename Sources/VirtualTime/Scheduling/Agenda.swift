@@ -123,9 +123,10 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Work that is added from now on begins a chain of its own.
-    func endSteps() {
-        state.withLock { $0.generation = 0 }
+    /// The place in its chain of the work that is performed now; 0 outside of all work.
+    var generation: Int {
+        get { state.withLock { $0.generation } }
+        set { state.withLock { $0.generation = newValue } }
     }
 
     /// Removes the work of a queue that is due.

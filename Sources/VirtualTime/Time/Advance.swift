@@ -7,6 +7,7 @@ struct Advance {
     let end: Duration?
     private let limit: Int
     private var instant: (deadline: Duration, generation: Int)?
+    private let generation: Int
 
     /// How long a chain of work may be in which no time passes.
     private static let limitOfInstant = 10_000
@@ -15,6 +16,7 @@ struct Advance {
         self.agenda = agenda
         self.end = end
         self.limit = limit
+        generation = agenda.generation
     }
 
     /// Performs the work of the next instant.
@@ -38,7 +40,8 @@ struct Advance {
 
     /// Sets the time to the end of the interval, also after an error.
     func finish() {
-        agenda.endSteps()
+        // Work that is added from now on begins a chain of its own, or goes on with that of the work that advances the time.
+        agenda.generation = generation
         if let end { agenda.move(to: end) }
     }
 }

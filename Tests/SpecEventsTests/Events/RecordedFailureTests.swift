@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -12,6 +13,14 @@ final class RecordedFailureTests: SharedTestCase {
         XCTAssertTrue(cut.hasPrefix("yyy"))
         XCTAssertTrue(cut.hasSuffix("yyy\n… and 4 more bytes"))
         XCTAssertEqual(cut.utf8.count, megabyte.utf8.count + "\n… and 4 more bytes".utf8.count)
+    }
+
+    func testAMessageThatWasCutComesBackAsItWas() throws {
+        let failure = RecordedFailure(message: String(repeating: "y", count: 3 << 20), location: place)
+        var (encoder, decoder) = (EventEncoder(), EventDecoder())
+        let event = Event.failedOutsideExamples(failure)
+        let line = encoder.line(for: event)
+        XCTAssertTrue(try decoder.event(from: Data(line.utf8.dropLast())) == event)
     }
 
     func testThePlaceOfACrashIsRecognised() {

@@ -79,6 +79,11 @@ final class PromiseFileTests: XCTestCase {
         XCTAssertEqual(sentences("# T\n```\n# x\n```\n<!--\n# y\n-->\n## A\n- a"), ["9 A › a"])
     }
 
+    func testARowOfDashesIsARow() {
+        let file = PromiseFile("## A\n| in | out |\n| :-- | - |\n| - | --- |\n| a | b |")
+        XCTAssertEqual(file.tables.first?.rows.map(\.cells), [["in", "out"], ["-", "---"], ["a", "b"]])
+    }
+
     func testWhatHasNoEndIsAProblem() {
         XCTAssertEqual(
             PromiseFile("## A\n- a\n<!-- b\n- c").problems.map { "\($0.line): \($0.text)" },

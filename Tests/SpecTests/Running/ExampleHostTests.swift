@@ -53,6 +53,21 @@ final class ExampleHostTests: SharedTestCase {
         }
     }
 
+    func testACleanUpThatATestMethodRegistersRuns() {
+        onMain {
+            let plan = planned(testMethods: ["adds"]) {}
+            let host = RecordingHost {}
+            var calls: [String] = []
+            host.testMethod = {
+                deferCleanup { calls.append("clean-up") }
+                calls.append("test")
+            }
+            ExampleRun.begin(plan.examples[0], in: host, RunState(), events: nil).finish()
+            XCTAssertEqual(calls, ["test", "clean-up"])
+            XCTAssertEqual(host.told, [])
+        }
+    }
+
     func testFailuresAreEqualWhateverTheirCause() {
         var failure = RecordedFailure(message: "threw", location: nil)
         failure.cause = FailureCause(Broken())

@@ -51,7 +51,7 @@ final class RunStateTests: SharedTestCase {
             let plan = planned { describe("group", .ordered) { for number in 1...3 { it("\(number)") {} } } }
             let state = RunState()
             state.schedule(Array(plan.examples[0...1]))
-            let level = RunPath.Level(depth: 1)
+            let level = RunPath.Level(depth: 1, path: [0])
             let runPaths = Dictionary(
                 uniqueKeysWithValues: plan.examples.compactMap(\.path).map {
                     ($0, RunPath(levels: [level], body: .sync {}))
@@ -59,10 +59,14 @@ final class RunStateTests: SharedTestCase {
             )
             let group = state.add(runPaths, around: plan.examples[0])
             XCTAssertTrue(state.orderedGroup(around: plan.examples[2]) === group)
+            group?.begin(level)
             group?.end([0, 0], failedBecause: nil)
-            XCTAssertEqual(group?.isOver(level, on: [0, 0]), false)
+            XCTAssertNil(group?.takeLevelThatIsOver())
+            XCTAssertEqual(group?.isOver, false)
             group?.end([0, 1], failedBecause: nil)
-            XCTAssertEqual(group?.isOver(level, on: [0, 1]), true)
+            XCTAssertEqual(group?.isOver, true)
+            XCTAssertTrue(group?.takeLevelThatIsOver() === level)
+            XCTAssertNil(group?.takeLevelThatIsOver())
         }
     }
 

@@ -38,7 +38,8 @@ import Locks
     func tearDown() {}
     func tearDownWithError() throws {}
     func runTeardownBlocks(_ run: (() throws -> Void) -> Void) {}
-    func performTestMethod() throws {}
+    var testMethod: () throws -> Void = {}
+    func performTestMethod() throws { try testMethod() }
     func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
         body()
         return true

@@ -194,6 +194,16 @@ final class AdvancingTests: SharedTestCase {
         }
     }
 
+    func testARunEndsAlthoughTheWorkThatRenewsItselfAdvancesTheTime() {
+        let time = VirtualTime()
+        @Sendable func tick() {
+            time.advance(by: .zero)
+            time.queue.async { tick() }
+        }
+        time.queue.async { tick() }
+        XCTAssertThrowsError(try time.run(limit: 100)) { XCTAssertTrue("\($0)".contains("101 times"), "\($0)") }
+    }
+
     func testARunNamesALoopOfATask() throws {
         try onMain {
             let time = VirtualTime()

@@ -8,7 +8,9 @@ enum RowName {
         var result = ""
         var rest = name[...]
         var hasValue = false
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+        while let first = rest.firstIndex(of: "{"), let close = rest[first...].firstIndex(of: "}"),
+            let open = rest[..<close].lastIndex(of: "{")
+        {
             let key = rest[rest.index(after: open)..<close]
             let value = value(key, of: row, values)
             result += rest[..<open] + (value ?? "{\(key)}")

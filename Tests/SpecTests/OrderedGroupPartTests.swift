@@ -1,0 +1,165 @@
+import Expect
+import Foundation
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import Spec
+
+/// Parts of ordered groups: what their hooks prepare is there as long as an example needs it, and no longer.
+final class OrderedGroupPartTests: SharedTestCase {
+    /// Runs some of the examples that `declare` makes, by name.
+    @MainActor private static func run(_ names: [String], _ declare: @escaping @MainActor () -> Void) -> InnerRun {
+        InnerSpec.declare = { _ in declare() }
+        let registry = SpecRegistry(RunConfiguration())
+        let plan = registry.enlist(InnerSpec.self)
+        let examples = plan.examples.filter { example in names.contains { example.name.hasSuffix($0) } }
+        registry.state.schedule(examples)
+        let sink = RecordingSink()
+        for example in examples { registry.run(example, in: InnerSpec.make(example.name), events: sink) }
+        return InnerRun(events: sink.events)
+    }
+
+    @MainActor private static func declareTwoParts(_ calls: Calls) {
+        describe("group", .ordered) {
+            context("A") {
+                beforeAll {
+                    calls.note("open")
+                    deferCleanup { calls.note("free") }
+                }
+                afterAll { calls.note("close") }
+                it("a1") { calls.note("a1") }
+                it("a2") { calls.note("a2") }
+            }
+            context("B") {
+                it("b1") { calls.note("b1") }
+            }
+        }
+    }
+
+    func testAPartOnWhichAnExampleOnlyBuildsIsClosedBeforeIt() {
+        onMain {
+            let calls = Calls()
+            XCTAssertEqual(Self.run(["b1"]) { Self.declareTwoParts(calls) }.statuses, [.passed])
+            XCTAssertEqual(calls.names, ["open", "a1", "a2", "close", "free", "b1"])
+        }
+    }
+
+    func testAPartStaysOpenForAnExampleThatIsNotSelected() {
+        onMain {
+            let calls = Calls()
+            XCTAssertEqual(Self.run(["a1", "b1"]) { Self.declareTwoParts(calls) }.statuses, [.passed, .passed])
+            XCTAssertEqual(calls.names, ["open", "a1", "a2", "close", "free", "b1"])
+        }
+    }
+
+    func testAPartIsClosedIfWhatBuildsOnItFails() {
+        onMain {
+            let calls = Calls()
+            let inner = Self.run(["a1", "b1"]) {
+                describe("group", .ordered) {
+                    context("A") {
+                        afterAll { calls.note("close") }
+                        it("a1") { throw Broken() }
+                        it("a2") { calls.note("a2") }
+                    }
+                    it("b1") { calls.note("b1") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(calls.names, ["close"])
+        }
+    }
+
+    func testAnAfterAllThatFailsBetweenFailsWhatBuildsOnIt() {
+        onMain {
+            let calls = Calls()
+            let inner = Self.run(["b1"]) {
+                describe("group", .ordered) {
+                    context("A") {
+                        afterAll { throw Broken() }
+                        it("a1") {}
+                    }
+                    it("b1") { calls.note("b1") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed])
+            XCTAssertEqual(calls.names, [])
+        }
+    }
+
+    func testAnExampleBetweenTwoThatAreFocusedRunsForThem() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered) {
+                    var list: [Int] = []
+                    fit("one") { list.append(1) }
+                    it("two") { list.append(2) }
+                    fit("three") { calls.note("\(list)") }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .skipped, .passed])
+            XCTAssertEqual(calls.names, ["[1, 2]"])
+        }
+    }
+
+    func testAGroupWithoutExamplesInsideFailsNothing() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered) {
+                    it("one") {}
+                    context("later") { beforeEach {} }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .skipped])
+            XCTAssertEqual(inner.messages, [])
+        }
+    }
+
+    func testTheTimeOfWhatAnExampleBuildsOnDoesNotCountForIt() {
+        onMain {
+            let inner = Self.run(["three"]) {
+                describe("group", .ordered, .timeLimit(.milliseconds(300))) {
+                    it("one") { Thread.sleep(forTimeInterval: 0.2) }
+                    it("two") { Thread.sleep(forTimeInterval: 0.2) }
+                    it("three") { await Task.yield() }
+                }
+            }
+            XCTAssertEqual(inner.messages, [])
+        }
+    }
+
+    func testASkipInABeforeAllHoldsAfterAFailure() {
+        onMain {
+            let calls = Calls()
+            let inner = runInner {
+                describe("outer", .knownIssue) {
+                    beforeEach { expect(1) == 2 }
+                    describe("group", .ordered) {
+                        beforeAll { try skip("no network") }
+                        it("one") { calls.note("one") }
+                        it("two") { calls.note("two") }
+                    }
+                }
+            }
+            XCTAssertEqual(calls.names, [])
+            XCTAssertEqual(inner.statuses.count, 2)
+        }
+    }
+
+    func testALongGroupIsNotReadAgainForEachExample() {
+        onMain {
+            var count = 0
+            let inner = runInner {
+                describe("group", .ordered) {
+                    it("adds", arguments: Array(0..<2_000)) { number in
+                        count += number
+                    }
+                }
+            }
+            XCTAssertEqual(inner.statuses.count, 2_000)
+            XCTAssertEqual(count, 1_999_000)
+        }
+    }
+}
