@@ -144,6 +144,7 @@ extension History.Record {
         guard moved.start > start else { return moved }
         moved.states = Array(repeating: History.State.absent.rawValue, count: moved.seen - start + 1)
         for (offset, state) in states.enumerated() { moved.states[indices[self.start + offset] - start] = state }
+        moved.states.removeFirst(max(moved.states.count - History.window, 0))
         return moved
     }
 

@@ -2,9 +2,10 @@
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
-    case ..<1: decimal(duration, places: 2) + " s"
-    case ..<60: decimal(duration, places: 1) + " s"
-    case ..<1e15: "\(Int(duration) / 60) min \(Int(duration) % 60) s"
+    // What is rounded up to the next unit is written in that.
+    case ..<0.995: decimal(duration, places: 2) + " s"
+    case ..<59.95: decimal(duration, places: 1) + " s"
+    case ..<1e15: "\(Int(duration.rounded()) / 60) min \(Int(duration.rounded()) % 60) s"
     default: "\(duration) s"
     }
 }

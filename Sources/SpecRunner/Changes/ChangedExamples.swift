@@ -3,8 +3,10 @@ import SpecEvents
 
 /// The examples that `--changed` selects: those that the files changed since a commit can affect.
 struct ChangedExamples {
-    /// The modules of which all examples run.
+    /// The modules of which all examples run; a library may have some, too.
     private let modules: Set<String>
+    /// Those of test targets.
+    private let tests: Set<String>
     /// The files of specs that affect their own classes only.
     private let files: [IndependentFile]
 
@@ -25,9 +27,11 @@ struct ChangedExamples {
         // To look at each file takes time, and many changed files affect most of the examples anyway.
         let independent = files.count > 20 ? [] : files.compactMap { IndependentFile($0, since: commit, graph, git) }
         let others = Set(files).subtracting(independent.map(\.path))
-        let modules = Set(graph.affected(by: others.sorted()).filter { $0.isTest && $0.isOwn }.map(\.module))
+        let affected = graph.affected(by: others.sorted())
+        let modules = Set(affected.map(\.module))
         let selection = ChangedExamples(
             modules: modules,
+            tests: Set(affected.filter { $0.isTest && $0.isOwn }.map(\.module)),
             files: independent.filter { !modules.contains($0.target.module) }
         )
         let count = files.count == 1 ? "1 file has" : "\(files.count) files have"
@@ -43,7 +47,7 @@ struct ChangedExamples {
         let parts = Dictionary(grouping: withClasses, by: \.target.module).map { module, files in
             "\(module) (only \(Self.list(files.flatMap(\.classes).sorted())))"
         }
-        let all = (modules + parts).sorted()
+        let all = (tests + parts).sorted()
         return all.isEmpty ? "no test target" : all.joined(separator: ", ")
     }
 

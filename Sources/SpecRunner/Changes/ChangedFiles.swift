@@ -17,11 +17,13 @@ struct ChangedFiles {
             throw RunnerError("--changed compares with a commit, but git finds no repository at \(package)")
         }
         var changed = try paths(since: commit, in: repository)
-        for folder in folders.dropFirst() where !(folder + "/").hasPrefix(repository + "/") {
+        for folder in folders.dropFirst() {
             if let other = git.repository(of: folder) {
+                // A repository may lie in this one, which need not know it.
+                if other == repository { continue }
                 note("note: \(folder) is in another repository: only what is not committed there counts as changed")
                 changed += try paths(since: "HEAD", in: other)
-            } else {
+            } else if !(folder + "/").hasPrefix(repository + "/") {
                 note("note: \(folder) is in no git repository: nothing in it counts as changed")
             }
         }

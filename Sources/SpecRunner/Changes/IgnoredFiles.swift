@@ -6,13 +6,15 @@ struct IgnoredFiles {
     ///
     /// - Parameter folders: The folders of the files, inner ones first. A folder that is in no repository has no ignored files.
     func select(from files: [String], in folders: [String]) -> Set<String> {
-        // So many files change at once when another commit is checked out; and a command line is limited.
-        guard files.count <= 100 else { return [] }
         let byFolder = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0 + "/") } }
         return byFolder.reduce(into: []) { ignored, part in
             guard let folder = part.key else { return }
             let names = part.value.map { String($0.dropFirst(folder.count + 1)) }
-            ignored.formUnion(self.ignored(names, in: folder).map { "\(folder)/\($0)" })
+            // A command line is limited.
+            for start in stride(from: 0, to: names.count, by: 100) {
+                let piece = Array(names[start...].prefix(100))
+                ignored.formUnion(self.ignored(piece, in: folder).map { "\(folder)/\($0)" })
+            }
         }
     }
 

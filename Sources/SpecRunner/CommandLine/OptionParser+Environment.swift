@@ -34,6 +34,7 @@ extension OptionParser {
         if flags.contains(where: { $0.name == "--shard" }) { try addShard(environment) }
         options.isOnGitHub = environment["GITHUB_ACTIONS"] == "true"
         guard options.isOnGitHub else { return }
+        options.workspace = environment["GITHUB_WORKSPACE"].flatMap { $0.isEmpty ? nil : $0 }
         options.stepSummaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
     }
 

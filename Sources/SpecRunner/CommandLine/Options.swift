@@ -87,6 +87,8 @@ struct Options: Equatable {
     var isOnGitHub = false
     /// The file to which GitHub's summary of the step is added; `nil` elsewhere.
     var stepSummaryPath: String?
+    /// The folder of the repository, to which GitHub's annotations are relative.
+    var workspace: String?
 
     /// The folder of what is built of the package.
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
@@ -107,14 +109,14 @@ struct Options: Equatable {
         (options.request.filters, options.request.order, options.request.seed) = (
             [], seed == nil ? .declared : .random, seed
         )
-        options.jobs = 1
+        (options.jobs, options.request.stopsAtFailure) = (1, false)
         return options
     }
 
     /// The options of a bisection: all examples in one process, in a random order.
     var forBisection: Options {
         var options = self
-        options.request.order = .random
+        (options.request.order, options.request.stopsAtFailure) = (.random, false)
         options.jobs = 1
         return options
     }

@@ -39,7 +39,8 @@ final class Coverage {
     ///
     /// - Returns: The table of the targets.
     func write(_ bundles: [TestBundle]) throws -> CoverageTable {
-        let targets = try PackageGraph.load(packageRoot, tool).targets.filter { $0.isOwn && !$0.isTest }
+        let all = try PackageGraph.load(packageRoot, tool).targets
+        let targets = all.filter { $0.isOwn && !$0.isTest }
         let profile = try mergedProfile()
         // The first file is an argument of its own, the others are options.
         let files = bundles.flatMap { ["-object", $0.executable.code] }.dropFirst()
@@ -47,7 +48,11 @@ final class Coverage {
             of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)"] + files
         )
         var report = LcovReport(text)
-        report.keep { PackageGraph.innermost(of: targets, file: $0.path) != nil }
+        // The folder of a target may be that of the package.
+        report.keep { file in
+            let index = file.path.contains("/.build/") ? nil : PackageGraph.innermost(of: all, file: file.path)
+            return index.map { all[$0].isOwn && !all[$0].isTest } ?? false
+        }
         try FileDescriptors.write(report.text, toFile: path)
         return CoverageTable(report, of: targets)
     }

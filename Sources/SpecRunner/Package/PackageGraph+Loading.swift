@@ -32,7 +32,9 @@ extension PackageGraph {
         if isOwn { name = manifest.name }
         folders.append(folder)
         targets += manifest.targets.map { target in
-            let targetFolder = target.folder(in: folder, isAlone: manifest.targets.count == 1)
+            let isAlone = manifest.targets.count { $0.kind == target.kind } == 1
+            let path = target.folder(in: folder, isAlone: isAlone)
+            let targetFolder = WorkingFolder("/").realPath(of: path) ?? path
             return Target(
                 name: target.name,
                 folder: targetFolder,
@@ -95,6 +97,9 @@ private struct Manifest: Decodable {
         var resources: [Resource]?
 
         var names: [String] { (dependencies + (pluginUsages ?? [])).compactMap(\.name) }
+
+        /// Targets of one kind are looked for in one place.
+        var kind: String { ["test", "plugin"].contains(type) ? type : "" }
 
         /// The folder of the target: the one that the manifest has, or where SwiftPM looks for it.
         func folder(in package: String, isAlone: Bool) -> String {

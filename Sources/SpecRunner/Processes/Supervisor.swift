@@ -43,7 +43,10 @@ struct Supervisor {
         (self.jobs, self.limits) = (jobs, limits)
         self.list = list
         // Several processes share the examples, so none may run all of a bundle.
-        if jobs > 1 { self.list.processes = [:] }
+        if jobs > 1 {
+            list.processes.values.forEach { $0.kill() }
+            self.list.processes = [:]
+        }
         // With several processes, examples end in any order; the report keeps the order of the list.
         self.reporter = jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
         queue = WorkQueue(

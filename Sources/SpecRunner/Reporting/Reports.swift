@@ -109,7 +109,7 @@ final class Reports {
         if options.isOnGitHub {
             reporters.append(
                 GitHubReporter(
-                    baseFolder: folder,
+                    baseFolder: options.workspace ?? folder,
                     source: source,
                     token: UUID().uuidString,
                     // The runs that were recorded have written theirs.

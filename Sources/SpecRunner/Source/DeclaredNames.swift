@@ -49,6 +49,7 @@ struct DeclaredNames {
             if !isHidden { extended.insert(next?.word ?? "") }
         case "let", "var", "operator", "precedencegroup":
             if !isHidden { mayActUnnamed = true }
+        case "import": break
         default: return false
         }
         return true

@@ -1,3 +1,4 @@
+import Foundation
 import XCTest
 
 @testable import SpecReports
@@ -103,6 +104,24 @@ final class HistoryTests: HistoryTestCase {
         XCTAssertEqual(all["M.C/x"]?.durations, [98_000, 99_000, 100_000, 101_000, 102_000])
         XCTAssertEqual(all.usualDuration(of: "M.C/x"), 100)
         XCTAssertEqual(all.lastFailure(of: all["M.C/x"]!)?.name, "2026-0002")
+    }
+
+    func testHistoriesOfTwoMachinesCanBeReadAgain() throws {
+        func history(_ parity: Int, _ name: String) -> History {
+            var all = History()
+            for number in 0..<100 {
+                let run = History.Run(name: String(format: "2026-%04d", 2 * number + parity), commit: "a", isWhole: true)
+                all.add(run, [(.init("M.C/\(name)"), .passed, 0.001)])
+            }
+            return all
+        }
+        var all = history(0, "x")
+        all.merge(history(1, "y"))
+        XCTAssertEqual(all.runs.count, 200)
+        XCTAssertEqual([states(all, "x").count, states(all, "y").count], [100, 100])
+        let again = try History(file: Data(all.text.utf8), name: "f")
+        XCTAssertEqual(again.problems, [])
+        XCTAssertEqual([states(again, "x"), states(again, "y")], [states(all, "x"), states(all, "y")])
     }
 
     func testFlickering() {

@@ -25,9 +25,9 @@ final class SecondsTests: SharedTestCase {
 
     func testTheLimitsBetweenTheForms() {
         XCTAssertEqual(
-            [-1, 0.999, 59.94, 59.96, 119.9, 999_999_999_999_999, 1e15].map { seconds($0) },
+            [-1, 0.994, 0.999, 59.94, 59.96, 119.9, 999_999_999_999_999, 1e15].map { seconds($0) },
             [
-                "-1.00 s", "1.00 s", "59.9 s", "60.0 s", "1 min 59 s", "16666666666666 min 39 s",
+                "-1.00 s", "0.99 s", "1.0 s", "59.9 s", "1 min 0 s", "2 min 0 s", "16666666666666 min 39 s",
                 "1000000000000000.0 s",
             ]
         )

@@ -62,6 +62,14 @@ final class ReplayCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(replayed.status, 0, replayed.output)
     }
 
+    func testEachFailureIsReplayedAlthoughTheRunStopsAtTheFirst() throws {
+        let events = runner.file("events")
+        XCTAssertEqual(try runner.run("Mixed", "--events", events).status, 1)
+        let result = try runner.run("Mixed", "replay", events, environment: ["SPEC_FAIL_FAST": "1"])
+        XCTAssertEqual(result.status, 1)
+        XCTAssertEqual(result.output.components(separatedBy: "Fails again: ").count - 1, 3, result.output)
+    }
+
     func testAFailureOutsideOfExamplesIsToldAndNotGreen() throws {
         let events = runner.file("events")
         XCTAssertEqual(try runner.run("Stray", "--events", events, "--filter", "starts|innocent").status, 1)

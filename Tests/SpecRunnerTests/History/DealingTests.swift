@@ -68,6 +68,25 @@ final class DealingTests: SharedTestCase {
         XCTAssertEqual(parts(examples.reversed()), parts(examples))
     }
 
+    /// The order of a dictionary differs from process to process, and with it a sum of fractions.
+    func testMachinesThatKnowTheSameDealTheSame() {
+        let examples = Array(Self.examples[10..<20])
+        let known = examples.dropLast(3).enumerated().map { ($1.identifier, Double($0 % 3 + 1) / 10) }
+        func parts(_ capacity: Int, _ known: some Sequence<(String, Double)>) -> [Set<String>] {
+            var durations = [String: Double](minimumCapacity: capacity)
+            for (identifier, duration) in known { durations[identifier] = duration }
+            return (1...3).map {
+                Set(Shard(number: $0, of: 3)!.selected(from: examples, durations: durations).map(\.identifier))
+            }
+        }
+        let expected = parts(1, known)
+        XCTAssertEqual(expected.reduce(0) { $0 + $1.count }, examples.count)
+        for capacity in [20, 100, 1_000, 5_000] {
+            XCTAssertEqual(parts(capacity, known), expected)
+            XCTAssertEqual(parts(capacity, known.reversed()), expected)
+        }
+    }
+
     func testExamplesThatTakeNoTimeAreSpread() {
         let durations = Dictionary(uniqueKeysWithValues: Self.examples.map { ($0.identifier, 0.0) })
         XCTAssertEqual(

@@ -69,6 +69,18 @@ final class ChangedFilesTests: XCTestCase {
         XCTAssertEqual(try changes(since: "HEAD", in: ["a"]).files, ["a/nested", "a/sub"])
     }
 
+    func testARepositoryInsideThatIsIgnoredOutside() throws {
+        try sh(
+            """
+            cd a; git init -q .; echo Kit > .gitignore; git add -A; git commit -qm one
+            mkdir Kit; cd Kit; git init -q .; touch k; git add -A; git commit -qm k; echo 1 > k
+            """
+        )
+        let changes = try changes(since: "HEAD", in: ["a", "a/Kit"])
+        XCTAssertEqual(changes.files, ["a/Kit/k"])
+        XCTAssertEqual(changes.notes.count, 1)
+    }
+
     func testPackagesBesideTheRepository() throws {
         try sh(
             """

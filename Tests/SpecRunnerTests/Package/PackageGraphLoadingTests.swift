@@ -112,6 +112,36 @@ final class PackageGraphLoadingTests: XCTestCase {
         XCTAssertEqual(graph.products, ["Dep": ["Dep"]])
     }
 
+    /// SwiftPM looks there for the only target of its kind; a folder may be a link.
+    func testATargetDirectlyInSourcesAndOneBehindALink() throws {
+        try write(
+            "app/Package.swift",
+            """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(
+                name: "App",
+                targets: [.executableTarget(name: "App"), .testTarget(name: "AppSpecs", dependencies: ["App"])]
+            )
+            """
+        )
+        for path in ["app/Sources/main.swift", "shared/a.swift"] { try write(path) }
+        try FileManager.default.createDirectory(
+            at: root.appending(path: "app/Tests"),
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.createSymbolicLink(
+            atPath: root.appending(path: "app/Tests/AppSpecs").path,
+            withDestinationPath: root.appending(path: "shared").path
+        )
+        let folder = try XCTUnwrap(WorkingFolder("/").realPath(of: root.path))
+        let graph = try PackageGraph.load(root.appending(path: "app").path, tool())
+        XCTAssertEqual(
+            graph.targets.map { "\($0.name) \($0.folder.dropFirst(folder.count))" }.sorted(),
+            ["App /app/Sources", "AppSpecs /shared"]
+        )
+    }
+
     func testAProgramThatFailsOrTakesTooLongIsNamed() {
         for (command, limit, message) in [
             (["sh", "-c", "exit 3"], 60, "`sh -c exit 3` failed; see above"),

@@ -25,6 +25,10 @@ final class StepSummaryTests: SharedTestCase {
         XCTAssertTrue(
             cut.hasSuffix("é\n```\n\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n\n")
         )
+        // A block of four backticks may have three in it.
+        let block = "````\n```\n" + String(repeating: line, count: most / line.utf8.count + 9)
+        XCTAssertTrue(try summary(of: block).contains("é\n````\n\n… cut"))
+        XCTAssertTrue(try summary(of: "````\n```\n````\n" + block.dropFirst(9)).contains("é\n\n… cut"))
         let open = try summary(of: String(repeating: line, count: most / line.utf8.count + 9))
         XCTAssertTrue(open.hasSuffix("é\n\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n\n"))
     }

@@ -30,6 +30,11 @@ final class DeclaredNamesTests: SharedTestCase {
         XCTAssertFalse(affectsAll(source))
     }
 
+    func testWhatIsImportedPrivatelyHidesNothing() {
+        XCTAssertEqual(names("private import A\nfunc b() {}\nfileprivate import C\nstruct D {}"), ["b", "D"])
+        XCTAssertTrue(affectsAll("private import A\nlet limit = 3"))
+    }
+
     func testWhatAffectsOtherFilesUnnamed() {
         for source in [
             "extension String {}", "class A {}\nextension B {}", "class A: SpecConfiguration {}",

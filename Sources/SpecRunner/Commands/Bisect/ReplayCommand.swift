@@ -69,13 +69,17 @@ struct ReplayCommand {
             let before = recording.results[..<index].compactMap { known[$0.example.identifier] }
             let named = result.replay?.environment ?? [:]
             // The variables are for all examples of a process, so they may change what the earlier ones leave behind.
-            var found: String?
-            for choices in named.isEmpty ? [[:]] : [named, [:]] where found == nil {
+            var found = Finding()
+            for choices in named.isEmpty ? [[:]] : [named, [:]] where found.text == nil {
                 found = finding(of: victim, after: before, among: all, in: list, session, recording.seed, choices)
             }
-            if let finding = found {
+            if let text = found.text {
                 status = .somethingFailed
-                Console.write("Fails again: \(finding)\n")
+                Console.write("Fails again: \(text)\n")
+            } else if !found.hasRun {
+                status = .somethingFailed
+                found.failuresOutside.forEach(tellOutside)
+                Console.write("\(victim.fullName)\ndid not run, so it is not known whether it fails again.\n\n")
             } else {
                 let choices = named.isEmpty ? "" : ", with and without \(Self.assignment(named))"
                 let seed = recording.seed == nil ? "" : " and with the same seed"
@@ -86,8 +90,15 @@ struct ReplayCommand {
         return status
     }
 
+    private struct Finding {
+        /// What makes the example fail; `nil` if it does not.
+        var text: String?
+        var hasRun = false
+        var failuresOutside: [RecordedFailure] = []
+    }
+
     /// Runs an example again with some choices, and says what makes it fail, with the choices of its last failure: a property
-    /// makes them smaller. `nil` if it does not fail.
+    /// makes them smaller.
     private func finding(
         of victim: ExampleIdentity,
         after before: [ExampleIdentity],
@@ -96,8 +107,9 @@ struct ReplayCommand {
         _ session: Session,
         _ seed: UInt64?,
         _ choices: [String: String]
-    ) -> String? {
+    ) -> Finding {
         var smallest = choices
+        var found = Finding()
         func noting(_ run: @escaping Bisection.Run) -> Bisection.Run {
             { examples in
                 var results = run(examples)
@@ -105,18 +117,20 @@ struct ReplayCommand {
                     results[index].result = ExampleResult(status: .passed, duration: 0)
                 }
                 let failure = results.last { $0.example == victim && $0.result.isFailure }
+                found.hasRun = found.hasRun || results.contains { $0.example == victim && $0.result.status != .skipped }
                 smallest = failure.map { $0.result.replay?.environment ?? [:] } ?? smallest
                 return results
             }
         }
         let bisection = Bisection(
             log: Console.error,
-            runAsDeclared: noting(session.bisected(list, seed: nil, choices)),
-            run: noting(session.bisected(list, seed: seed, choices))
+            runAsDeclared: noting(session.bisected(list, seed: nil, choices) { found.failuresOutside += $0 }),
+            run: noting(session.bisected(list, seed: seed, choices) { found.failuresOutside += $0 })
         )
-        return bisection.replay(victim, after: before, in: all).map { finding in
+        found.text = bisection.replay(victim, after: before, in: all).map { finding in
             finding.text(options.forReplay(of: seed), seed: seed) + Self.text(of: smallest)
         }
+        return found
     }
 
     private static func assignment(_ choices: [String: String]) -> String {

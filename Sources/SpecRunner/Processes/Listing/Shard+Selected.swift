@@ -19,7 +19,9 @@ extension Shard {
 
     /// Deals the longest first, each to the part that has least so far.
     private func byDuration(_ examples: [ExampleIdentity], _ durations: [String: Double]) -> Set<String> {
-        let mean = durations.values.reduce(0, +) / Double(durations.count)
+        // In the order of the examples: a sum in that of a dictionary differs a little from process to process.
+        let known = examples.compactMap { durations[$0.identifier] }
+        let mean = known.reduce(0, +) / Double(max(known.count, 1))
         let units = WorkUnit.units(of: examples) { _ in 0 }.map { unit in
             // What the fastest takes beside its body keeps many of them from meeting in one part.
             (unit, cost: unit.examples.reduce(0) { $0 + (durations[$1.identifier] ?? mean) + 0.000_05 })
