@@ -85,9 +85,9 @@ static size_t count_arguments(const char *first, va_list rest) {
     return count;
 }
 
-static void take_arguments(char *list[], const char *first, va_list rest) {
+static void take_arguments(char *list[], const char *first, va_list *rest) {
     size_t index = 0;
-    for (const char *next = first; next; next = va_arg(rest, const char *)) {
+    for (const char *next = first; next; next = va_arg(*rest, const char *)) {
         list[index++] = (char *)next;
     }
     list[index] = NULL;
@@ -100,7 +100,7 @@ static void take_arguments(char *list[], const char *first, va_list rest) {
     char *list[count_arguments(first, rest)];                                                                          \
     va_end(rest);                                                                                                      \
     va_start(rest, first);                                                                                             \
-    take_arguments(list, first, rest)
+    take_arguments(list, first, &rest)
 
 int execl(const char *path, const char *first, ...) {
     TAKE_ARGUMENTS(arguments);

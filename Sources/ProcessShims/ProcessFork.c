@@ -33,7 +33,11 @@ static void forget_signal_handlers(void) {
     struct sigaction as_usual = {.sa_handler = SIG_DFL};
     sigset_t none;
     for (int number = 1; number < NSIG; number++) {
-        sigaction(number, &as_usual, NULL);
+        struct sigaction now;
+        // What is ignored stays so: the child does what the process would do.
+        if (sigaction(number, NULL, &now) == 0 && now.sa_handler != SIG_IGN) {
+            sigaction(number, &as_usual, NULL);
+        }
     }
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);

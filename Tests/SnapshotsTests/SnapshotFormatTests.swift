@@ -50,6 +50,9 @@ final class SnapshotFormatTests: XCTestCase {
         let reason = "in JSON it has another order in each run: compare it as: .description, or sort it"
         XCTAssertThrowsError(try text(Set(["a", "b"]), as: .json)) { XCTAssertEqual("\($0)", reason) }
         XCTAssertThrowsError(try text([1.5: "a", 2.5: "b"], as: .json)) { XCTAssertEqual("\($0)", reason) }
+        struct Tagged: Encodable { var tags: Set<String>? }
+        XCTAssertThrowsError(try text([Tagged(tags: ["a", "b"])], as: .json)) { XCTAssertEqual("\($0)", reason) }
+        XCTAssertNoThrow(try text([Tagged(tags: ["a"]), Tagged()], as: .json))
         XCTAssertEqual(try text([2: "b", 1: "a"], as: .json), "{\n  \"1\" : \"a\",\n  \"2\" : \"b\"\n}")
         let dates = [1, 0.25].map { Date(timeIntervalSinceReferenceDate: $0) }
         XCTAssertEqual(

@@ -174,7 +174,11 @@ extension ValueDescription {
             case let string as String: quoted(string)
             case let string as Substring: quoted(string)
             case let character as Character: quoted("\(character)")
-            case let date as Date: date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+            // The calendar knows none that is infinite or no number, and the formatter ends the process.
+            case let date as Date where abs(date.timeIntervalSinceReferenceDate) < 1e12:
+                date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+            case let date as Date:
+                "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
             case let data as Data: bytes(of: data)
             case let type as Any.Type: "\(type)"
             // A cast would bridge each value, however large, to try.

@@ -2,7 +2,8 @@ extension Matcher {
     /// Judges the part at `path` of a value. The details of the result contain the path.
     func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
         let result = judge(outcome)
-        return result.isMatch ? .matches : MatchResult(result.verdict) { details(of: outcome, result, at: path()) }
+        guard !result.isMatch else { return .matches }
+        return MatchResult(result.verdict, error: result.error) { details(of: outcome, result, at: path()) }
     }
 
     private func details(of outcome: Outcome<Value>, _ result: MatchResult, at path: String) -> [Detail] {

@@ -106,6 +106,6 @@ extension MatchResult {
     }
 
     private init(matcherThrew error: any Error) {
-        self.init(.fails) { [Detail("the matcher threw \(describe(error: error))")] }
+        self.init(.fails, error: error) { [Detail("the matcher threw \(describe(error: error))")] }
     }
 }

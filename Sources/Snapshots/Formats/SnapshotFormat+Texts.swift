@@ -61,10 +61,18 @@ extension SnapshotFormat where Value: Encodable {
                 return String(decoding: data, as: UTF8.self)
             }
             let text = String(decoding: try JSONEncoder.readable.encode(value), as: UTF8.self)
-            let kind = Mirror(reflecting: value).displayStyle
-            // A dictionary is a list in JSON if its keys are no texts.
-            guard kind == .set || kind == .dictionary && text.hasPrefix("[") else { return text }
+            guard hasOrderOfChance(value) else { return text }
             throw SnapshotProblem("in JSON it has another order in each run: compare it as: .description, or sort it")
         }
+    }
+}
+
+/// Whether a value has a set, or a dictionary that is a list in JSON because its keys are no texts.
+private func hasOrderOfChance(_ value: Any, depth: Int = 0) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .set where mirror.children.count > 1: return true
+    case .dictionary where mirror.children.count > 1 && !(value is [String: Any] || value is [Int: Any]): return true
+    default: return depth < 20 && mirror.children.contains { hasOrderOfChance($0.value, depth: depth + 1) }
     }
 }

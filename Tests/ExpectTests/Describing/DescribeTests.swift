@@ -171,4 +171,12 @@ final class DescribeTests: SharedTestCase {
         XCTAssertEqual(describe([10: "b", 1: "c", 2: "a"]), #"[1: "c", 10: "b", 2: "a"]"#)
         XCTAssertEqual(describe(Set([Set([2, 1]), Set([3])])), "[[1, 2], [3]]")
     }
+
+    func testADateThatIsNone() {
+        for seconds in [Double.nan, .infinity, -.infinity, 1e300] {
+            let date = Date(timeIntervalSinceReferenceDate: seconds)
+            XCTAssertEqual(describe(date), "Date(timeIntervalSinceReferenceDate: \(seconds))")
+            XCTAssertEqual(messages { expect(date) == Date(timeIntervalSince1970: 0) }.count, 1)
+        }
+    }
 }

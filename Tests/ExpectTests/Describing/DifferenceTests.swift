@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import XCTest
 
@@ -15,6 +16,38 @@ final class DifferenceTests: SharedTestCase {
                 ".age: expected 30, got 31", #".address.city: expected "Oslo", got "Bergen""#,
                 #".nickname: expected nil, got "A""#,
             ]
+        )
+    }
+
+    func testValuesOfFoundationAreNotTakenApart() {
+        struct Receipt: Equatable { var date: Date, limit: Duration, page: URL, sum: Decimal }
+        let (one, other) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 60.5))
+        XCTAssertEqual(
+            lines(
+                Receipt(date: one, limit: .seconds(1), page: URL(string: "https://a.example")!, sum: 1),
+                Receipt(date: other, limit: .seconds(2), page: URL(string: "https://b.example")!, sum: 2)
+            ),
+            [
+                ".date: expected 1970-01-01T00:00:00.000Z, got 1970-01-01T00:01:00.500Z",
+                ".limit: expected 1.0 seconds, got 2.0 seconds",
+                ".page: expected https://a.example, got https://b.example", ".sum: expected 1, got 2",
+            ]
+        )
+    }
+
+    func testTheSameObjectDiffersInNothing() {
+        final class Session: CustomReflectable, Sendable {
+            var customMirror: Mirror { Mirror(self, children: ["id": 1]) }
+        }
+        struct Failed: Error { let session: Session }
+        let session = Session()
+        XCTAssertEqual(
+            messages {
+                expect { throw Failed(session: session) }.to(throwError(Failed(session: session)))
+                expect { throw Failed(session: session) }.to(throwError(Failed(session: Session())))
+            }
+            .count,
+            1
         )
     }
 

@@ -48,6 +48,15 @@ final class AllPassTests: SharedTestCase {
         )
     }
 
+    func testOfManyThatDoNotPassTheFirstAreTold() {
+        func lines(_ count: Int) -> [Substring] {
+            messages { expect(Array(repeating: 0, count: count)).to(allPass(equal(1))) }[0].split(separator: "\n")
+        }
+        XCTAssertEqual(lines(21).count, 22)
+        XCTAssertEqual(lines(1_000_000).count, 22)
+        XCTAssertEqual(lines(1_000_000).last, "  … and 999980 more")
+    }
+
     func testOptionalElements() {
         XCTAssertEqual(
             messages {

@@ -103,4 +103,17 @@ final class ElementsEqualTests: SharedTestCase {
             4
         )
     }
+
+    func testASequenceWithoutEndAndOneThatIsReadOnce() {
+        let endless = sequence(first: 1) { $0 + 1 }
+        let found = messages {
+            expect(endless).to(elementsEqual([1, 2, 4]))
+            expect(1...).to(elementsEqual([1, 2, 4]))
+            expect(endless).to(elementsEqual(equal(1), equal(2)))
+            expect(AnySequence(once: 1, 2, 4)).to(elementsEqual(1...40))
+        }
+        XCTAssertEqual(found.count, 4)
+        XCTAssertTrue(found.dropFirst(2).first?.hasSuffix("expected 2 elements, got 1002 or more") == true, "\(found)")
+        XCTAssertTrue(found.last?.contains("\n  [2]: missing 3\n  [4]: missing 5") == true, "\(found)")
+    }
 }

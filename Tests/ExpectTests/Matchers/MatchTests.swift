@@ -19,6 +19,11 @@ final class MatchTests: SharedTestCase {
         )
     }
 
+    func testThePatternIsLookedForOnce() {
+        // A second match would take for ever.
+        expect("ok " + String(repeating: "a", count: 60) + "!").to(match("ok|(a+)+$"))
+    }
+
     func testARegexIsShownAsALiteralOrInWords() {
         let built = Regex {
             "a"

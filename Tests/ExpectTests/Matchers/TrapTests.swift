@@ -65,6 +65,20 @@ final class TrapTests: SharedTestCase {
         )
     }
 
+    func testTheMessageOfATrapComesLast() {
+        expect {
+            try? FileHandle.standardError.write(contentsOf: Data(repeating: 0x61, count: 300_000))
+            fatalError("the end")
+        }
+        .to(trap(withMessage: contain("the end")))
+    }
+
+    func testASignalThatIsIgnoredIsSoInTheCopy() {
+        let before = signal(SIGUSR1, SIG_IGN)
+        defer { signal(SIGUSR1, before) }
+        expect { raise(SIGUSR1) }.notTo(trap())
+    }
+
     func testAnExpressionThatExitsFailsBothWays() {
         XCTAssertEqual(
             messages {

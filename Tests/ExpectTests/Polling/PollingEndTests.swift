@@ -52,6 +52,31 @@ final class PollingEndTests: SharedTestCase {
         XCTAssertEqual(once.count, 1)
     }
 
+    func testAMatcherInsideOfOthersEndsThePollingToo() async {
+        func beReady<Value>() -> Matcher<Value> { Matcher("be ready") { _ in throw StopTrying("it is over") } }
+        func stopping(_ value: Int) throws -> Int? { throw StopTrying("it is over") }
+        let expectations: [(Duration) -> Void] = [
+            { expect(1).toEventually(!beReady(), timeout: $0) },
+            { expect(1).toEventually(beReady() && equal(1), timeout: $0) },
+            { expect(1).toEventually(beReady() && equal(2), timeout: $0) },
+            { expect(1).toEventually(beReady() || equal(2), timeout: $0) },
+            { expect(1).toEventually(map({ $0 }, beReady()), timeout: $0) },
+            { expect(1).toEventually(map(stopping, equal(1)), timeout: $0) },
+            { expect("a").toEventually(have(\.count, beReady()), timeout: $0) },
+            { expect("a").toEventually(haveCount(beReady()), timeout: $0) },
+            { expect([1]).toEventually(allPass(beReady()), timeout: $0) },
+            { expect([1]).toEventually(contain(beReady()), timeout: $0) },
+            { expect([1]).toEventually(consistOf(beReady()), timeout: $0) },
+            { expect([1]).toEventually(elementsEqual(beReady()), timeout: $0) },
+            { expect([1: 1]).toEventually(haveKey(beReady()), timeout: $0) },
+        ]
+        for (index, expectation) in expectations.enumerated() {
+            let start = ContinuousClock.now
+            XCTAssertEqual(messages { expectation(long) }.count, 1, "\(index)")
+            XCTAssertLessThan(ContinuousClock.now - start, .seconds(20), "\(index)")
+        }
+    }
+
     func testStopTryingPassesWhereAnErrorIsExpected() {
         func stop() throws -> Int { throw StopTrying("it is over") }
         XCTAssertEqual(

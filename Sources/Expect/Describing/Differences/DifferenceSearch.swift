@@ -88,8 +88,11 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
-        // The mirror of `Data` contains the address of its bytes.
-        if expected is Data { return replaced }
+        // Their mirrors have what they are made of, such as the address of the bytes.
+        if expected is Data || expected is Date || expected is URL || expected is Decimal || expected is Duration {
+            return replaced
+        }
+        if !areDifferent, type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) { return nil }
         if stopsAtFirst, areDifferent { return replaced }
         guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
         steps += 1

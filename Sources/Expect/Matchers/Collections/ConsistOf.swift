@@ -50,7 +50,7 @@ func consistOf<Value: Sequence>(
             let pairing = ElementPairing(Array(value), matchers, mostComparisons: mostComparisons)
             if pairing.isCutShort { return MatchResult(.fails) { [SearchLimit.detail(after: mostComparisons)] } }
             let verdict = pairing.verdict
-            return MatchResult(verdict) {
+            return MatchResult(verdict, error: pairing.unknownError) {
                 verdict == .fails ? pairing.unknownDetails : details(of: pairing)
             }
         }

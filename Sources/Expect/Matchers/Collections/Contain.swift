@@ -94,7 +94,7 @@ func contain<Value: Sequence>(
             let search = ElementSearch(for: matchers, in: value, mostComparisons: mostComparisons)
             if search.isCutShort { return MatchResult(.fails) { [SearchLimit.detail(after: mostComparisons)] } }
             let verdict = search.verdict
-            return MatchResult(verdict) {
+            return MatchResult(verdict, error: search.unknownError) {
                 if verdict == .fails { return search.unknownDetails }
                 return matchers.count < 2 ? [] : search.missing.map { "missing \($0.text())" as Detail }.firstLines
             }

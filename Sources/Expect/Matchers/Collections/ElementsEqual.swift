@@ -10,11 +10,15 @@ where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
     // Once: some sequences have their elements only for the first who reads them.
     let elements = Array(expected)
-    return Matcher("have elements equal to", comparedWith: elements) {
-        $0.elementsEqual(elements)
-    } explain: {
-        differences(expected: elements, actual: Array($0))
-    }
+    let matcher = Matcher<Value>(
+        "",
+        judgeValue: { value in
+            let actual = Array(value.prefix(elements.count + mostMore))
+            return MatchResult(actual == elements) { differences(expected: elements, actual: actual) }
+        }
+    )
+    matcher.body?.comparison = ("have elements equal to", elements)
+    return matcher
 }
 
 /// Matches a sequence that has the elements of another, in the same order, compared by a closure.
@@ -45,11 +49,15 @@ public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...
     Matcher(
         "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",
         judgeValue: { value in
-            let elements = Array(value)
+            let elements = Array(value.prefix(matchers.count + mostMore))
             guard elements.count == matchers.count else {
-                return MatchResult(.doesNotMatch) { ["expected \(matchers.count) elements, got \(elements.count)"] }
+                let count = elements.count < matchers.count + mostMore ? "\(elements.count)" : "\(elements.count) or more"
+                return MatchResult(.doesNotMatch) { ["expected \(matchers.count) elements, got \(count)"] }
             }
             return judgeEach(zip(elements, matchers))
         }
     )
 }
+
+/// How many elements too many are read: there may be no end of them.
+private let mostMore = 1_000

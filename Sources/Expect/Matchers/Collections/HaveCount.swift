@@ -22,7 +22,8 @@ public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Val
     Matcher(
         "have a count to \(matcher.phrase())",
         judgeValue: { value in
-            MatchResult(matcher.judge(.value(value.count)).verdict) { ["its count is \(value.count)"] }
+            let result = matcher.judge(.value(value.count))
+            return MatchResult(result.verdict, error: result.error) { ["its count is \(value.count)"] }
         }
     )
 }

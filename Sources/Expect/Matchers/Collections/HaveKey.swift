@@ -23,7 +23,9 @@ public func haveKey<Key: Hashable, Value>(_ matcher: Matcher<Key>) -> Matcher<[K
                 in: dictionary.keys,
                 mostComparisons: SearchLimit.mostComparisons
             )
-            return MatchResult(search.verdict) { search.unknownDetails.map { Detail($0.text) } }
+            return MatchResult(search.verdict, error: search.unknownError) {
+                search.unknownDetails.map { Detail($0.text) }
+            }
         }
     )
 }

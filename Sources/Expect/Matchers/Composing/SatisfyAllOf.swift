@@ -39,9 +39,11 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            if !unmet.isEmpty { return MatchResult(.doesNotMatch) { unmet.flatMap { $0.unmet($1, outcome) } } }
+            // One that ends or slows the polling does so for all.
+            let error = results.lazy.compactMap(\.error).first
+            if !unmet.isEmpty { return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } } }
             if results.allSatisfy(\.isMatch) { return .matches }
-            return MatchResult(.fails) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
+            return MatchResult(.fails, error: error) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
         },
         outcomeText: plain.lazy.compactMap(\.outcomeText).first,
         ownStatement: { Matcher.statement(of: plain, joinedBy: "and") }

@@ -53,9 +53,10 @@ struct ForkedProcess {
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = process_wait(pid, timeout / .seconds(1))
-        lseek(fileno(file), 0, SEEK_SET)
+        // The end: the message of a trap comes last.
+        lseek(fileno(file), max(0, lseek(fileno(file), 0, SEEK_END) - 100_000), SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
-        let said = (try? handle.read(upToCount: 100_000)) ?? Data()
+        let said = (try? handle.readToEnd()) ?? Data()
         if echoing { try? FileHandle.standardError.write(contentsOf: said) }
         // Where SWIFT_BACKTRACE turns the backtrace off, Swift prints the stack after the message.
         let message = String(decoding: said, as: UTF8.self).components(separatedBy: "\nCurrent stack trace:\n")[0]

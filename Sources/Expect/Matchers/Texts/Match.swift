@@ -7,7 +7,7 @@
 ///
 /// Fails with «expected to match "line \\d+", got "all is well"».
 public func match<Value: StringProtocol>(_ pattern: String) -> Matcher<Value> where Value.SubSequence == Substring {
-    Matcher("match \(describe(pattern))") { value in try !value.matches(of: Regex(pattern)).isEmpty }
+    Matcher("match \(describe(pattern))") { value in try value.firstMatch(of: Regex(pattern)) != nil }
 }
 
 /// Matches a string that contains a match of a regular expression.

@@ -15,7 +15,10 @@ public func map<Value, Other>(
         "map to a value to \(matcher.phrase())",
         judgeValue: { value in
             let mapped = Outcome<Other>(of: { try transform(value) })
-            return MatchResult(matcher.judge(mapped).verdict) { ["mapped: \(mapped.text)"] }
+            let result = matcher.judge(mapped)
+            var error = result.error
+            if case .error(let thrown) = mapped { error = error ?? thrown }
+            return MatchResult(result.verdict, error: error) { ["mapped: \(mapped.text)"] }
         }
     )
 }

@@ -65,6 +65,9 @@ struct ElementPairing<Element> {
         unknownPairs.flatMap { pair in pair.result.details().map { $0.within("[\(pair.element)]") } }
     }
 
+    /// The error that a matcher threw instead of a verdict, if there is one.
+    var unknownError: (any Error)? { unknownPairs.lazy.compactMap(\.result.error).first }
+
     private var freeElements: [Int] { elements.indices.filter { ownerOfElement[$0] == nil } }
 
     private mutating func pair(_ owner: Int, with element: Int) {

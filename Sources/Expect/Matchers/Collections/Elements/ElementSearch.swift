@@ -33,7 +33,7 @@ struct ElementSearch<Element> {
         open.removeAll { index in
             let result = matchers[index].judge(element)
             if result.verdict == .fails, unknownResults[index] == nil {
-                unknownResults[index] = MatchResult(.fails) { result.details().map { $0.within("[\(place)]") } }
+                unknownResults[index] = MatchResult(.fails, error: result.error) { result.details().map { $0.within("[\(place)]") } }
             }
             return result.isMatch
         }
@@ -50,6 +50,9 @@ struct ElementSearch<Element> {
 
     /// Why elements could not be judged.
     var unknownDetails: [Detail] { missingIndices.compactMap { unknownResults[$0] }.flatMap { $0.details() } }
+
+    /// The error that a matcher threw instead of a verdict, if there is one.
+    var unknownError: (any Error)? { missingIndices.lazy.compactMap { unknownResults[$0]?.error }.first }
 
     private var missingIndices: [Int] { (open + openOfKey.values.joined()).sorted() }
 }
