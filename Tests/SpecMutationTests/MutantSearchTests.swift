@@ -25,11 +25,36 @@ final class MutantSearchTests: XCTestCase {
             ("if a == b && c { }", ["a == b && c → !(a == b && c)"]),
             ("if #available(macOS 15, *) { }", []),
             ("while true { }", []),
+            ("repeat { a() } while x < 3\nif y { b() }", ["x < 3 → !(x < 3)", "y → !y"]),
+            ("repeat { a() }\nwhile x\nb { c() }", ["x → !x"]),
             ("let x = a ? 1 : 2", ["a → !a"]),
             ("let x = b || !a.c(d)", ["! → nothing"]),
             ("if a.contains(where: { $0.b }) { }", ["a.contains(where: { $0.b }) → !a.contains(where: { $0.b })"]),
         ]
         for (body, expected) in table { XCTAssertEqual(changes(inFunction(body), .condition), expected, body) }
+    }
+
+    func testTruthValuesOfCasesAndLoopsStay() {
+        let body = """
+            while true { g(false) }
+            switch (a, b) {
+            case (true, false): h(true)
+            case .flag(on: true): break
+            default: break
+            }
+            """
+        XCTAssertEqual(changes(inFunction(body), .truth), ["false → true", "true → false"])
+    }
+
+    func testConditionsOfTheCompilerStay() {
+        let source = """
+            #if !canImport(ObjectiveC) && swift(>=5.9)
+                let a = 1
+            #elseif os(macOS) || os(Linux)
+                let b = 2
+            #endif
+            """
+        XCTAssertEqual(changes(source).filter { !$0.hasPrefix("1") }, [])
     }
 
     func testOperators() {

@@ -38,7 +38,7 @@ import SpecEvents
         let start = ContinuousClock.now
         var index = 0
         while wantsMore(since: start) {
-            guard statistics.discarded < 10 * (cases ?? max(100, statistics.ran)) else {
+            guard statistics.discarded < 10 * max(cases ?? 100, statistics.ran) else {
                 return RepeatedRun(failure: statistics.shortage(of: cases))
             }
             // The first case is the simplest.

@@ -10,7 +10,8 @@ public final class Choices {
 
     private(set) var trace = ChoiceTrace()
     let recorded: [UInt64]
-    private var position = 0
+    /// How many of the recorded numbers were taken.
+    var position = 0
     /// Draws what is not recorded; without it that is 0.
     private var random: SplitMix64?
     private var depth = 0

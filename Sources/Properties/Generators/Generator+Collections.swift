@@ -76,7 +76,7 @@ extension Choices {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
         while made < count.upperBound {
-            let (mark, isForced) = (mark, made < count.lowerBound)
+            let (mark, isForced, start) = (mark, made < count.lowerBound, position)
             let isMade = inSpan(ObjectIdentifier(ElementSpan.self)) { () -> Bool? in
                 let flag = number(upTo: isForced ? 0 : 1) { _ in made + failed < wanted ? 1 : 0 }
                 guard isForced || flag == 1 else { return nil }
@@ -91,6 +91,8 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             takeBack(to: mark)
+            // The recorded numbers are those of what comes after it: nothing of it was noted.
+            if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {
                 // The run that repeats the notes ends here, too.

@@ -15,7 +15,7 @@ extension Generator where Value: FixedWidthInteger {
         }
         // The magnitude of the lowest value has no positive twin, so a negative value is one less than the negated number.
         if high < 0 {
-            let width = UInt64(clamping: high.magnitude.distance(to: low.magnitude))
+            let width = UInt64(clamping: low.magnitude - high.magnitude)
             return Generator { high - Value($0.magnitude(upTo: width)) }
         }
         let (positive, negative) = (UInt64(clamping: high), UInt64(clamping: low.magnitude - 1))
@@ -72,7 +72,9 @@ extension Generator where Value == Double {
             // A few bits first: a half is simpler than a fraction of 53 bits.
             let bits = [0, 1, 2, 4, 8, 16, 53][Int(choices.number(upTo: 6))]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
-            return min(max(start * (1 - share) + end * share, low), high)
+            // An end may be infinite, of which no share is 0.
+            let value = share == 0 ? start : share == 1 ? end : start * (1 - share) + end * share
+            return min(max(value, low), high)
         }
     }
 

@@ -81,7 +81,9 @@ extension Generator where Value == Date {
     public static func date(_ range: ClosedRange<Date>) -> Generator {
         let origin = 946_684_800.0
         let low = Int((range.lowerBound.timeIntervalSince1970 - origin).rounded(.up))
-        let high = max(low, Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down)))
+        let high = Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down))
+        // No whole second is in it.
+        if low > high { return .constant(range.lowerBound) }
         // The leap day, the last second of a year, the epoch, the change of the clocks in Europe and in America, 32 bits.
         let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_552_800, 1_200_798_847].filter {
             low <= $0 && $0 <= high

@@ -7,7 +7,7 @@ struct ChangedLines {
 
     /// - Parameter root: The root of the package.
     static func since(_ commit: String, in root: String) throws -> ChangedLines {
-        let git = ["git", "-C", root]
+        let git = ["git", "-C", root, "-c", "core.quotePath=false"]
         let options = [
             "--unified=0", "--no-color", "--no-ext-diff", "--no-renames", "--relative", "--src-prefix=a/",
             "--dst-prefix=b/",

@@ -28,7 +28,9 @@ struct Exclusions {
             let last = token.is("#if") ? nil : open.popLast()
             if let last, !last.isIncluded { ranges.append(last.start..<token.range.lowerBound) }
             if token.is("#endif") { continue }
-            let line = source.tokens[(index + 1)...].prefix { !$0.beginsLine }.map(\.text)
+            let words = source.tokens[(index + 1)...].prefix { !$0.beginsLine }
+            ranges.append(token.range.lowerBound..<(words.last ?? token).range.upperBound)
+            let line = words.map(\.text)
             let value = token.is("#else") ? true : CompilerCondition.value(of: line[...])
             let isFree = last?.isFree ?? true
             open.append((token.range.upperBound, isFree && value == true, isFree && value == false))

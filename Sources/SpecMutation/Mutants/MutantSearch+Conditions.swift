@@ -26,11 +26,21 @@ extension MutantSearch {
     /// What stands between commas up to the branch; `nil` if there is none, or nothing between two of them.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
         let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
-        let end = rest.first { tokens[$0].is("else") || tokens[$0].is("{") && source.scopes[$0] != .closure }
+            .prefix { !source.startsStatement[$0] }
+        let end =
+            isOfRepeat(index)
+            ? source.endOfStatement(from: index) + 1
+            : rest.first { tokens[$0].is("else") || tokens[$0].is("{") && source.scopes[$0] != .closure }
         guard let end else { return nil }
         let marks = [index] + rest.prefix { $0 < end }.filter { tokens[$0].is(",") } + [end]
         let clauses = zip(marks, marks.dropFirst()).filter { $1 > $0 + 1 }.map { ($0 + 1)...($1 - 1) }
         return clauses.count == marks.count - 1 ? clauses : nil
+    }
+
+    /// Whether this is the `while` behind the block of a `repeat`.
+    private func isOfRepeat(_ index: Int) -> Bool {
+        guard index > 0, tokens[index].is("while"), let start = source.partner[index - 1] else { return false }
+        return start > 0 && tokens[start - 1].is("repeat")
     }
 
     /// Whether the mutator of comparisons already turns the clause into its contrary.

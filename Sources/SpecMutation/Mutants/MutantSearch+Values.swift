@@ -20,6 +20,13 @@ extension MutantSearch {
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
+    /// A truth value, but in a case, and in `while true`, after which the compiler wants nothing returned.
+    mutating func mutateTruth(_ index: Int) {
+        let first = (0...index).last { source.startsStatement[$0] } ?? 0
+        guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }
+        replace(tokens[index].range, with: tokens[index].is("true") ? "false" : "true", .truth)
+    }
+
     // MARK: Values that are returned
 
     mutating func mutateReturn(_ index: Int) {

@@ -28,7 +28,7 @@ struct MutantSearch {
         case "defer": leaveOutDefer(index)
         case "break": leaveOutBreak(index)
         case "case": swapCase(index)
-        case "true", "false": replace(token.range, with: token.text == "true" ? "false" : "true", .truth)
+        case "true", "false": mutateTruth(index)
         case "{": mutateImplicitReturn(index)
         case "!": removeNegation(index)
         case _ where token.isBinaryOperator: mutateOperator(index)

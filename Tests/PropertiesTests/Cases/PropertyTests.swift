@@ -172,6 +172,24 @@ final class PropertyTests: XCTestCase {
         }
     }
 
+    func testMoreCasesForACoverMayAlsoBeRefused() {
+        onMain {
+            var (count, covered) = (0, 0)
+            let results = runInner {
+                it("is rare", .cases(100), forAll: .int(0...99)) { number in
+                    try assume(number % 5 < 2)
+                    count += 1
+                    // Only from the eight hundredth on, so that most of the thousand cases have to run.
+                    let isRare = count > 800
+                    if isRare { covered += 1 }
+                    cover("rare", 1, if: isRare)
+                }
+            }
+            XCTAssertEqual(results.messages, [])
+            XCTAssertGreaterThan(covered, 0)
+        }
+    }
+
     func testTooFewCasesAreAFailureThatNamesWhatRefused() {
         onMain {
             let results = runInner {

@@ -46,6 +46,34 @@ final class GeneratorTests: XCTestCase {
         for (row, (value, expected)) in rows.enumerated() { XCTAssertEqual(value, expected, "row \(row)") }
     }
 
+    func testRangesWithEndsThatAreOdd() {
+        XCTAssertTrue(Self.values(.double(0 ... .infinity)).allSatisfy { $0 >= 0 })
+        XCTAssertTrue(Self.values(.double(-.infinity ... .infinity)).allSatisfy { !$0.isNaN })
+        let start = Date(timeIntervalSince1970: 1_000.5)
+        XCTAssertEqual(Set(Self.values(.date(start...start + 0.3))), [start])
+        XCTAssertTrue(Self.values(.date(start...start + 0.6)).allSatisfy { $0 == Date(timeIntervalSince1970: 1_001) })
+        XCTAssertTrue(Self.values(Generator<Int128>.integer(.min ... -1)).allSatisfy { $0 < 0 })
+    }
+
+    /// The numbers of a forced element that cannot be made belong to what is drawn after it.
+    func testARunThatRepeatsTheNotesMakesTheSameAlthoughElementsCannotBeMade() {
+        for seed in 0..<200 as Range<UInt64> {
+            let generator = Generator<[Int]> { choices in
+                var made: [Int] = []
+                choices.repeated(3...5) {
+                    let number = choices.draw(.int(0...9))
+                    if number < 9 { return false }
+                    made.append(number)
+                    return true
+                }
+                return made + [choices.draw(.int), choices.draw(.int)]
+            }
+            let choices = Choices(seed: seed)
+            let drawn = choices.draw(generator)
+            XCTAssertEqual(Choices(repeating: choices.trace.values).draw(generator), drawn, "\(seed)")
+        }
+    }
+
     func testIntegersStayInTheirRangesReachTheEndsAndAreOftenSmall() {
         for range in [0...9, -9...9, -9...(-5), 1...1_000_000, Int.min...Int.max, Int.min...(-1), 3...3, 0...Int.max] {
             let values = Self.values(.int(range))

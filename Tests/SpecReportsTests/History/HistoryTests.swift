@@ -110,7 +110,11 @@ final class HistoryTests: HistoryTestCase {
         func history(_ parity: Int, _ name: String) -> History {
             var all = History()
             for number in 0..<100 {
-                let run = History.Run(name: String(format: "2026-%04d", 2 * number + parity), commit: "a", isWhole: true)
+                let run = History.Run(
+                    name: String(format: "2026-%04d", 2 * number + parity),
+                    commit: "a",
+                    isWhole: true
+                )
                 all.add(run, [(.init("M.C/\(name)"), .passed, 0.001)])
             }
             return all

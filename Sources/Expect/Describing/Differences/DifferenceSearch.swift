@@ -92,7 +92,9 @@ struct DifferenceSearch {
         if expected is Data || expected is Date || expected is URL || expected is Decimal || expected is Duration {
             return replaced
         }
-        if !areDifferent, type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) { return nil }
+        if !areDifferent, type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) {
+            return nil
+        }
         if stopsAtFirst, areDifferent { return replaced }
         guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
         steps += 1

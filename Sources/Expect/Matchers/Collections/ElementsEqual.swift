@@ -51,7 +51,8 @@ public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...
         judgeValue: { value in
             let elements = Array(value.prefix(matchers.count + mostMore))
             guard elements.count == matchers.count else {
-                let count = elements.count < matchers.count + mostMore ? "\(elements.count)" : "\(elements.count) or more"
+                let count =
+                    elements.count < matchers.count + mostMore ? "\(elements.count)" : "\(elements.count) or more"
                 return MatchResult(.doesNotMatch) { ["expected \(matchers.count) elements, got \(count)"] }
             }
             return judgeEach(zip(elements, matchers))

@@ -13,7 +13,8 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
             judge: { outcome in
                 let result = plain[0].judge(outcome)
                 return result.verdict == .fails
-                    ? MatchResult(.fails, error: result.error, details: result.details) : MatchResult(result.verdict.negated)
+                    ? MatchResult(.fails, error: result.error, details: result.details)
+                    : MatchResult(result.verdict.negated)
             },
             outcomeText: plain[0].outcomeText,
             got: plain[0].body?.got,

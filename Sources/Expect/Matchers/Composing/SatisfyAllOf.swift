@@ -41,7 +41,9 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
             // One that ends or slows the polling does so for all.
             let error = results.lazy.compactMap(\.error).first
-            if !unmet.isEmpty { return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } } }
+            if !unmet.isEmpty {
+                return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } }
+            }
             if results.allSatisfy(\.isMatch) { return .matches }
             return MatchResult(.fails, error: error) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
         },

@@ -40,7 +40,9 @@ private func any<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
             let results = plain.map { $0.judge(outcome) }
             if results.contains(where: \.isMatch) { return .matches }
             let verdict: MatchVerdict = results.contains { $0.verdict == .fails } ? .fails : .doesNotMatch
-            return MatchResult(verdict, error: results.lazy.compactMap(\.error).first) { results.flatMap { $0.details() } }
+            return MatchResult(verdict, error: results.lazy.compactMap(\.error).first) {
+                results.flatMap { $0.details() }
+            }
         },
         outcomeText: plain.lazy.compactMap(\.outcomeText).first,
         ownStatement: { Matcher.statement(of: plain, joinedBy: "or") }

@@ -33,7 +33,9 @@ struct ElementSearch<Element> {
         open.removeAll { index in
             let result = matchers[index].judge(element)
             if result.verdict == .fails, unknownResults[index] == nil {
-                unknownResults[index] = MatchResult(.fails, error: result.error) { result.details().map { $0.within("[\(place)]") } }
+                unknownResults[index] = MatchResult(.fails, error: result.error) {
+                    result.details().map { $0.within("[\(place)]") }
+                }
             }
             return result.isMatch
         }
