@@ -55,19 +55,16 @@ final class GeneratorTests: XCTestCase {
         XCTAssertTrue(Self.values(Generator<Int128>.integer(.min ... -1)).allSatisfy { $0 < 0 })
     }
 
-    /// The numbers of a forced element that cannot be made belong to what is drawn after it.
+    /// The recorded numbers belong to what is drawn after a forced element that cannot be made.
     func testARunThatRepeatsTheNotesMakesTheSameAlthoughElementsCannotBeMade() {
-        for seed in 0..<200 as Range<UInt64> {
-            let generator = Generator<[Int]> { choices in
-                var made: [Int] = []
-                choices.repeated(3...5) {
-                    let number = choices.draw(.int(0...9))
-                    if number < 9 { return false }
-                    made.append(number)
-                    return true
-                }
-                return made + [choices.draw(.int), choices.draw(.int)]
+        let generator = Generator<[Int]> { choices in
+            choices.repeated(1...2) {
+                _ = choices.draw(.int)
+                return false
             }
+            return [choices.draw(.int), choices.draw(.int)]
+        }
+        for seed in 0..<50 as Range<UInt64> {
             let choices = Choices(seed: seed)
             let drawn = choices.draw(generator)
             XCTAssertEqual(Choices(repeating: choices.trace.values).draw(generator), drawn, "\(seed)")
