@@ -17,8 +17,7 @@ public func pollUnwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try polled(expression, state, .init(fileID, file, line, column), customError, description)
+    try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value: `pollUnwrap`.
@@ -35,8 +34,7 @@ public func pollUnwraps<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) throws -> Value {
-    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try polled(expression, state, .init(fileID, file, line, column), customError, description)
+    try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value: `pollUnwrap`.
@@ -54,8 +52,7 @@ public func pollUnwrap<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) throws -> Value {
-    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try polled(expression, state, .init(fileID, file, line, column), customError, description)
+    try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
@@ -72,8 +69,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
 ) async throws -> Value {
-    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try await polledAsync(expression, state, .init(fileID, file, line, column), customError, description)
+    try await polledAsync(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
@@ -89,8 +85,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws -> Value {
-    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try await polledAsync(expression, state, .init(fileID, file, line, column), customError, description)
+    try await polledAsync(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
 // Without this the compiler takes a closure that does not await for the value.
@@ -108,40 +103,31 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) async throws -> Value {
-    let location = StaticCodeLocation(fileID, file, line, column)
-    let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval)
-    return try await polledAsync({ try expression() }, state, location, customError, description)
+    try await polledAsync({ try expression() }, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
+
+private typealias Times = (timeout: Duration?, interval: Duration?)
 
 private func polled<Value>(
     _ expression: @escaping () throws -> Value?,
-    _ state: PollState,
+    _ times: Times,
     _ location: StaticCodeLocation,
     _ customError: (any Error)?,
     _ description: () -> String?
 ) throws -> Value {
-    var value: Value?
-    _ = try Requirement("pollUnwrap", expression, at: location, throwing: customError, isInParentheses: false)
-        .passes(beNothing(), state, &value, description)
-    return try value.orThrow()
+    try Requirement("pollUnwrap", expression, at: location, throwing: customError, isInParentheses: false)
+        .toEventuallyNot(beNothing(), timeout: times.timeout, pollInterval: times.interval, description: description())
+        .orThrow()
 }
 
 private nonisolated(nonsending) func polledAsync<Value>(
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
-    _ state: PollState,
+    _ times: Times,
     _ location: StaticCodeLocation,
     _ customError: (any Error)?,
     _ description: () -> String?
 ) async throws -> Value {
-    let matcher: Matcher<Value> = beNothing()
-    var value: Value?
-    _ = try await AsyncRequirement(
-        "pollUnwrap",
-        expression,
-        at: location,
-        throwing: customError,
-        isInParentheses: false
-    )
-    .passes(matcher.asyncMatcher, state, &value, description)
-    return try value.orThrow()
+    try await AsyncRequirement("pollUnwrap", expression, at: location, throwing: customError, isInParentheses: false)
+        .toEventuallyNot(beNothing(), timeout: times.timeout, pollInterval: times.interval, description: description())
+        .orThrow()
 }

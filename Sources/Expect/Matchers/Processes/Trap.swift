@@ -17,25 +17,21 @@ import ProcessShims
 /// Fails with «expected to trap, it returned»; with `notTo`, the message contains the signal and the text on standard
 /// error.
 ///
-/// - Parameter timeout: The maximum duration of the expression; ten seconds by default.
-public func trap<Value>(timeout: Duration = .seconds(10)) -> Matcher<Value> {
-    trap("trap", timeout) { MatchResult($0.message != nil) }
-}
-
-/// Matches an expression that traps with a message that matches.
-///
-/// ```swift
-/// expect { queue.removeFirst() }.to(trap(withMessage: contain("empty")))
-/// ```
-///
-/// The message is what the expression writes to standard error.
-public func trap<Value>(withMessage message: Matcher<String>, timeout: Duration = .seconds(10)) -> Matcher<Value> {
-    trap("trap with a message to \(message.phrase())", timeout) { end in
-        end.message.map { message.judge(.value($0)).withDetailsIfUnknown } ?? .doesNotMatch
+/// - Parameters:
+///   - message: Matches the message of the trap, which the expression writes to standard error:
+///     `expect { queue.removeFirst() }.to(trap(withMessage: contain("empty")))`.
+///   - timeout: The maximum duration of the expression; ten seconds by default.
+public func trap<Value>(
+    withMessage message: Matcher<String>? = nil,
+    timeout: Duration = .seconds(10)
+) -> Matcher<Value> {
+    trap(message.map { "trap with a message to \($0.phrase())" } ?? "trap", timeout) { end in
+        guard let message else { return MatchResult(end.message != nil) }
+        return end.message.map { message.judge(.value($0)).withDetailsIfUnknown } ?? .doesNotMatch
     }
 }
 
-/// The same as ``trap(timeout:)``, and what the child writes to standard error goes on to that of this process.
+/// The same as ``trap(withMessage:timeout:)``, and what the child writes to standard error goes on to that of this process.
 public func throwAssertion<Value>() -> Matcher<Value> {
     trap("trap", .seconds(10), echoing: true) { MatchResult($0.message != nil) }
 }
