@@ -119,6 +119,19 @@ final class RegistrationScreenSpec: SpecCase {
                     page.errorMessage.expectTo(haveLabel("The server does not answer. Try again later."))
                 }
 
+                it("leaves a link that is opened before the answer on the way back, and the form not") {
+                    app.server.answer("/registration", ["isRegistered": true])
+                    app.server.fail("/venues/3")
+                    page.registerButton.tap()
+                    expect(app.navigator.open("venue/3")) == true
+                    app.time.advance(by: .seconds(1))
+                    MainPage().expectToAppear()
+                    CommandsPage().back.tap()
+                    expect(VenueDetailPage()).to(exist())
+                    CommandsPage().back.tap()
+                    expect(LoginPage()).to(exist())
+                }
+
                 it("stays at the login if people went back before the answer") {
                     app.server.answer("/registration", ["isRegistered": true])
                     page.registerButton.tap()

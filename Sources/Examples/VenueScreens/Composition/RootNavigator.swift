@@ -57,7 +57,8 @@ extension RootNavigator: CoordinatorOutput {
 extension RootNavigator: RegistrationOutput {
     /// The way back leads to the login, not to the registration.
     func didRegister() {
-        navigation.pop()
+        // A link may have been opened over it.
+        navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })
         coordinator.showSecond()
     }
 }
