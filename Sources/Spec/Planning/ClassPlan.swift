@@ -40,9 +40,11 @@ import SpecEvents
         indicesByName[ByteKey(name)].map { examples[$0] }
     }
 
-    func example(at path: NodePath) -> Example? {
-        examples.first { $0.path == path }
-    }
+    func example(at path: NodePath) -> Example? { examplesByPath[path] }
+
+    private lazy var examplesByPath: [NodePath: Example] = Dictionary(
+        uniqueKeysWithValues: examples.compactMap { example in example.path.map { ($0, example) } }
+    )
 
     /// The names of the class: in identifiers, and XCTest's.
     var names: Set<String> { [specClass.qualifiedName, specClass.trueName, specClass.listedName] }
