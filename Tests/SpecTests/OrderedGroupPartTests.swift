@@ -88,6 +88,44 @@ final class OrderedGroupPartTests: SharedTestCase {
         }
     }
 
+    func testASkipInAnAfterAllBetweenIsAMistakeOfWhatBuildsOnIt() {
+        onMain {
+            for isCleanUp in [false, true] {
+                let inner = Self.run(["b1"]) {
+                    describe("group", .ordered) {
+                        context("A") {
+                            if isCleanUp { beforeAll { deferCleanup { try skip("late") } } }
+                            afterAll { if !isCleanUp { try skip("late") } }
+                            it("a1") {}
+                        }
+                        it("b1") {}
+                    }
+                }
+                XCTAssertEqual(inner.statuses, [.failed])
+            }
+        }
+    }
+
+    func testTheTimeOfAnAfterAllBetweenIsThatOfItsExample() {
+        onMain {
+            func declare(_ first: Int, _ second: Int) -> @MainActor () -> Void {
+                {
+                    describe("group", .ordered) {
+                        context("A") {
+                            afterAll { Thread.sleep(forTimeInterval: 0.15) }
+                            it("a1", .timeLimit(.milliseconds(first))) {}
+                        }
+                        it("b1", .timeLimit(.milliseconds(second))) {}
+                    }
+                }
+            }
+            XCTAssertEqual(Self.run(["b1"], declare(5_000, 100)).statuses, [.passed])
+            let late = Self.run(["b1"], declare(100, 5_000))
+            XCTAssertEqual(late.statuses, [.failed])
+            XCTAssertEqual(late.messages.count, 1, "\(late.messages)")
+        }
+    }
+
     func testAnExampleBetweenTwoThatAreFocusedRunsForThem() {
         onMain {
             let calls = Calls()

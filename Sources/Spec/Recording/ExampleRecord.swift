@@ -207,6 +207,13 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.stage = .endingGroup }
     }
 
+    /// Runs hooks after other examples of a group, in the middle of this one.
+    func refusingSkips(_ body: () -> Void) {
+        refuseSkips()
+        body()
+        state.withLock { $0.stage = .running }
+    }
+
     func acceptSkip(_ reason: String) -> Bool {
         noteSkip(reason)
         return true

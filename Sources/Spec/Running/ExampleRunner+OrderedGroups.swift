@@ -44,10 +44,12 @@ extension ExampleRunner {
         host.exampleRecord = record
         group.end(path, failedBecause: reasonToSkipTheRest(after: silent, of: earlier, runPath.levels))
         group.trackedObjects += silent.takeTrackedObjects()
-        endLevels(of: group)
+        let failureCount = record.failures.count
+        // The limits are those of the example after which they run in any case.
+        record.refusingSkips { ExampleRunner(earlier, in: host, record, state, nil).live { $0.endLevels(of: group) } }
         guard let reason = group.failure else { return }
         // This example does not run, so it must fail, whatever the record of the other one says.
-        if silent.failures.isEmpty { record.recordFault(RecordedFailure(message: reason, location: earlier.location)) }
+        if silent.failures.isEmpty, record.failures.count == failureCount { record.recordFault(RecordedFailure(message: reason, location: earlier.location)) }
         for failure in silent.failures {
             record.recordFault(failure.with(message: "\(reason): \(failure.message)"))
         }

@@ -45,29 +45,46 @@ package struct PromiseFile: Sendable {
     /// The lines without code and comments.
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
-        // In which line that began which has no end yet.
+        // In which line that began which has no end yet, and how a block of code ends.
         var (code, comment): (Int?, Int?) = (nil, nil)
-        for (number, line) in zip(1..., text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)) {
+        var fence = Substring()
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in zip(1..., lines) {
             var text = line.trimmingCharacters(in: .whitespaces)
             let (isBlank, isIndented) = (text.isEmpty, line.first != text.first)
-            if comment == nil, text.wholeMatch(of: code == nil ? /```+[^`]*/ : /```+/) != nil {
-                code = code == nil ? number : nil
+            if code != nil {
+                if text.hasPrefix(fence), text.allSatisfy({ $0 == fence.first }) { code = nil }
                 continue
             }
-            if comment != nil, let end = text.range(of: "-->") {
+            if comment == nil, let opening = text.wholeMatch(of: /(```+|~~~+)[^`]*/) {
+                (code, fence) = (number, opening.1)
+                continue
+            }
+            if comment != nil {
+                guard let end = text.range(of: "-->") else { continue }
                 (comment, text) = (nil, String(text[end.upperBound...]))
             }
-            if code != nil || comment != nil { continue }
             text = text.replacing(/\s*<!--.*?-->/, with: "").trimmingCharacters(in: .whitespaces)
-            if text.hasPrefix("<!--") {
+            if let start = Self.startOfComment(in: text, before: lines[number...]) {
                 comment = number
-            } else if isBlank || !text.isEmpty {
-                prose.append((text, number, isIndented))
+                text = text[..<start].trimmingCharacters(in: .whitespaces)
             }
+            if !text.isEmpty || isBlank { prose.append((text, number, isIndented)) }
         }
         if let code { problems.append((code, "the code that begins here has no end: close it with ```")) }
         if let comment { problems.append((comment, "the comment that begins here has no end: close it with -->")) }
         return prose
+    }
+
+    /// Where a comment begins that goes on in the next lines; `nil` if none does. One in the middle of a line has to end in the
+    /// same paragraph.
+    private static func startOfComment(in text: String, before rest: ArraySlice<Substring>) -> String.Index? {
+        if text.hasPrefix("<!--") { return text.startIndex }
+        let withoutCode = text.replacing(/`[^`]*`/) { String(repeating: " ", count: $0.0.count) }
+        guard let start = withoutCode.firstRange(of: "<!--") else { return nil }
+        let paragraph = rest.prefix { line in line.contains { !$0.isWhitespace } }
+        let offset = withoutCode.distance(from: withoutCode.startIndex, to: start.lowerBound)
+        return paragraph.contains { $0.contains("-->") } ? text.index(text.startIndex, offsetBy: offset) : nil
     }
 
     private mutating func read(_ text: String, _ line: Int, isIndented: Bool) {

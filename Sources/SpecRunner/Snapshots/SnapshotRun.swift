@@ -26,6 +26,10 @@ final class SnapshotRun: Reporter {
     func write(updates: Bool) -> Bool {
         let writer = SnapshotWriter(results, updates: updates)
         writer.summary.forEach(Console.error)
+        // What is written into a source moves the lines below it.
+        if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
+            Console.error("note: the lines above are those before the snapshots were written")
+        }
         return writer.refused.isEmpty
     }
 

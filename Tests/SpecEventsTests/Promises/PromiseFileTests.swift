@@ -75,6 +75,18 @@ final class PromiseFileTests: XCTestCase {
         XCTAssertEqual(PromiseFile(text).problems.map(\.text), [])
     }
 
+    func testACommentMayBeginBehindASentence() {
+        XCTAssertEqual(
+            sentences("## A\n- a <!-- from here\n- hidden\n--> \n- b <!-- is no comment\n\n- c -->"),
+            ["2 A › a", "5 A › b <!-- is no comment", "7 A › c -->"]
+        )
+    }
+
+    func testCodeEndsAsItBegan() {
+        let text = "## A\n~~~\n## B\n```\n~~~\n````md\n```\n- hidden\n```\n````\n- a"
+        XCTAssertEqual(sentences(text), ["11 A › a"])
+    }
+
     func testHeadingsInCodeAndCommentsAreNone() {
         XCTAssertEqual(sentences("# T\n```\n# x\n```\n<!--\n# y\n-->\n## A\n- a"), ["9 A › a"])
     }

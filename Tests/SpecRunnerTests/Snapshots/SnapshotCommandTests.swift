@@ -30,6 +30,16 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
         XCTAssertEqual(snapshots, before)
     }
 
+    func testWhatIsWrittenIntoASourceMovesTheLinesOfFailures() throws {
+        let note = "note: the lines above are those before the snapshots were written"
+        let failed = try runSuite(words: "fail")
+        XCTAssertEqual(failed.status, 1)
+        XCTAssertEqual(failed.lines.last, note)
+        try putSource(Self.source)
+        XCTAssertFalse(try runSuite("--filter", "inline").lines.contains(note))
+        XCTAssertFalse(try runSuite("--filter", "two", words: "fail").lines.contains(note))
+    }
+
     func testOnCINothingIsWritten() throws {
         let result = try runSuite(ci: "true")
         XCTAssertEqual(result.status, 1)
@@ -185,7 +195,10 @@ final class SnapshotCommandTests: SnapshotCommandTestCase {
         XCTAssertEqual(plain.status, 1)
         XCTAssertEqual(plain.errors, "")
         XCTAssertEqual(snapshots, "")
-        let written = ["snapshots: 1 written in FoundSpec.swift", "snapshots: 5 written in \(Self.file)"]
+        let written = [
+            "snapshots: 1 written in FoundSpec.swift", "snapshots: 5 written in \(Self.file)",
+            "note: the lines above are those before the snapshots were written",
+        ]
         for lines in [written, []] {
             let result = try runner.run(nil, "report", "--update-snapshots", "--format", "none", "1.jsonl", "2.jsonl")
             // What was written changes the source, so that the recordings do not fit any more.
