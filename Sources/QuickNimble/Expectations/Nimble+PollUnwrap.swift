@@ -69,7 +69,13 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
 ) async throws -> Value {
-    try await polledAsync(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try await polledAsync(
+        expression,
+        (timeout, pollInterval),
+        .init(fileID, file, line, column),
+        customError,
+        description
+    )
 }
 
 /// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
@@ -85,7 +91,13 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws -> Value {
-    try await polledAsync(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try await polledAsync(
+        expression,
+        (timeout, pollInterval),
+        .init(fileID, file, line, column),
+        customError,
+        description
+    )
 }
 
 // Without this the compiler takes a closure that does not await for the value.
@@ -103,7 +115,13 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) async throws -> Value {
-    try await polledAsync({ try expression() }, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
+    try await polledAsync(
+        { try expression() },
+        (timeout, pollInterval),
+        .init(fileID, file, line, column),
+        customError,
+        description
+    )
 }
 
 private typealias Times = (timeout: Duration?, interval: Duration?)

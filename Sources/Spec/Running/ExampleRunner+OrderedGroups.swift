@@ -49,7 +49,9 @@ extension ExampleRunner {
         record.refusingSkips { ExampleRunner(earlier, in: host, record, state, nil).live { $0.endLevels(of: group) } }
         guard let reason = group.failure else { return }
         // This example does not run, so it must fail, whatever the record of the other one says.
-        if silent.failures.isEmpty, record.failures.count == failureCount { record.recordFault(RecordedFailure(message: reason, location: earlier.location)) }
+        if silent.failures.isEmpty, record.failures.count == failureCount {
+            record.recordFault(RecordedFailure(message: reason, location: earlier.location))
+        }
         for failure in silent.failures {
             record.recordFault(failure.with(message: "\(reason): \(failure.message)"))
         }
