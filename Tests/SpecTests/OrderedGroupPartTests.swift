@@ -186,6 +186,18 @@ final class OrderedGroupPartTests: SharedTestCase {
         }
     }
 
+    func testAnExampleThatHasToExpectSomethingSkipsTheRestIfItDoesNot() {
+        onMain {
+            InnerSpec.declare = { _ in
+                describe("group", .ordered) {
+                    it("one") {}
+                    it("two") { expect(1) == 1 }
+                }
+            }
+            XCTAssertEqual(runInner([InnerSpec.self], requiresExpectations: true).statuses, [.failed, .skipped])
+        }
+    }
+
     func testALongGroupIsNotReadAgainForEachExample() {
         onMain {
             var count = 0

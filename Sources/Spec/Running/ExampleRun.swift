@@ -45,14 +45,14 @@ import SpecEvents
         } else {
             runAttempts()
         }
-        if example.orderedGroup != nil {
-            makeRunner().live { $0.endInOrderedGroup() }
-            record.recordMemoryLeaksOfGroup()
-        }
         if state.configuration.requiresExpectations, record.expectsNothing {
             CurrentFailureOwner.$value.withValue(record) {
                 record.recordFault(Misuse.expectsNothing(at: example.location).failure)
             }
+        }
+        if example.orderedGroup != nil {
+            makeRunner().live { $0.endInOrderedGroup() }
+            record.recordMemoryLeaksOfGroup()
         }
         record.end()
         // On other threads a failure may come in after the last look.

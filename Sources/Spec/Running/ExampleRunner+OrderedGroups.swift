@@ -11,7 +11,7 @@ extension ExampleRunner {
             runGroundwork(earlier, in: group)
         }
         // The time of the earlier examples does not count for this one.
-        restartTime()
+        timeLimit?.restart()
         // This example has already recorded the failure of an unselected example, and must not run.
         guard !hasStopped else { return }
         if let reason = group.failure {
@@ -88,7 +88,7 @@ extension ExampleRunner {
         else { return }
         record.refuseSkips()
         let levels = group.runPath(at: path)?.levels ?? []
-        enter(levels)
+        self.levels = levels
         group.end(path, failedBecause: reasonToSkipTheRest(after: record, of: example, levels))
         endLevels(of: group)
         runTeardownBlocks()

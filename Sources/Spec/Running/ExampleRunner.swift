@@ -28,8 +28,9 @@ import SpecEvents
     /// runs.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
-    private(set) var timeLimit: TimeLimit?
-    private var levels: [RunPath.Level] = []
+    var timeLimit: TimeLimit?
+    /// Whose hooks may be running, to which failures of other threads may belong.
+    var levels: [RunPath.Level] = []
     /// Set by the first thrown error; failed expectations do not stop an example.
     private(set) var hasStopped = false
     private var hasExceededTime = false
@@ -139,13 +140,10 @@ import SpecEvents
 
     // MARK: The path
 
-    /// Notes whose hooks may be running, to which failures of other threads may belong.
-    func enter(_ levels: [RunPath.Level]) { self.levels = levels }
-
     func run(_ path: RunPath) {
         let settings = example.plan.target.settings.level
         let levels = settings.isEmpty ? path.levels : [settings] + path.levels
-        enter(levels)
+        self.levels = levels
         let arounds = levels.flatMap(\.arounds)
         let isInOrder = host is any HooksInOrder && !arounds.isEmpty
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
@@ -204,10 +202,8 @@ import SpecEvents
         // Async code that exceeded it has failed by that.
         if let failure = timeLimit?.failureIfOver(part, at: example.location), !hasExceededTime { record.add(failure) }
         hasExceededTime = false
-        restartTime()
+        timeLimit?.restart()
     }
-
-    func restartTime() { timeLimit?.restart() }
 
     /// Runs the tear-down blocks, unless the example runs inside XCTest's `invokeTest`, which runs them itself.
     func runTeardownBlocks() {
