@@ -22,6 +22,13 @@ package struct Detail: Equatable, ExpressibleByStringInterpolation {
 extension [Detail] {
     /// The first 20 lines, and the number of those that are left out.
     var firstLines: [Detail] {
-        count <= 21 ? self : prefix(20) + ["… and \(count - 20) more"]
+        detailsOfFirst { [$0] }
+    }
+}
+
+extension Array {
+    /// The details of the first elements, and how many more there are.
+    func detailsOfFirst(_ details: (Element) -> [Detail]) -> [Detail] {
+        count <= 21 ? flatMap(details) : prefix(20).flatMap(details) + ["… and \(count - 20) more"]
     }
 }

@@ -102,7 +102,7 @@ public func require(
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
-    return AsyncRequirement(
+    AsyncRequirement(
         "require",
         { try await expression() },
         at: .init(fileID, filePath, line, column),

@@ -10,10 +10,7 @@ public func fail(
     line: UInt = #line,
     column: UInt = #column
 ) {
-    FailureDispatcher.report(
-        message,
-        at: StaticCodeLocation(fileID, filePath, line, column)
-    )
+    FailureDispatcher.report(message, at: StaticCodeLocation(fileID, filePath, line, column))
 }
 
 /// Fails with your own message, and ends the test.

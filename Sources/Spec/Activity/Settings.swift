@@ -10,7 +10,7 @@ extension SpecConfiguration {
         public var retries = 0
 
         /// The hooks, as those of a group around all spec classes.
-        let level = RunPath.Level(depth: -1)
+        let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]
         private var known: Set<ObjectIdentifier> = []

@@ -69,7 +69,7 @@ extension ExampleRunner {
     /// Runs `beforeAll`. It runs once, so another attempt does not excuse its failures.
     private func beginForAll(_ level: RunPath.Level) {
         level.hasBegun = true
-        if let groupPath = example.orderedGroup, level.depth >= groupPath.count {
+        if let groupPath = example.orderedGroup, level.path.count >= groupPath.count {
             state.orderedGroup(around: example)?.begin(level)
         }
         guard level.hooks.contains(where: { $0.kind == .beforeAll }) else { return }

@@ -13,7 +13,7 @@
     private var isInOrderedGroup = false
     /// How many hooks the current group has declared.
     private var hookCount = 0
-    private var levels = [RunPath.Level(depth: 0)]
+    private var levels = [RunPath.Level()]
     private var runPaths: [NodePath: RunPath] = [:]
     private var problem: Misuse?
 
@@ -123,7 +123,7 @@
         node = node.children[step - 1]
         isInOrderedGroup = isInOrderedGroup || node.declaration.isOrdered
         CurrentActivity.cursor = node.cursor(target: here.count < path.count ? path[here.count] : nil)
-        levels.append(RunPath.Level(depth: here.count, path: here))
+        levels.append(RunPath.Level(path: here))
         do {
             try body()
             endGroup()

@@ -4,9 +4,7 @@ import SpecEvents
 struct RunPath {
     /// The hooks of one group on the way to the example.
     @MainActor final class Level {
-        /// The number of groups around the group.
-        let depth: Int
-        /// The path of the group.
+        /// The path of the group; empty for the class, and for what a configuration declares.
         let path: NodePath
         /// The hooks of all kinds, in the order of their declaration. One list is enough because there are few.
         private(set) var hooks: [Hook] = []
@@ -18,8 +16,8 @@ struct RunPath {
         var skipReason: String?
         private(set) lazy var cleanups = CleanupList()
 
-        init(depth: Int, path: NodePath = []) {
-            (self.depth, self.path) = (depth, path)
+        init(path: NodePath = []) {
+            self.path = path
         }
 
         func add(_ hook: Hook) {

@@ -9,7 +9,9 @@ extension ExampleIdentity {
             case "location": location = try CodeLocation(from: &json)
             case "tags": tags = try json.array { try $0.string() }.nilIfEmpty
             case "timeLimit": timeLimit = try json.seconds()
-            case "retries": retries = [try json.number(in: 0...1_000_000)].first { $0 > 0 }
+            case "retries":
+                let count = try json.number(in: 0...1_000_000)
+                retries = count > 0 ? count : nil
             case "bugs": bugs = try json.array { try $0.string() }.nilIfEmpty
             case "isSerial": isSerial = try json.bool()
             case "isFocused": isFocused = try json.bool()

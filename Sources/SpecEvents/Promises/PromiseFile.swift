@@ -45,21 +45,18 @@ package struct PromiseFile: Sendable {
     /// The lines without code and comments.
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
-        // In which line that began which has no end yet, and how a block of code ends.
-        var (code, comment): (Int?, Int?) = (nil, nil)
-        var fence = Substring()
+        var fence = MarkdownFence()
+        // In which line that began which has no end yet.
+        var (code, comment) = (0, Int?.none)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {
             var text = line.trimmingCharacters(in: .whitespaces)
             let (isBlank, isIndented) = (text.isEmpty, line.first != text.first)
-            if code != nil {
-                if text.hasPrefix(fence), text.allSatisfy({ $0 == fence.first }) { code = nil }
+            if comment == nil, fence.read(text) {
+                code = number
                 continue
             }
-            if comment == nil, let opening = text.wholeMatch(of: /(```+|~~~+)[^`]*/) {
-                (code, fence) = (number, opening.1)
-                continue
-            }
+            if fence.isOpen { continue }
             if comment != nil {
                 guard let end = text.range(of: "-->") else { continue }
                 (comment, text) = (nil, String(text[end.upperBound...]))
@@ -71,7 +68,9 @@ package struct PromiseFile: Sendable {
             }
             if !text.isEmpty || isBlank { prose.append((text, number, isIndented)) }
         }
-        if let code { problems.append((code, "the code that begins here has no end: close it with ```")) }
+        if fence.isOpen {
+            problems.append((code, "the code that begins here has no end: close it with \(fence.marks)"))
+        }
         if let comment { problems.append((comment, "the comment that begins here has no end: close it with -->")) }
         return prose
     }

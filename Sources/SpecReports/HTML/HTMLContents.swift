@@ -20,7 +20,7 @@ struct HTMLContents {
         let failures = group.tally.failures
         let words = language("%1 failed", failures).replacing("\(failures)", with: "")
         let mark = failures > 0 ? " <b class=\"bad\">\(failures)<span class=\"sr\">\(words)</span></b>" : ""
-        return
-            "<li><a href=\"\(Anchors.link(to: anchor))\">\(Escaping.html(language.name(group.name, isSharedUse: group.isSharedUse)))</a>\(mark)</li>\n"
+        let name = Escaping.html(language.name(group.name, isSharedUse: group.isSharedUse))
+        return "<li><a href=\"\(Anchors.link(to: anchor))\">\(name)</a>\(mark)</li>\n"
     }
 }

@@ -121,3 +121,15 @@ extension History.Record {
         states.withUnsafeBytes { memchr($0.baseAddress!, Int32(state.rawValue), $0.count) != nil }
     }
 }
+
+extension History.Run {
+    /// This run as one after the last: on a machine whose clock is behind it has another name, because what is asked of the
+    /// last run is asked of this one.
+    func after(_ last: History.Run?) -> History.Run {
+        guard let last, last.name > name else { return self }
+        let parts = last.name.split(separator: "~")
+        let number = parts.count == 2 ? (Int(parts[1].prefix { $0 != "-" }) ?? 0) + 1 : 1
+        let name = "\(parts[0])~\(String(format: "%06d", number))-\(name.split(separator: "-").last ?? "")"
+        return History.Run(name: name, commit: commit, isWhole: isWhole, part: part)
+    }
+}

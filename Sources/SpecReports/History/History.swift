@@ -18,18 +18,6 @@ package struct History: Sendable {
             (self.name, self.commit, self.isWhole, self.part) = (name, commit, isWhole, part)
         }
 
-        /// This run as one after the last: on a machine whose clock is behind it has another name, because what is asked of the
-        /// last run is asked of this one.
-        func after(_ last: Run?) -> Run {
-            guard let last, last.name > name else { return self }
-            let parts = last.name.split(separator: "~")
-            let number = parts.count == 2 ? (Int(parts[1].prefix { $0 != "-" }) ?? 0) + 1 : 1
-            let digits = "\(number)"
-            let padding = String(repeating: "0", count: max(0, 6 - digits.count))
-            let own = name.split(separator: "-").last ?? ""
-            return Run(name: "\(parts[0])~\(padding)\(digits)-\(own)", commit: commit, isWhole: isWhole, part: part)
-        }
-
         /// The day on which it began: `2026-11-23`.
         var day: String { String(name.prefix(10)) }
         /// The day and the commit: `2026-11-23 (5b9610b)`.

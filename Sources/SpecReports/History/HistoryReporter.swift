@@ -39,13 +39,8 @@ package final class HistoryReporter: Reporter, Sendable {
     /// The history with what this run has told so far.
     package var history: History {
         state.withLock { state in
-            var history: History
-            if let known = state.history.take() {
-                history = known
-            } else {
-                history = earlier()
-                if state.run.part == nil { state.run = state.run.after(history.runs.last) }
-            }
+            var history = state.history.take() ?? earlier()
+            if state.run.part == nil { state.run = state.run.after(history.runs.last) }
             history.add(state.run, state.results[state.addedCount...])
             (state.history, state.addedCount) = (history, state.results.count)
             return history

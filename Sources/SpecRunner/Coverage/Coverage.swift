@@ -50,8 +50,9 @@ final class Coverage {
         var report = LcovReport(text)
         // The folder of a target may be that of the package.
         report.keep { file in
-            let index = file.path.contains("/.build/") ? nil : PackageGraph.innermost(of: all, file: file.path)
-            return index.map { all[$0].isOwn && !all[$0].isTest } ?? false
+            let isBuilt = file.path.hasPrefix("\(packageRoot)/.build/")
+            let target = PackageGraph.innermost(of: all, file: file.path).map { all[$0] }
+            return target.map { $0.isOwn && !$0.isTest && !isBuilt } ?? false
         }
         try FileDescriptors.write(report.text, toFile: path)
         return CoverageTable(report, of: targets)

@@ -23,18 +23,10 @@ struct StepSummary {
         guard text.utf8.count > mostBytes else { return text }
         let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
         let lines = text[..<end].split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        // A block ends at a line of at least as many backticks and nothing else.
-        var fence = ""
-        for line in lines {
-            let ticks = line.prefix { $0 == "`" }
-            if fence.isEmpty, ticks.count >= 3 {
-                fence = String(ticks)
-            } else if !fence.isEmpty, ticks.count >= fence.count, ticks.count == line.count {
-                fence = ""
-            }
-        }
+        var fence = MarkdownFence()
+        for line in lines { _ = fence.read(line) }
         return lines.joined(separator: "\n")
-            + "\n\(fence.isEmpty ? "" : fence + "\n")\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n"
+            + "\n\(fence.isOpen ? fence.marks + "\n" : "")\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n"
     }
 
     private func warn(_ problem: String) {

@@ -51,7 +51,7 @@ final class RunStateTests: SharedTestCase {
             let plan = planned { describe("group", .ordered) { for number in 1...3 { it("\(number)") {} } } }
             let state = RunState()
             state.schedule(Array(plan.examples[0...1]))
-            let level = RunPath.Level(depth: 1, path: [0])
+            let level = RunPath.Level(path: [0])
             let runPaths = Dictionary(
                 uniqueKeysWithValues: plan.examples.compactMap(\.path).map {
                     ($0, RunPath(levels: [level], body: .sync {}))

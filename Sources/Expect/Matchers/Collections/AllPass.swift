@@ -90,12 +90,5 @@ func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> 
     if unmet.isEmpty { return .matches }
     let hasMismatch = unmet.contains { $0.verdict == .doesNotMatch }
     let error = unmet.lazy.compactMap(\.error).first
-    return MatchResult(hasMismatch ? .doesNotMatch : .fails, error: error) {
-        let told = unmet.count > mostTold + 1 ? unmet.prefix(mostTold) : unmet[...]
-        let rest = unmet.count - told.count
-        return told.flatMap { $0.details() } + (rest > 0 ? ["… and \(rest) more"] : [])
-    }
+    return MatchResult(hasMismatch ? .doesNotMatch : .fails, error: error) { unmet.detailsOfFirst { $0.details() } }
 }
-
-/// How many elements that do not match are told.
-private let mostTold = 20

@@ -39,14 +39,16 @@ struct ForkedProcess {
 
     /// Ends the child after an expression that did not trap.
     func leave<Value>(after outcome: Outcome<Value>) -> Never {
+        let owner = ChildFailureOwner.ofThisProcess.withLock(\.self)
+        var status: Int32 = 0
         if case .error(let error) = outcome {
             try? FileHandle.standardError.write(contentsOf: Data(describe(error: error).utf8))
-            ChildFailureOwner.ofThisProcess.withLock(\.self)?.noteEnd()
-            process_leave(Self.threw)
+            status = Self.threw
+        } else {
+            owner?.recordPendingExpectations()
         }
-        ChildFailureOwner.ofThisProcess.withLock(\.self)?.recordPendingExpectations()
-        ChildFailureOwner.ofThisProcess.withLock(\.self)?.noteEnd()
-        process_leave(0)
+        owner?.noteEnd()
+        process_leave(status)
     }
 
     /// Waits in the parent until the child ends, and kills it after the timeout. Echoes its standard error if asked to.
