@@ -9,9 +9,13 @@ import XCTest
 /// Parts of ordered groups: what their hooks prepare is there as long as an example needs it, and no longer.
 final class OrderedGroupPartTests: SharedTestCase {
     /// Runs some of the examples that `declare` makes, by name.
-    @MainActor private static func run(_ names: [String], _ declare: @escaping @MainActor () -> Void) -> InnerRun {
+    @MainActor private static func run(
+        _ names: [String],
+        with configuration: RunConfiguration = RunConfiguration(),
+        _ declare: @escaping @MainActor () -> Void
+    ) -> InnerRun {
         InnerSpec.declare = { _ in declare() }
-        let registry = SpecRegistry(RunConfiguration())
+        let registry = SpecRegistry(configuration)
         let plan = registry.enlist(InnerSpec.self)
         let examples = plan.examples.filter { example in names.contains { example.name.hasSuffix($0) } }
         registry.state.schedule(examples)
@@ -195,6 +199,74 @@ final class OrderedGroupPartTests: SharedTestCase {
                 }
             }
             XCTAssertEqual(runInner([InnerSpec.self], requiresExpectations: true).statuses, [.failed, .skipped])
+        }
+    }
+
+    func testOnlyItsOwnExpectationsCountForAnExampleThatHasToExpectSomething() {
+        onMain {
+            let declare: @MainActor () -> Void = {
+                describe("group", .ordered) {
+                    beforeAll { expect(1) == 1 }
+                    it("one") { expect(1) == 1 }
+                    it("two") {}
+                    it("three") { expect(1) == 1 }
+                }
+            }
+            let strict = RunConfiguration(requiresExpectations: true)
+            XCTAssertEqual(
+                Self.run(["two"], with: strict, declare).messages.map(heading),
+                ["the example expects nothing"]
+            )
+            XCTAssertEqual(Self.run(["two"], declare).results.map(\.expectsNothing), [true])
+            XCTAssertEqual(
+                Self.run(["three"], with: strict, declare).messages.map(heading),
+                ["“group › two” failed before it in its ordered group: the example expects nothing"]
+            )
+            XCTAssertEqual(Self.run(["three"], declare).results.map(\.expectsNothing), [false])
+        }
+    }
+
+    func testAnExampleThatIsSkippedDoesNotExcuseTheHooksOfItsGroup() {
+        onMain {
+            let declarations: [@MainActor () -> Void] = [
+                { beforeAll { deferCleanup { _ = expect(1) } } },
+                { afterAll { _ = expect(1) } },
+            ]
+            for declare in declarations {
+                let inner = runInner {
+                    describe("group", .ordered) {
+                        context("inner") {
+                            declare()
+                            it("one") { try skip("no") }
+                        }
+                        it("two") { expect(1) == 1 }
+                    }
+                }
+                XCTAssertEqual(inner.statuses, [.failed, .skipped])
+                XCTAssertEqual(inner.messages.map(heading), ["`expect` without a matcher"])
+            }
+        }
+    }
+
+    func testNothingExcusesABeforeAllThatTakesTooLong() {
+        onMain {
+            for trait: SpecTrait in [.knownIssue("it is slow"), .retries(1)] {
+                let calls = Calls()
+                let inner = runInner {
+                    describe("group", .ordered, .timeLimit(.milliseconds(50))) {
+                        beforeAll {
+                            calls.note("beforeAll")
+                            Thread.sleep(forTimeInterval: 0.1)
+                        }
+                        it("one", trait) { expect(1) == 1 }
+                        it("two") { expect(1) == 1 }
+                    }
+                }
+                XCTAssertEqual(calls.names, ["beforeAll"])
+                XCTAssertEqual(inner.statuses, [.failed, .skipped])
+                XCTAssertEqual(inner.messages.count, 1)
+                XCTAssertTrue(inner.messages[0].contains("longer than its time limit of 0.05 s"), inner.messages[0])
+            }
         }
     }
 

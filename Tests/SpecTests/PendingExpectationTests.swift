@@ -288,6 +288,6 @@ private func failure(_ function: String = "expect", line: Int) -> RecordedFailur
     return PendingExpectation(function: function, location: location).failure
 }
 
-private func heading(_ message: String) -> String { String(message.prefix { !$0.isNewline }) }
+func heading(_ message: String) -> String { String(message.prefix { !$0.isNewline }) }
 private func throwBroken() throws -> Int { throw Broken() }
 private func throwSkip() throws -> Int { throw XCTSkip("not now") }

@@ -4,13 +4,25 @@ import SpecEvents
 extension ExampleRecord {
     /// Whether it passes at the first attempt and nothing was expected, by Expect, XCTest or Swift Testing, on any thread,
     /// although it should be; `false` where Spec does not see what passes.
-    var expectsNothing: Bool { state.withLock { expectsNothing($0.attempts) } }
-
-    private func expectsNothing(_ attempts: Attempts) -> Bool {
+    private func expectsNothing(_ state: State) -> Bool {
+        let attempts = state.attempts
         guard attempts.hasPassed, attempts.earlier.isEmpty, !example.traits.expectsNothing,
             example.traits.knownIssue == nil
         else { return false }
-        return assertion_calls_are_seen() && expectation_count() == expectationCount
+        return assertion_calls_are_seen() && expectation_count() == expectationCount + state.foreignExpectations
+    }
+
+    /// Fails the example if it expects nothing.
+    @MainActor func requireExpectations() {
+        guard state.withLock({ expectsNothing($0) }) else { return }
+        CurrentFailureOwner.$value.withValue(self) {
+            recordFault(Misuse.expectsNothing(at: example.location).failure)
+        }
+    }
+
+    /// Leaves out what is expected since the start of another example, on which this one builds.
+    func leaveOutExpectations(since other: ExampleRecord) {
+        state.withLock { $0.foreignExpectations += expectation_count() - other.expectationCount }
     }
 
     func result(duration: Duration) -> ExampleResult {
@@ -30,7 +42,7 @@ extension ExampleRecord {
             result.steps = state.steps.ended.isEmpty ? nil : state.steps.ended
             result.attachments = state.attachments.isEmpty ? nil : state.attachments
             result.snapshots = state.snapshots.isEmpty ? nil : state.snapshots
-            result.expectsNothing = expectsNothing(attempts)
+            result.expectsNothing = expectsNothing(state)
             result.replay = attempts.replay
             return result
         }

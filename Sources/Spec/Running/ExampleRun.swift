@@ -45,11 +45,7 @@ import SpecEvents
         } else {
             runAttempts()
         }
-        if state.configuration.requiresExpectations, record.expectsNothing {
-            CurrentFailureOwner.$value.withValue(record) {
-                record.recordFault(Misuse.expectsNothing(at: example.location).failure)
-            }
-        }
+        if state.configuration.requiresExpectations { record.requireExpectations() }
         if example.orderedGroup != nil {
             makeRunner().live { $0.endInOrderedGroup() }
             record.recordMemoryLeaksOfGroup()

@@ -26,12 +26,13 @@ extension ExampleRunner {
         guard let earlier = example.plan.example(at: path), let runPath = group.runPath(at: path) else { return }
         let silent = ExampleRecord(of: earlier, in: host, isSilent: true)
         host.exampleRecord = silent
+        defer { record.leaveOutExpectations(since: silent) }
         // `traits.skipReason` ignores the focus of others: the selected example needs this one.
         if let reason = earlier.traits.skipReason {
             silent.noteSkip(reason)
         } else {
-            for _ in 0...earlier.retries {
-                silent.beginNextAttempt()
+            for attempt in 0...earlier.retries {
+                if attempt > 0 { silent.beginNextAttempt() }
                 ExampleRunner(earlier, in: host, silent, state, nil).live {
                     $0.run(runPath)
                     $0.endTime(of: Self.afterBody)
@@ -39,6 +40,7 @@ extension ExampleRunner {
                 if !silent.hasFailed || silent.hasFault { break }
             }
             silent.endAttempts()
+            if state.configuration.requiresExpectations { silent.requireExpectations() }
             silent.end()
         }
         host.exampleRecord = record
@@ -74,7 +76,10 @@ extension ExampleRunner {
         }
         guard level.hooks.contains(where: { $0.kind == .beforeAll }) else { return }
         collectCleanups(in: level.cleanups) {
-            level.failure = firstFault { run(.beforeAll, of: level) }
+            level.failure = firstFault {
+                run(.beforeAll, of: level)
+                checkTime()
+            }
         }
         // A failure before it does not undo the skip.
         level.skipReason = record.skipReasonOfAttempt
@@ -114,7 +119,7 @@ extension ExampleRunner {
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         let (count, ticket) = (record.failures.count, expectation_last_ticket())
         body()
-        recordPendingExpectations(after: ticket)
+        recordPendingExpectations(after: ticket, ignoringEarlierSkips: true)
         let fault = record.failures.dropFirst(count).first
         if fault != nil { record.noteFault() }
         return fault

@@ -72,9 +72,13 @@ import SpecEvents
     ///
     /// An error that ended the attempt, or a skip, may have come between an expectation and its matcher, so after them
     /// nothing is a fault.
-    func recordPendingExpectations(after ticket: UInt64) {
+    ///
+    /// - Parameter ignoringEarlierSkips: Whether only this runner's own end excuses them, as after hooks that began when the
+    ///   example had already been skipped.
+    func recordPendingExpectations(after ticket: UInt64, ignoringEarlierSkips: Bool = false) {
         let pending = PendingExpectations.take(after: ticket)
-        if !hasStopped, record.skipReason == nil { pending.map(\.failure).forEach(record.recordFault) }
+        guard !hasStopped, ignoringEarlierSkips || record.skipReason == nil else { return }
+        pending.map(\.failure).forEach(record.recordFault)
     }
 
     /// Assigns stray failures to this example, or to the run. The place of a failure is weak evidence of its owner, so
@@ -199,10 +203,16 @@ import SpecEvents
     ///
     /// - Parameter part: In words; `nil` for the body and what precedes it.
     func endTime(of part: String? = nil) {
-        // Async code that exceeded it has failed by that.
-        if let failure = timeLimit?.failureIfOver(part, at: example.location), !hasExceededTime { record.add(failure) }
+        checkTime(of: part)
         hasExceededTime = false
         timeLimit?.restart()
+    }
+
+    /// Fails the example if the time of the part is over, once; async code that exceeded it has failed by that.
+    func checkTime(of part: String? = nil) {
+        guard !hasExceededTime, let failure = timeLimit?.failureIfOver(part, at: example.location) else { return }
+        hasExceededTime = true
+        record.add(failure)
     }
 
     /// Runs the tear-down blocks, unless the example runs inside XCTest's `invokeTest`, which runs them itself.

@@ -16,9 +16,9 @@ package struct MarkdownFence {
             marks = ""
             return true
         }
-        guard own.count >= 3, ["`", "~"].contains(own.first), !line.dropFirst(own.count).contains("`") else {
-            return false
-        }
+        // Behind marks of code, a third mark would end a span of code within the line.
+        let isCode = own.first == "`" && line.dropFirst(own.count).contains("`")
+        guard own.count >= 3, ["`", "~"].contains(own.first), !isCode else { return false }
         marks = String(own)
         return true
     }

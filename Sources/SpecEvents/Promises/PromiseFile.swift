@@ -52,21 +52,25 @@ package struct PromiseFile: Sendable {
         for (number, line) in zip(1..., lines) {
             var text = line.trimmingCharacters(in: .whitespaces)
             let (isBlank, isIndented) = (text.isEmpty, line.first != text.first)
-            if comment == nil, fence.read(text) {
+            if comment == nil, fence.read(fence.isOpen ? text : Self.textOfItem(text)) {
                 code = number
                 continue
             }
             if fence.isOpen { continue }
             if comment != nil {
                 guard let end = text.range(of: "-->") else { continue }
-                (comment, text) = (nil, String(text[end.upperBound...]))
+                (comment, text) = (nil, text[end.upperBound...].trimmingCharacters(in: .whitespaces))
             }
-            text = text.replacing(/\s*<!--.*?-->/, with: "").trimmingCharacters(in: .whitespaces)
-            if let start = Self.startOfComment(in: text, before: lines[number...]) {
-                comment = number
-                text = text[..<start].trimmingCharacters(in: .whitespaces)
+            while let start = Self.startOfComment(in: text) {
+                let before = text[..<start].trimmingCharacters(in: .whitespaces)
+                if let whole = text[start...].prefixMatch(of: /<!--(-?>|.*?-->)/) {
+                    text = (before + text[whole.range.upperBound...]).trimmingCharacters(in: .whitespaces)
+                } else {
+                    guard Self.textOfItem(before).isEmpty || Self.endsComment(in: lines[number...]) else { break }
+                    (comment, text) = (number, before)
+                }
             }
-            if !text.isEmpty || isBlank { prose.append((text, number, isIndented)) }
+            if !Self.textOfItem(text).isEmpty || isBlank { prose.append((text, number, isIndented)) }
         }
         if fence.isOpen {
             problems.append((code, "the code that begins here has no end: close it with \(fence.marks)"))
@@ -75,15 +79,21 @@ package struct PromiseFile: Sendable {
         return prose
     }
 
-    /// Where a comment begins that goes on in the next lines; `nil` if none does. One in the middle of a line has to end in the
-    /// same paragraph.
-    private static func startOfComment(in text: String, before rest: ArraySlice<Substring>) -> String.Index? {
-        if text.hasPrefix("<!--") { return text.startIndex }
-        let withoutCode = text.replacing(/`[^`]*`/) { String(repeating: " ", count: $0.0.count) }
+    /// Where the first comment begins, which neither code nor a `\` before it makes text.
+    private static func startOfComment(in text: String) -> String.Index? {
+        let withoutCode = text.replacing(/\\.|`[^`]*`/) { String(repeating: " ", count: $0.0.count) }
         guard let start = withoutCode.firstRange(of: "<!--") else { return nil }
-        let paragraph = rest.prefix { line in line.contains { !$0.isWhitespace } }
-        let offset = withoutCode.distance(from: withoutCode.startIndex, to: start.lowerBound)
-        return paragraph.contains { $0.contains("-->") } ? text.index(text.startIndex, offsetBy: offset) : nil
+        return text.index(text.startIndex, offsetBy: withoutCode[..<start.lowerBound].count)
+    }
+
+    /// Whether a comment from the middle of a line ends in the same paragraph, as it has to.
+    private static func endsComment(in rest: ArraySlice<Substring>) -> Bool {
+        rest.prefix { line in line.contains { !$0.isWhitespace } }.contains { $0.contains("-->") }
+    }
+
+    /// A line without the mark of an item at its start.
+    private static func textOfItem(_ text: String) -> String {
+        String(text.trimmingPrefix(/(?:[-*+]|\d+[.)])(?:\s+|$)/))
     }
 
     private mutating func read(_ text: String, _ line: Int, isIndented: Bool) {

@@ -4,7 +4,9 @@ extension Options {
     /// The command that runs the same specs, without a selection of examples.
     var specsCommand: String {
         let package = packagePath.map { ["--package-path", $0] } ?? []
-        let words = package + build.arguments + bundles.flatMap { ["--bundle", $0] }
+        let words =
+            package + build.arguments + bundles.flatMap { ["--bundle", $0] }
+            + (request.requiresExpectations ? ["--require-expectations"] : [])
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 

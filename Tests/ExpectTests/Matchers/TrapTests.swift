@@ -79,6 +79,21 @@ final class TrapTests: SharedTestCase {
         expect { raise(SIGUSR1) }.notTo(trap())
     }
 
+    func testOneThatAnotherProcessMayHaveKilledFailsBothWays() {
+        for (number, name) in [(SIGKILL, "SIGKILL"), (SIGTERM, "SIGTERM"), (SIGPIPE, "SIGPIPE")] {
+            XCTAssertEqual(
+                messages {
+                    expect { kill(getpid(), number) }.to(trap())
+                    expect { kill(getpid(), number) }.notTo(trap())
+                },
+                ["expected to trap, it was killed by \(name)", "expected not to trap, it was killed by \(name)"]
+            )
+        }
+        for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGSYS] {
+            XCTAssertEqual(messages { expect { kill(getpid(), number) }.to(trap()) }, [], "\(number)")
+        }
+    }
+
     func testAnExpressionThatExitsFailsBothWays() {
         XCTAssertEqual(
             messages {

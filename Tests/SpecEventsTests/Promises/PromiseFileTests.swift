@@ -82,6 +82,32 @@ final class PromiseFileTests: XCTestCase {
         )
     }
 
+    func testACommentMayBeTheFirstOfAnItem() {
+        XCTAssertEqual(sentences("## A\n- <!-- a\n\n  b -->\n- c\n-\n- d"), ["5 A › c", "7 A › d"])
+    }
+
+    func testAShortCommentHidesNothing() {
+        XCTAssertEqual(
+            sentences("## A\n<!-->\n- a\n\n<!-- y -->\n- b <!---> c"),
+            ["3 A › a", "6 A › b c"]
+        )
+    }
+
+    func testWhatCodeOrABackslashMakesTextIsNoComment() {
+        XCTAssertEqual(
+            sentences("## A\n- Shows `<!-- x -->` as text <!-- y -->.\n- one \\<!-- b\n- more --> two"),
+            ["2 A › Shows `<!-- x -->` as text.", "3 A › one \\<!-- b", "4 A › more --> two"]
+        )
+    }
+
+    func testAnItemMayBeginWithCode() {
+        XCTAssertEqual(sentences("## A\n- ```\n  code\n  ```\n- a\n- ```swift\n- b\n```\n- c"), ["5 A › a", "9 A › c"])
+    }
+
+    func testWhatFollowsTildesMayHoldBackticks() {
+        XCTAssertEqual(sentences("## A\n~~~ a`b`\n- code\n~~~\n- a"), ["5 A › a"])
+    }
+
     func testCodeEndsAsItBegan() {
         let text = "## A\n~~~\n## B\n```\n~~~\n````md\n```\n- hidden\n```\n````\n- a"
         XCTAssertEqual(sentences(text), ["11 A › a"])

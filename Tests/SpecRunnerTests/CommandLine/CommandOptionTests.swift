@@ -101,4 +101,12 @@ final class CommandOptionTests: OptionTestCase {
         XCTAssertEqual(try options("bisect").forBisection.request.order, .random)
         XCTAssertEqual(try options("--jobs", "4").forBisection.jobs, 1)
     }
+
+    func testACommandToRunAgainAsksForTheSame() throws {
+        XCTAssertEqual(
+            try options("--require-expectations", "--filter", "a", "--bundle", "b c").specsCommand,
+            "swift run specs --bundle 'b c' --require-expectations"
+        )
+        XCTAssertEqual(try options("--filter", "a").specsCommand, "swift run specs")
+    }
 }

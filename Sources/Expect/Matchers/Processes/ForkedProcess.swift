@@ -6,6 +6,8 @@ import SpecEvents
 struct ForkedProcess {
     /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
+    /// The signals that end a process for what it does itself.
+    private static let signalsOfTraps = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
     private let pid: Int32
     private let timeout: Duration
@@ -64,7 +66,8 @@ struct ForkedProcess {
         let message = String(decoding: said, as: UTF8.self).components(separatedBy: "\nCurrent stack trace:\n")[0]
             .trimmingCharacters(in: .whitespacesAndNewlines)
         if end.timed_out { return .timedOut(timeout) }
-        if end.signal != 0 { return .trapped(signal: end.signal, message: message) }
+        if Self.signalsOfTraps.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
+        if end.signal != 0 { return .killed(signal: end.signal) }
         // The expression may also exit with these statuses.
         guard failureFile.map(ChildFailureOwner.hasEnded) == true else { return .exited(end.status) }
         return end.status == Self.threw ? .threw(message) : .returned

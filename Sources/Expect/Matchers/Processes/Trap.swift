@@ -12,7 +12,8 @@ import ProcessShims
 /// expression must not need other threads, its changes are lost, and its output is not printed. An expectation that
 /// fails in the child fails the test. The matcher kills the child after the timeout.
 ///
-/// An expression that throws does not trap.
+/// An expression that throws does not trap. One that exits, or is killed by a signal that no trap sends such as `SIGKILL`, fails
+/// both with `to` and with `notTo`.
 ///
 /// Fails with «expected to trap, it returned»; with `notTo`, the message contains the signal and the text on standard
 /// error.
