@@ -68,6 +68,10 @@ void process_print_line_by_line(void) {
     setvbuf(stdout, NULL, _IOLBF, 0);
 }
 
+void process_flush_output(void) {
+    fflush(stdout);
+}
+
 /// Fails a process that some other constructor ends before these shims are loaded, or in which no test has run.
 static void check_end(void) {
     if (loaded_by != 0) {

@@ -25,6 +25,9 @@ bool process_is_copy(void);
 /// Makes standard output line-buffered, so that every line leaves the process at once, even into a pipe.
 void process_print_line_by_line(void);
 
+/// Writes what has been printed to standard output and is still buffered.
+void process_flush_output(void);
+
 /// Makes a fatal signal, such as that of a trap, first write buffered output without a line break, and end the process:
 /// while the thread that raised it writes a backtrace, no other one ends the process in another way. On Linux only.
 void process_write_last_words(void);

@@ -109,7 +109,7 @@ import SpecEvents
         return identity
     }
 
-    private var identifier: String {
+    var identifier: String {
         let className = plan.specClass.qualifiedName
         var identifier = ""
         identifier.reserveCapacity(className.utf8.count + 1 + name.utf8.count)

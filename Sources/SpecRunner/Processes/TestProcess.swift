@@ -76,7 +76,7 @@ final class TestProcess {
         output.closeWriting()
         input.closeReading()
         self.events = try EventReader(path: events.path)
-        self.output = OutputReader(output)
+        self.output = OutputReader(output, OutputMarks(eventsPath: events.path))
         (activity, grace) = (ProcessActivity(limits), limits.grace)
         waitsForPermission = listing != nil
         files = [events, selection].compactMap(\.self)
@@ -163,7 +163,7 @@ final class TestProcess {
 
     /// The output of an example that was running when the process ended.
     func claimOutput(of example: ExampleIdentity) -> [String]? {
-        output.claimLines(of: example)
+        output.claimLines(of: example, hasEnded: false)
     }
 
     /// By default the backtrace of a crash contains only the frames of the thread that crashed.
@@ -195,7 +195,7 @@ final class TestProcess {
 
     private func addingOutput(to event: Event) -> Event {
         guard case .exampleFinished(let example, var result) = event else { return event }
-        result.output = output.claimLines(of: example, ended: result)
+        result.output = output.claimLines(of: example, hasEnded: true)
         return .exampleFinished(example, result)
     }
 }

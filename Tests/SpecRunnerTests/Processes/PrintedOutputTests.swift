@@ -41,12 +41,4 @@ final class PrintedOutputTests: SharedTestCase {
             """
         )
     }
-
-    func testALineThatOnlyBeginsLikeTheReportOfAFailureStays() {
-        let lines = ["A", "B"].map { "/p/A.swift:3: error: ASpec.adds : \($0)" }
-        let failure = RecordedFailure(message: "B", location: CodeLocation(file: "/p/A.swift", line: 3))
-        let result = ExampleResult(status: .failed, duration: 0, failures: [failure])
-        let filter = XCTestReportFilter(result, name: "ASpec.adds")
-        XCTAssertEqual(filter.removingReports(from: lines), [lines[0]])
-    }
 }

@@ -99,6 +99,9 @@ open class SpecCase: XCTestCase {
     override open func perform(_ run: XCTestRun) {
         MainActor.assumeIsolated(ClassFixtures.end)
         defer { MainActor.assumeIsolated(with: self, ClassFixtures.caseEnded) }
+        let marker = example == nil ? nil : OutputMarker.shared
+        marker?.mark(.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" }))
+        defer { marker?.mark(.end) }
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
@@ -141,6 +144,7 @@ open class SpecCase: XCTestCase {
                 atLine: failure.location?.line ?? 0,
                 expected: true
             )
+            OutputMarker.shared?.tell(failure, in: name)
         }
 
         /// The closure that XCTest runs as the test method.

@@ -1,3 +1,4 @@
+import SpecEvents
 import XCTest
 
 /// XCTest's run of one example. XCTest on Linux has no public way to mark a test as skipped, so this class overrides
@@ -9,7 +10,9 @@ final class SpecRun: XCTestCaseRun {
     override var skipCount: Int { hasBeenSkipped ? 1 : 0 }
 
     override func stop() {
-        if let skipReason, !super.hasBeenSkipped { print("\(test.name) : Test skipped - \(skipReason)") }
+        if let skipReason, !super.hasBeenSkipped, !ProcessRequest.current.isSupervised {
+            print("\(test.name) : Test skipped - \(skipReason)")
+        }
         super.stop()
     }
 }

@@ -6,7 +6,7 @@ import SpecEvents
 struct OutputReader {
     private let pipe: ChildPipe
     private var text = LineBuffer(longestLine: TruncatedLines.limit)
-    private var printed = OutputByExample()
+    private var printed: OutputByExample
 
     /// The request for the number of bytes that can be read.
     #if canImport(Darwin)
@@ -16,16 +16,16 @@ struct OutputReader {
         private static let askForCount = UInt(FIONREAD)
     #endif
 
-    init(_ pipe: ChildPipe) {
-        self.pipe = pipe
+    init(_ pipe: ChildPipe, _ marks: OutputMarks) {
+        (self.pipe, printed) = (pipe, OutputByExample(marks))
         let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
 
     var descriptor: Int32 { pipe.reading }
 
-    /// The lines of the running test case or, if none is running, those outside of test cases. The last one may be
-    /// without its line break.
+    /// The lines of the running example or, if none is running, those outside of examples. The last one may be without its line
+    /// break.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
@@ -43,11 +43,11 @@ struct OutputReader {
         text.takeLines { printed.take($0) }
     }
 
-    /// Removes and returns the lines that the example printed.
+    /// Removes and returns the lines of an example.
     ///
-    /// - Parameter result: The result of the example; `nil` if its process ended before it.
-    mutating func claimLines(of example: ExampleIdentity, ended result: ExampleResult? = nil) -> [String]? {
+    /// - Parameter hasEnded: Whether its result is known; else its process has ended before it.
+    mutating func claimLines(of example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if text.hasRest, printed.isRunning(example) { text.takeRest { printed.take($0) } }
-        return printed.claim(example, result)
+        return printed.claim(example, hasEnded: hasEnded)
     }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+
+/// Marks in the output, for a runner, which example prints it. XCTest's own lines are not printed then: they cost more, and an
+/// example may print the same.
+struct OutputMarker {
+    /// The marker of this process; `nil` if no runner reads the output, and on Apple's platforms, where XCTest prints in any case.
+    static let shared: OutputMarker? = {
+        #if canImport(ObjectiveC)
+            nil
+        #else
+            ProcessRequest.current.isSupervised ? ProcessRequest.current.eventsPath.map(Self.init) : nil
+        #endif
+    }()
+
+    private let marks: OutputMarks
+    /// A copy, because an example may redirect standard output.
+    private let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+
+    private init(eventsPath: String) {
+        marks = OutputMarks(eventsPath: eventsPath)
+    }
+
+    func mark(_ mark: OutputMark) {
+        write([mark])
+    }
+
+    /// Tells a failure as XCTest prints it.
+    func tell(_ failure: RecordedFailure, in name: String) {
+        let text = "\(failure.location?.description ?? "<unknown>:0"): error: \(name) : \(failure.reportedMessage())"
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        write(lines.map { .failure(String(decoding: $0, as: UTF8.self)) })
+    }
+
+    private func write(_ marks: [OutputMark]) {
+        // What a forked child does is no part of this process's run.
+        guard !process_is_copy() else { return }
+        // What has been printed without a line break stands before the mark.
+        process_flush_output()
+        _ = writeAll(marks.map { self.marks.text($0) + "\n" }.joined(), to: descriptor)
+    }
+}
