@@ -22,6 +22,12 @@ final class PrintingSpec: SpecCase {
                 print("and goes on")
             }
             it("prints nothing", .expectsNothing) {}
+            it("leaves a line open, fails and is killed") {
+                print("no line break", terminator: "")
+                fail("expected x\n- a\n+ b")
+                print("and goes on")
+                kill(getpid(), SIGKILL)
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ import XCTest
 /// What reports show as the output of examples that print what is hard to tell from what XCTest prints.
 final class PrintedOutputTests: SharedTestCase {
     func testEachExampleHasItsOwnOutputAndNothingOfXCTests() throws {
+        let suite = #filePath.replacing("SpecRunnerTests/Processes/PrintedOutputTests.swift", with: "FixtureSuite")
         XCTAssertEqual(
             try documentation(of: "Printing"),
             """
@@ -22,6 +23,12 @@ final class PrintedOutputTests: SharedTestCase {
                 Test Case 'PrintingSpec.a printer › prints what XCTest prints' passed (0.0 seconds)
                 and goes on
               ✓ prints nothing
+              ✗ leaves a line open, fails and is killed [2] (the process was ended by signal 9 (SIGKILL))
+                no line break
+                \(suite)/PrintingSpec.swift:27: error: PrintingSpec.a printer › leaves a line open‚ fails and is killed : expected x
+                - a
+                + b
+                and goes on
 
             Failures:
 
@@ -32,11 +39,16 @@ final class PrintedOutputTests: SharedTestCase {
                  + b
                  │ fail("expected x\\r\\n- a\\r\\n+ b")
 
-            5 examples, 1 failed, 1 skipped in T
+              2) a printer › leaves a line open, fails and is killed
+                 FixtureSuite/PrintingSpec.swift:25
+                 crashed: the process was ended by signal 9 (SIGKILL)
+
+            6 examples, 2 failed, 1 skipped in T
 
             To run again what failed:
 
               swift run specs FixtureSuite/PrintingSpec.swift:11  # a printer › leaves a line open and fails
+              swift run specs FixtureSuite/PrintingSpec.swift:25  # a printer › leaves a line open, fails and is killed
 
             """
         )
