@@ -31,3 +31,12 @@ final class PrintingSpec: SpecCase {
         }
     }
 }
+
+/// Prints after its example.
+final class TalkativeSpec: SpecCase {
+    override class func tearDown() { print("after the example") }
+
+    override func spec() {
+        it("prints", .expectsNothing) { print("in the example") }
+    }
+}

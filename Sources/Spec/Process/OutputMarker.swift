@@ -34,8 +34,6 @@ struct OutputMarker {
     }
 
     private func write(_ marks: [OutputMark]) {
-        // What a forked child does is no part of this process's run.
-        guard !process_is_copy() else { return }
         // What has been printed without a line break stands before the mark.
         process_flush_output()
         _ = writeAll(marks.map { self.marks.text($0) + "\n" }.joined(), to: descriptor)

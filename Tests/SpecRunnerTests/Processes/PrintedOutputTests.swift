@@ -53,4 +53,11 @@ final class PrintedOutputTests: SharedTestCase {
             """
         )
     }
+
+    func testWhatIsPrintedAfterAnExampleIsNotItsOutput() throws {
+        let text = try documentation(of: "Talkative")
+        XCTAssertTrue(text.contains("✓ prints\n"), text)
+        XCTAssertTrue(text.contains("in the example"), text)
+        XCTAssertFalse(text.contains("after the example"), text)
+    }
 }
