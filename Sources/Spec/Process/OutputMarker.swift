@@ -22,10 +22,6 @@ struct OutputMarker {
         marks = OutputMarks(eventsPath: eventsPath)
     }
 
-    func mark(_ mark: OutputMark) {
-        write([mark])
-    }
-
     /// Tells a failure as XCTest prints it.
     func tell(_ failure: RecordedFailure, in name: String) {
         let text = "\(failure.location?.description ?? "<unknown>:0"): error: \(name) : \(failure.reportedMessage())"
@@ -33,9 +29,9 @@ struct OutputMarker {
         write(lines.map { .failure(String(decoding: $0, as: UTF8.self)) })
     }
 
-    private func write(_ marks: [OutputMark]) {
+    func write(_ new: [OutputMark]) {
         // What has been printed without a line break stands before the mark.
         process_flush_output()
-        _ = writeAll(marks.map { self.marks.text($0) + "\n" }.joined(), to: descriptor)
+        _ = writeAll(new.map { marks.text($0) + "\n" }.joined(), to: descriptor)
     }
 }

@@ -20,7 +20,7 @@ extension ExampleRunner: RunningExample {
     var openStep: String? { record.openStep }
 
     func beginStep(_ name: String) -> Int {
-        defer { events?.write(.stepStarted(example: example.identity.identifier, name: name)) }
+        defer { events?.write(.stepStarted(example: example.identifier, name: name)) }
         return record.beginStep(name)
     }
 

@@ -57,6 +57,7 @@
         let run = MainActor.assumeIsolated(with: (entries, arguments)) {
             BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
         }
+        // Without any, XCTest prints nothing.
         let observers = observers ?? (OutputMarker.shared == nil ? nil : [])
         let status = xctestMain(MutationRun.entries(from: run.entries), run.arguments, observers)
         mutation_ended(status)

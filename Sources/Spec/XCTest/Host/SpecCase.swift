@@ -100,8 +100,8 @@ open class SpecCase: XCTestCase {
         MainActor.assumeIsolated(ClassFixtures.end)
         defer { MainActor.assumeIsolated(with: self, ClassFixtures.caseEnded) }
         let marker = example == nil ? nil : OutputMarker.shared
-        marker?.mark(.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" }))
-        defer { marker?.mark(.end) }
+        marker?.write([.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" })])
+        defer { marker?.write([.end]) }
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil

@@ -1,4 +1,3 @@
-import SpecEvents
 import XCTest
 
 /// XCTest's run of one example. XCTest on Linux has no public way to mark a test as skipped, so this class overrides
@@ -10,7 +9,7 @@ final class SpecRun: XCTestCaseRun {
     override var skipCount: Int { hasBeenSkipped ? 1 : 0 }
 
     override func stop() {
-        if let skipReason, !super.hasBeenSkipped, !ProcessRequest.current.isSupervised {
+        if let skipReason, !super.hasBeenSkipped, OutputMarker.shared == nil {
             print("\(test.name) : Test skipped - \(skipReason)")
         }
         super.stop()
