@@ -131,7 +131,8 @@ final class MutantRunTests: XCTestCase {
         XCTAssertEqual(reach.whileReading, [6, 7])
         XCTAssertEqual(reach.failing, [3])
         XCTAssertEqual(reach.obstacles, 0)
-        XCTAssertEqual(reach.testsToRun(1), [0], "a test that fails anyway cannot notice anything")
+        XCTAssertEqual(reach.testsToRun(13), [1, 5], "a test that fails anyway cannot notice anything")
+        XCTAssertEqual(reach.testsToRun(8), [4, 5], "others may see what the first of a class has made")
 
         let expected: [Int: Verdict] = [
             1: .noticed(by: "M.A/a", how: "the test failed"), 2: .timedOut(in: "M.A/b"),
@@ -179,7 +180,7 @@ final class MutantRunTests: XCTestCase {
         XCTAssertGreaterThan(reach.processorSeconds, 0.19, "what the tests start counts")
         reach.secondsOfListing = 1
         reach.seconds = [0: 2, 1: 6]
-        for (processorSeconds, jobs) in [(20.0, 4), (9, 4), (6, 6), (4, 9), (1, 12), (0, 12)] {
+        for (processorSeconds, jobs) in [(20.0, 4), (9, 4), (8, 5), (6, 6), (4, 9), (1, 12), (0, 12)] {
             reach.processorSeconds = processorSeconds
             XCTAssertEqual(reach.jobs(processors: 4), jobs, "\(processorSeconds) s")
         }

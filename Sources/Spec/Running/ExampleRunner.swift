@@ -184,9 +184,8 @@ import SpecEvents
         record.add(failure)
     }
 
-    /// Runs the tear-down blocks, unless the example runs inside XCTest's `invokeTest`, which runs them itself.
+    /// Runs the tear-down blocks that XCTest has not run.
     func runTeardownBlocks() {
-        guard !example.waitsForXCTest else { return }
         host.runTeardownBlocks { block in attempt("a tear-down block") { try block() } }
     }
 

@@ -159,7 +159,7 @@ struct MutateCommand {
         let version = "\(facts[.modificationDate] ?? "") \(facts[.size] ?? "")"
         if let reach = history.reach, history.bundle == version { return reach }
         tell("Running all tests once, to learn which of them reach which change …")
-        let reach = try Reach(of: bundle, in: copy, end: state.end, processes: options.jobs ?? processors)
+        let reach = try Reach(of: bundle, in: copy, end: state.end, processes: options.jobs ?? processors * 3 / 2)
         history.bundle = version
         if reach.obstacles > 0 {
             tell(

@@ -61,7 +61,7 @@ extension Reach {
 
     /// All tests, those of a class together and in their order.
     private func batches(_ count: Int) -> [[Int]] {
-        let classes = Dictionary(grouping: tests.indices) { tests[$0].prefix { $0 != "/" } }.values
+        let classes = Dictionary(grouping: tests.indices, by: className).values
         let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }
         return dealt.values.map { $0.flatMap(\.0).sorted() }
     }

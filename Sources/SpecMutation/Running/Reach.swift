@@ -21,19 +21,24 @@ struct Reach: Codable {
     var failing: Set<Int> = []
 
     /// The tests that can notice a mutant, the classes that are through soonest first. Those of a class stay in their order, because
-    /// ordered groups need it. For one that is passed only while specs are read, these are all that are fast.
+    /// ordered groups need it. For one that is passed only while specs are read, these are all that are fast. Where the first test of
+    /// a class passes it, all of the class can: they may share what the first one, or the class before it, has made.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
             reaching = tests.indices.filter { (seconds[$0] ?? 1) < 0.05 }
             if reaching.isEmpty { reaching = Array(tests.indices) }
         }
+        let mates = reaching.filter { $0 == 0 || className($0 - 1) != className($0) }
+            .flatMap { first in tests.indices[first...].prefix { className($0) == className(first) } }
         var groups: [Substring: [Int]] = [:]
-        for test in reaching where !failing.contains(test) {
-            groups[tests[test].prefix { $0 != "/" }, default: []].append(test)
+        for test in Set(reaching + mates).sorted() where !failing.contains(test) {
+            groups[className(test), default: []].append(test)
         }
         return groups.values.sorted { (seconds(of: $0), $0[0]) < (seconds(of: $1), $1[0]) }.flatMap(\.self)
     }
+
+    func className(_ test: Int) -> Substring { tests[test].prefix { $0 != "/" } }
 
     func tests(passing mutant: Int) -> [Int32] {
         (passing[mutant] ?? Data()).withUnsafeBytes { bytes in
@@ -60,6 +65,6 @@ struct Reach: Codable {
     /// How many mutants at a time keep the processors busy, while some wait.
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
-        return Int(Double(processors) * min(max(1, waiting), 3))
+        return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
     }
 }

@@ -191,6 +191,16 @@ final class BoundedWorkTests: SharedTestCase {
         XCTAssertLessThan(descriptions.count, 6_000)
     }
 
+    func testOfMoreThan200ElementsOnlyThoseThatAreShownAreDescribed() {
+        func descriptions(of count: Int) -> Int {
+            let descriptions = Counter()
+            _ = describe(Set((0..<count).map { Key(id: $0, descriptions: descriptions) }))
+            return descriptions.count
+        }
+        XCTAssertGreaterThanOrEqual(descriptions(of: 200), 200, "they are sorted by their descriptions")
+        XCTAssertLessThan(descriptions(of: 201), 200)
+    }
+
     func testOfMoreThan10000ElementsOnlyThoseThatAreShownAreDescribed() {
         func descriptionsOfMissing(_ count: Int) -> Int {
             let descriptions = Counter()

@@ -59,6 +59,16 @@ final class ComparisonTests: SharedTestCase {
         XCTAssertEqual(areEqual(["a": 1] as KeyValuePairs, ["a": 2] as KeyValuePairs), false)
     }
 
+    func testAListOfWhatIsNotEquatableWithOneElementLess() {
+        var search = DifferenceSearch()
+        guard
+            case .parts(let parts)? = search.difference((0..<4).map(Box.init), (1..<4).map(Box.init)),
+            case .missing(let missing)? = parts.first?.difference
+        else { return XCTFail("no element is missing") }
+        XCTAssertEqual(parts.count, 1)
+        XCTAssertEqual((missing as? Box<Int>)?.content, 0)
+    }
+
     func testObjects() {
         // A mirror of its own making need not show all that sets two values apart.
         XCTAssertNil(areEqual(Hiding("a", "b"), Hiding("a", "b")))

@@ -62,6 +62,29 @@ final class FirstDifferenceTests: SharedTestCase {
         XCTAssertEqual(lines { expect("\u{A0}") == " " }, [])
     }
 
+    func testALineIsLongBeyond100Bytes() {
+        XCTAssertEqual(lines { expect(self.text(90, "123456789x")) == self.text(90, "y") }, [])
+        XCTAssertEqual(lines { expect(self.text(90, "123456789xx")) == self.text(90, "y") }.count, 1)
+    }
+
+    func testDescriptionsThatAreAlikeInWhatIsShownAreCompared() {
+        struct Named: Equatable, CustomStringConvertible, CustomReflectable {
+            let description: String
+            var customMirror: Mirror { Mirror(self, children: []) }
+        }
+        func line(_ shared: Int) -> Substring? {
+            let names = ["x", "y"].map { Named(description: String(repeating: "m", count: shared) + $0 + "…") }
+            return lines { expect([names[0]]) == [names[1]] }.first
+        }
+        XCTAssertEqual(
+            line(200),
+            #"[0]: the first difference of the descriptions is at index 200: expected …"mmmmmmmmmmmmmmmmmmmmy…", "#
+                + #"got …"mmmmmmmmmmmmmmmmmmmmx…""#
+        )
+        let shown = String(repeating: "m", count: 199)
+        XCTAssertEqual(line(199), "[0]: expected \(shown)y…, got \(shown)x…")
+    }
+
     func testALongLineInsideOfAValue() {
         XCTAssertEqual(
             lines { expect(Person(name: self.text(500, "x"))) == Person(name: self.text(500, "y")) },

@@ -17,7 +17,7 @@ public func map<Value, Other>(
             let mapped = Outcome<Other>(of: { try transform(value) })
             let result = matcher.judge(mapped)
             var error = result.error
-            if case .error(let thrown) = mapped { error = error ?? thrown }
+            if case .error(let thrown) = mapped { error = thrown }
             return MatchResult(result.verdict, error: error) { ["mapped: \(mapped.text)"] }
         }
     )

@@ -64,7 +64,7 @@
         func performTestMethod() throws {}
 
         /// Whether XCTest has called the test method that the example is.
-        @MainActor var hasRunTestMethod: Bool { isTestMethod && testRun?.hasBeenSkipped == false }
+        @MainActor var hasRunTestMethod: Bool { example?.isTestMethod == true && testRun?.hasBeenSkipped == false }
 
         /// A case that reads the tree; XCTest makes the cases that run.
         @MainActor static func make(_ name: String) -> Self {

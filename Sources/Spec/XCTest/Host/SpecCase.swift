@@ -183,9 +183,6 @@ open class SpecCase: XCTestCase {
     /// Whether XCTest runs the tear-down blocks, and keeps them when it has run them.
     @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
 
-    /// Whether this case runs a test method as one of the examples.
-    @MainActor var isTestMethod: Bool { example?.isTestMethod ?? false }
-
     /// Notes a failure of a test method that is not among the examples, so that no other event reports it.
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {
         let named = failure.with(message: "\(name): \(failure.message)")
