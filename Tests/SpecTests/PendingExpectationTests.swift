@@ -133,6 +133,33 @@ final class PendingExpectationTests: SharedTestCase {
         }
     }
 
+    func testAnErrorOrASkipExcusesNoneThatBeginsAfterIt() {
+        onMain {
+            let inner = runInner {
+                describe("hooks") {
+                    afterEach { _ = expect(1) }
+                    it("is skipped") { try expect(1).to(equal(throwSkip())) }
+                    it("is a known issue", .knownIssue) { try expect(1).to(equal(throwBroken())) }
+                    it("throws") { try expect(1).to(equal(throwBroken())) }
+                    pending("is pending") {}
+                }
+                it("is skipped inside") {
+                    aggregateFailures { try expect(1).to(equal(throwSkip())) }
+                    deferCleanup { _ = expect(1) }
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .failed, .failed, .skipped, .failed])
+            let forgotten = "`expect` without a matcher"
+            XCTAssertEqual(
+                inner.results.map { $0.failures.map(\.message).map(heading) },
+                [
+                    [forgotten], ["threw Broken(what: \"it\")", forgotten], ["threw Broken(what: \"it\")", forgotten],
+                    [], [forgotten],
+                ]
+            )
+        }
+    }
+
     // MARK: XCTest's fixtures
 
     private final class FixtureSpec: SpecCase {

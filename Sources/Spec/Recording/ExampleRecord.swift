@@ -18,6 +18,8 @@ final class ExampleRecord: SnapshotRecorder {
         var steps = StepList()
         var attachments: [ExampleAttachment] = []
         var snapshots: [SnapshotUse] = []
+        /// The ticket of the last expectation that an error or a skip may have kept from its matcher.
+        var lastExcusedExpectation: UInt64 = 0
         /// How much the earlier examples of an ordered group expected, on which this one builds.
         var foreignExpectations: UInt64 = 0
         var stage = Stage.running
@@ -196,6 +198,7 @@ final class ExampleRecord: SnapshotRecorder {
     ///
     /// - Parameter location: The place of the hook that skips the example.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
+        excuseExpectations()
         let isTooLate = state.withLock { state in
             guard state.stage != .endingGroup else { return true }
             state.attempts.skip(reason)
@@ -203,6 +206,13 @@ final class ExampleRecord: SnapshotRecorder {
         }
         if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
     }
+
+    /// Notes that an error or a skip may have kept the expectations so far from their matchers.
+    func excuseExpectations(upTo ticket: UInt64 = expectation_last_ticket()) {
+        state.withLock { $0.lastExcusedExpectation = max($0.lastExcusedExpectation, ticket) }
+    }
+
+    var lastExcusedExpectation: UInt64 { state.withLock(\.lastExcusedExpectation) }
 
     /// Notes that only the hooks after the last example of a group remain.
     func refuseSkips() {

@@ -4,15 +4,11 @@ import SpecEvents
 extension ExampleRunner {
     /// Takes the expectations without a matcher. Each is a fault: it is wrong in every attempt, and no known issue.
     ///
-    /// An error that ended the attempt, or a skip, may have come between an expectation and its matcher, so after them
-    /// nothing is a fault.
-    ///
-    /// - Parameter ignoringEarlierSkips: Whether only this runner's own end excuses them, as after hooks that began when the
-    ///   example had already been skipped.
-    func recordPendingExpectations(after ticket: UInt64, ignoringEarlierSkips: Bool = false) {
-        let pending = PendingExpectations.take(after: ticket)
-        guard !hasStopped, ignoringEarlierSkips || record.skipReason == nil else { return }
-        pending.map(\.failure).forEach(record.recordFault)
+    /// An error or a skip may have come between an expectation and its matcher, so those before it are none.
+    func recordPendingExpectations(after ticket: UInt64) {
+        let excused = record.lastExcusedExpectation
+        PendingExpectations.take(after: max(ticket, excused)).map(\.failure).forEach(record.recordFault)
+        if excused > ticket { _ = PendingExpectations.take(after: ticket) }
     }
 
     /// Assigns stray failures to this example, or to the run. The place of a failure is weak evidence of its owner, so

@@ -119,7 +119,7 @@ extension ExampleRunner {
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         let (count, ticket) = (record.failures.count, expectation_last_ticket())
         body()
-        recordPendingExpectations(after: ticket, ignoringEarlierSkips: true)
+        recordPendingExpectations(after: ticket)
         let fault = record.failures.dropFirst(count).first
         if fault != nil { record.noteFault() }
         return fault

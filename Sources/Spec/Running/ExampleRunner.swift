@@ -242,20 +242,29 @@ import SpecEvents
     func attempt(_ hook: String? = nil, at place: Place? = nil, _ step: () throws -> Void) {
         do {
             try step()
-        } catch let skip as any SkipError {
-            record.noteSkip(skip.skipReason, at: place?.location ?? example.location)
-            hasStopped = true
-        } catch is any ReportedError {
-            // The failure behind this error is already recorded, at its own place.
-            hasStopped = true
-        } catch let misuse as Misuse {
-            record.recordFault(state.failure(of: misuse, in: example))
-            hasStopped = true
-        } catch  where record.hasFailed && Self.isReportedByTheToolchain(error) {
-            hasStopped = true
         } catch {
-            record(error, thrownBy: hook, at: place?.location ?? example.location)
             hasStopped = true
+            record.excuseExpectations()
+            handle(error, thrownBy: hook, at: place?.location ?? example.location)
+        }
+    }
+
+    private func handle(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {
+        switch error {
+        case let skip as any SkipError: record.noteSkip(skip.skipReason, at: location)
+        // The failure behind this error is already recorded, at its own place.
+        case is any ReportedError: break
+        case let misuse as Misuse: record.recordFault(state.failure(of: misuse, in: example))
+        case let exceeded as TimeLimit.Exceeded:
+            hasExceededTime = true
+            // The body goes on in its task, and may be between an expectation and its matcher at any time.
+            record.excuseExpectations(upTo: .max)
+            record.add(exceeded.failure(at: location))
+        case _ where record.hasFailed && Self.isReportedByTheToolchain(error): break
+        default:
+            let lines = state.configuration.namesThrowSites ? ThrowSites.locations(of: error) : []
+            let step = record.takeStep(thatThrew: error)
+            record.add(ThrownFailure(error, from: lines, hook: hook, step: step, at: location).failure)
         }
     }
 
@@ -263,16 +272,5 @@ import SpecEvents
     private static func isReportedByTheToolchain(_ error: any Error) -> Bool {
         let reported = ["Testing.ExpectationFailedError", "XCTest.XCTestErrorWhileUnwrappingOptional"]
         return reported.contains(String(reflecting: type(of: error)))
-    }
-
-    private func record(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {
-        if let error = error as? TimeLimit.Exceeded {
-            hasExceededTime = true
-            record.add(error.failure(at: location))
-        } else {
-            let lines = state.configuration.namesThrowSites ? ThrowSites.locations(of: error) : []
-            let step = record.takeStep(thatThrew: error)
-            record.add(ThrownFailure(error, from: lines, hook: hook, step: step, at: location).failure)
-        }
     }
 }
