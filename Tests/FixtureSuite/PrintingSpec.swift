@@ -1,5 +1,5 @@
 import Expect
-import Foundation
+@preconcurrency import Foundation
 import Spec
 import XCTest
 
@@ -38,5 +38,79 @@ final class TalkativeSpec: SpecCase {
 
     override func spec() {
         it("prints", .expectsNothing) { print("in the example") }
+    }
+}
+
+/// Closes the descriptors that the process has for its runner, but for that of its events.
+final class ClosingSpec: SpecCase {
+    override func spec() { examples { close($0) } }
+}
+
+/// Puts a file in their place.
+final class ReplacingSpec: SpecCase {
+    override func spec() {
+        examples { descriptor in
+            let file = open("/etc/passwd", O_RDONLY)
+            dup2(file, descriptor)
+            close(file)
+        }
+    }
+}
+
+@MainActor private func examples(take: @escaping (Int32) -> Void) {
+    describe("an example") {
+        it("takes them", .expectsNothing) {
+            print("before")
+            for descriptor in STDERR_FILENO + 1..<64 {
+                let path = "/proc/self/fd/\(descriptor)"
+                let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+                if target?.hasPrefix("pipe:") == true { take(descriptor) }
+            }
+            print("after")
+        }
+        it("fails") { expect(1) == 2 }
+        it("passes") { expect(1) == 1 }
+    }
+}
+
+/// Leaves text where the process keeps it, while something else holds the lock of standard output.
+final class KeepingSpec: SpecCase {
+    override func spec() {
+        it("prints", .expectsNothing) {
+            setvbuf(stdout, nil, _IOFBF, 1 << 16)
+            print("in the example")
+            let isHeld = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                flockfile(stdout)
+                isHeld.signal()
+                usleep(200_000)
+                funlockfile(stdout)
+            }
+            isHeld.wait()
+        }
+        it("prints, too", .expectsNothing) { print("in the other") }
+    }
+}
+
+/// Fails, and ends the process, where nothing is certain before the end.
+final class ExcusedCrashSpec: SpecCase {
+    override func spec() {
+        it("has a retry", .retries(1)) {
+            fail("expected x")
+            kill(getpid(), SIGKILL)
+        }
+        it("is a known issue", .knownIssue) {
+            fail("expected y")
+            kill(getpid(), SIGKILL)
+        }
+        it("fails on another thread") {
+            let isOver = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                fail("expected z")
+                isOver.signal()
+            }
+            isOver.wait()
+            kill(getpid(), SIGKILL)
+        }
     }
 }

@@ -16,7 +16,7 @@ struct OutputMarker {
 
     private let marks: OutputMarks
     /// A copy, because an example may redirect standard output.
-    private let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    private let output = OwnDescriptor(copyOf: STDOUT_FILENO)
 
     private init(eventsPath: String) {
         marks = OutputMarks(eventsPath: eventsPath)
@@ -30,8 +30,9 @@ struct OutputMarker {
     }
 
     func write(_ new: [OutputMark]) {
-        // What has been printed without a line break stands before the mark.
+        // What has been printed before stands before the mark.
         process_flush_output()
-        _ = writeAll(new.map { marks.text($0) + "\n" }.joined(), to: descriptor)
+        guard let descriptor = output.current else { return }
+        _ = writeAll(new.map(marks.text).joined(), to: descriptor)
     }
 }

@@ -6,7 +6,7 @@ import Locks
 /// ended.
 enum RunnerInput {
     private struct State {
-        var descriptor: Int32?
+        var input: OwnDescriptor?
         var reasonToStop: String?
     }
 
@@ -15,24 +15,25 @@ enum RunnerInput {
     /// Moves the runner's pipe to another descriptor, so that examples find standard input empty and the processes that
     /// they start do not inherit the pipe.
     static func open() {
-        let descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        let input = OwnDescriptor(copyOf: STDIN_FILENO)
         let nothing = Foundation.open("/dev/null", O_RDONLY)
         dup2(nothing, STDIN_FILENO)
         close(nothing)
-        state.withLock { $0.descriptor = descriptor < 0 ? nil : descriptor }
+        state.withLock { $0.input = input }
     }
 
     /// Waits for the runner's byte to continue.
     ///
     /// - Returns: Whether it came; `false` at end of file.
     static func waitToGoOn() -> Bool {
-        state.withLock { $0.descriptor }.map { !read(1, from: $0).isEmpty } ?? false
+        state.withLock { $0.input?.current }.map { !read(1, from: $0).isEmpty } ?? false
     }
 
-    /// Why the remaining examples must not run; `nil` if they run.
+    /// Why the remaining examples must not run; `nil` if they run. If an example has closed the pipe, nothing says that they must
+    /// not.
     static var reasonToStop: String? {
         state.withLock { state in
-            guard state.reasonToStop == nil, let descriptor = state.descriptor else { return state.reasonToStop }
+            guard state.reasonToStop == nil, let descriptor = state.input?.current else { return state.reasonToStop }
             var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             guard poll(&request, 1, 0) > 0 else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)

@@ -27,6 +27,8 @@ protocol ExampleHost: AnyObject {
     /// Why XCTest did not run the body.
     @MainActor var reasonOfXCTestsSkip: String { get }
 
+    /// Tells the runner of a failure, from any thread, for the case that the process dies before the example has ended.
+    func tellRunner(_ failure: RecordedFailure)
     /// Reports a failure to XCTest, from any thread.
     func reportToXCTest(_ failure: RecordedFailure)
     /// Reports the failures of a known issue to XCTest, if it knows expected failures.
@@ -39,6 +41,7 @@ protocol ExampleHost: AnyObject {
 
 /// XCTest on Linux has neither expected failures, nor attachments, nor activities.
 extension ExampleHost {
+    func tellRunner(_ failure: RecordedFailure) {}
     func reportExpected(_ failures: [RecordedFailure], because reason: String?) {}
     func show(_ attachments: [ExampleAttachment]) {}
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result { try body() }

@@ -146,7 +146,7 @@ final class ExampleRecord: SnapshotRecorder {
     }
 
     private enum Fate {
-        case kept
+        case kept(RecordedFailure)
         /// XCTest gets the failure at once.
         case reported(RecordedFailure)
         /// The failure is not the example's.
@@ -156,20 +156,23 @@ final class ExampleRecord: SnapshotRecorder {
     /// Keeps a failure until the example ends.
     private func keep(_ failure: RecordedFailure, isOnMainThread: Bool, in state: inout State) -> Fate {
         state.strays.append(StrayFailure(failure: failure, isOnMainThread: isOnMainThread))
-        return .kept
+        return .kept(failure)
     }
 
     /// Notes a failure, with the step that it came from.
     private func note(_ failure: RecordedFailure, in state: inout State) -> Fate {
         let failure = state.steps.naming(failure)
         state.attempts.failures.append(failure)
-        return holdsFailures && state.stage < .over ? .kept : .reported(failure)
+        return holdsFailures && state.stage < .over ? .kept(failure) : .reported(failure)
     }
 
     private func settle(_ fate: Fate, orElse misuse: @autoclosure () -> Misuse) {
         switch fate {
-        case .kept: break
-        case .reported(let failure): host.reportToXCTest(failure)
+        case .kept(let failure):
+            if !isSilent { host.tellRunner(failure) }
+        case .reported(let failure):
+            host.tellRunner(failure)
+            host.reportToXCTest(failure)
         case .refused: FailureOutsideExamples.report(misuse().failure)
         }
     }

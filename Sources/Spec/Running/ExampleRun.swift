@@ -159,6 +159,8 @@ import SpecEvents
         leaveIfForked()
         record.close()
         if record.hasFailed { state.noteFailure() }
+        // The runner takes what has been printed before the event for the output.
+        if events != nil { process_flush_output() }
         events?.write(.exampleFinished(record.identity, record.result(duration: .now - start)))
         return record.hasFailed
     }

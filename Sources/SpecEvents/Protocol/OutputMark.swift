@@ -1,17 +1,22 @@
-import Foundation
-
 /// What a supervised process tells its runner between the lines that are printed, to show which of them belong to which example.
 /// Events cannot tell: they go another way.
 package enum OutputMark: Equatable {
-    /// The example with this identifier begins. What is printed from here on is its output.
-    case begin(String)
+    /// The example begins. What is printed from here on is its output.
+    case begin(Key)
     /// It has ended.
     case end
     /// A line about a failure of the running example, for the case that the process dies before its event.
     case failure(String)
+
+    /// What stands for an example: its identifier, or a hash of one that may be longer than the runner keeps of a line.
+    package typealias Key = String
+
+    package static func key(_ identifier: String) -> Key {
+        identifier.utf8.count <= 1_000 ? identifier : String(stableHash(identifier))
+    }
 }
 
-/// The marks of one process, as they stand in its output: each at the end of a line, after what was printed without a line break.
+/// The marks of one process, as they stand in its output.
 package struct OutputMarks: Sendable {
     /// What no example prints, because it differs from process to process.
     private let opening: String
@@ -21,43 +26,25 @@ package struct OutputMarks: Sendable {
         opening = "\u{1E}\(String(stableHash(eventsPath), radix: 36)) "
     }
 
-    /// A mark without its line break.
+    /// A mark as a line. The line break before it ends what was printed without one, however much that is; after one, it makes an
+    /// empty line, which belongs to the mark.
     package func text(_ mark: OutputMark) -> String {
         switch mark {
-        case .begin(let identifier): "\(opening)b\(identifier)"
-        case .end: "\(opening)e"
-        case .failure(let line): "\(opening)f\(line)"
+        case .begin(let key): "\n\(opening)b\(key)\n"
+        case .end: "\n\(opening)e\n"
+        case .failure(let line): "\n\(opening)f\(line)\n"
         }
     }
 
-    /// What is printed in a line, given without its line break, and the mark at its end.
-    package func read(_ line: UnsafeRawBufferPointer) -> (printed: Slice<UnsafeRawBufferPointer>, mark: OutputMark?) {
+    /// The mark that a line is, given without its line break; `nil` for a line that was printed.
+    package func read(_ line: UnsafeRawBufferPointer) -> OutputMark? {
         let count = opening.utf8.count
-        guard let start = position(in: line), start + count < line.count else { return (line[...], nil) }
-        let text = String(decoding: line[(start + count + 1)...], as: UTF8.self)
-        switch line[start + count] {
-        case UInt8(ascii: "b"): return (line[..<start], .begin(text))
-        case UInt8(ascii: "e"): return (line[..<start], .end)
-        default: return (line[..<start], .failure(text))
+        guard line.first == 0x1E, line.count > count, line.starts(with: opening.utf8) else { return nil }
+        let text = String(decoding: line[(count + 1)...], as: UTF8.self)
+        return switch line[count] {
+        case UInt8(ascii: "b"): .begin(text)
+        case UInt8(ascii: "e"): .end
+        default: .failure(text)
         }
-    }
-
-    /// Whether a line is the mark of a failure, with nothing before it.
-    package func isFailure(_ line: String) -> Bool { line.utf8.starts(with: text(.failure("")).utf8) }
-
-    /// What a line tells, without the mark of a failure.
-    package func withoutMark(_ line: String) -> String {
-        isFailure(line) ? String(decoding: line.utf8.dropFirst(opening.utf8.count + 1), as: UTF8.self) : line
-    }
-
-    private func position(in line: UnsafeRawBufferPointer) -> Int? {
-        guard let base = line.baseAddress else { return nil }
-        var start = 0
-        while let found = memchr(base + start, 0x1E, line.count - start) {
-            start = UnsafeRawPointer(found) - base
-            if line[start...].starts(with: opening.utf8) { return start }
-            start += 1
-        }
-        return nil
     }
 }

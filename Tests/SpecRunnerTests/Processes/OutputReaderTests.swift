@@ -13,9 +13,14 @@ final class OutputReaderTests: SharedTestCase {
     private func reader(of text: String) throws -> OutputReader {
         let pipe = try ChildPipe()
         var reader = OutputReader(pipe, Self.marks)
-        try print(text, into: pipe)
+        // In pieces, as the pipe does not hold all of a long text.
+        var rest = text.utf8[...]
+        while !rest.isEmpty {
+            try print(String(decoding: rest.prefix(30_000), as: UTF8.self), into: pipe)
+            reader.read()
+            rest = rest.dropFirst(30_000)
+        }
         pipe.closeWriting()
-        reader.read()
         return reader
     }
 
@@ -32,11 +37,11 @@ final class OutputReaderTests: SharedTestCase {
     }
 
     private static let marks = OutputMarks(eventsPath: "/p/1-events.jsonl")
-    private static let end = marks.text(.end) + "\n"
+    private static let end = marks.text(.end)
     private func start(_ example: ExampleIdentity? = nil) -> String {
-        Self.marks.text(.begin((example ?? self.example).identifier)) + "\n"
+        Self.marks.text(.begin(OutputMark.key((example ?? self.example).identifier)))
     }
-    private func failure(_ line: String) -> String { Self.marks.text(.failure(line)) + "\n" }
+    private func failure(_ line: String) -> String { Self.marks.text(.failure(line)) }
 
     func testWhatIsPrintedBetweenTheMarksBelongsToTheExample() throws {
         var reader = try reader(
@@ -57,6 +62,8 @@ final class OutputReaderTests: SharedTestCase {
     func testAMarkMayStandBehindWhatWasPrinted() throws {
         XCTAssertEqual(try output("abc"), ["abc"])
         XCTAssertEqual(try output("one\n\nabc"), ["one", "", "abc"])
+        XCTAssertEqual(try output("\n"), [""])
+        XCTAssertEqual(try output("one\n\n\n"), ["one", "", ""])
         XCTAssertEqual(try output("abc" + failure("expected x") + "d"), ["abc", "d"])
         var reader = try reader(
             of: "stray" + start() + "abc" + Self.end + "between" + start(other) + Self.end + "after"
@@ -85,13 +92,44 @@ final class OutputReaderTests: SharedTestCase {
 
     func testWhatLooksLikeAMarkIsPrinted() throws {
         let marks = OutputMarks(eventsPath: "/p/2-events.jsonl")
-        let opening = Self.marks.text(.begin("")).dropLast()
-        for text in [
-            marks.text(.end), marks.text(.begin("M.FooSpec/c")), marks.text(.failure("x")), "\u{1E}", "\u{1E}e",
-            "one \u{1E} two", String(opening.dropLast()), String(opening), "x\(opening)",
+        let mark = Self.marks.text(.end).trimmingCharacters(in: .newlines)
+        let others = [marks.text(.end), marks.text(.begin("M.FooSpec/c")), marks.text(.failure("x"))]
+        for text in others.map({ $0.trimmingCharacters(in: .newlines) }) + [
+            "\u{1E}", "\u{1E}e", "one \u{1E} two", String(mark.dropLast()), "x\(mark)",
         ] {
             XCTAssertEqual(try output("one\n\(text)\ntwo\n"), ["one", text, "two"], text)
         }
+    }
+
+    func testAMarkBehindAVeryLongLineIsRead() throws {
+        let long = String(repeating: "x", count: TruncatedLines.limit + 7)
+        let cut = long.dropLast(7) + " … 7 bytes of this line were left out"
+        var reader = try reader(
+            of: long + start() + long + failure("expected x") + long + Self.end + long + start(other) + "mine\n"
+        )
+        XCTAssertEqual(reader.claimLines(of: example, hasEnded: false), [String(cut), "expected x", String(cut)])
+        XCTAssertEqual(reader.claimLines(of: other, hasEnded: true), ["mine"])
+        XCTAssertEqual(reader.latestLines(), [String(cut), String(cut)])
+    }
+
+    func testFailuresTakeNoRoomFromWhatIsPrinted() throws {
+        let text = String(repeating: "x", count: 1023)
+        let failures = String(repeating: failure(text), count: 100)
+        var reader = try reader(of: start() + failures + "one\n" + failures + "two\n" + Self.end)
+        XCTAssertEqual(reader.claimLines(of: example, hasEnded: true), ["one", "two"])
+        reader = try self.reader(of: start() + "one\n" + failures + "two\n")
+        let lines = try XCTUnwrap(reader.claimLines(of: example, hasEnded: false))
+        let left = "… what failed after this was left out …"
+        XCTAssertEqual(lines, ["one"] + Array(repeating: text, count: 63) + [left, "two"])
+    }
+
+    func testAFailureAmongLinesThatAreLeftOutIsTold() throws {
+        let lines = String(repeating: String(repeating: "x", count: 1023) + "\n", count: 100)
+        var reader = try reader(of: start() + lines + failure("expected x") + lines + failure("expected y") + "end\n")
+        let kept = try XCTUnwrap(reader.claimLines(of: example, hasEnded: false))
+        XCTAssertEqual(kept.count, 64 + 3 + 64 + 1)
+        XCTAssertEqual(Array(kept[64..<66]), ["… 72 lines were left out …", "expected x"])
+        XCTAssertEqual(kept.suffix(2), ["expected y", "end"])
     }
 
     func testAnExampleIsOverWhenItsResultIsThere() throws {
@@ -117,7 +155,8 @@ final class OutputReaderTests: SharedTestCase {
     }
 
     func testIdentifiersOfAnyForm() throws {
-        for identifier in ["", "C", "M.C", "M.C/a/b", "/a", ".", "M.C/a 'b' \u{1E}"] {
+        let long = String(repeating: "a", count: 70_000)
+        for identifier in ["", "C", "M.C", "M.C/a/b", "/a", ".", "M.C/a 'b' \u{1E}", "M.C/\(long)", "M.C/b\(long)"] {
             let example = ExampleIdentity(identifier: identifier, names: [], location: nil)
             var reader = try reader(of: start(example) + "mine\n")
             XCTAssertEqual(reader.claimLines(of: example, hasEnded: false), ["mine"], identifier)

@@ -60,4 +60,29 @@ final class PrintedOutputTests: SharedTestCase {
         XCTAssertTrue(text.contains("in the example"), text)
         XCTAssertFalse(text.contains("after the example"), text)
     }
+
+    func testWhatAProcessStillKeepsIsItsOutput() throws {
+        let text = try documentation(of: "Keeping")
+        XCTAssertTrue(
+            text.hasPrefix("✓ prints\n  in the example\n✓ prints, too\n  in the other\n"),
+            text
+        )
+    }
+
+    func testWhatFailedBeforeACrashIsToldAlsoWhereItMayBeExcused() throws {
+        let text = try documentation(of: "ExcusedCrash")
+        for failure in ["has a retry : expected x", "is a known issue : expected y", "another thread : expected z"] {
+            XCTAssertTrue(text.contains(failure), text)
+        }
+    }
+
+    func testAnExampleThatTakesTheRunnersDescriptorsEndsNothing() throws {
+        for suite in ["Closing", "Replacing"] {
+            let text = try documentation(of: suite)
+            XCTAssertTrue(text.hasPrefix("an example\n  ✓ takes them\n    before\n"), text)
+            XCTAssertTrue(text.contains("  ✗ fails [1]\n"), text)
+            XCTAssertTrue(text.contains("  ✓ passes\n"), text)
+            XCTAssertTrue(text.contains("3 examples, 1 failed in T"), text)
+        }
+    }
 }

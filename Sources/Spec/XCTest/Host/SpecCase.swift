@@ -100,7 +100,7 @@ open class SpecCase: XCTestCase {
         MainActor.assumeIsolated(ClassFixtures.end)
         defer { MainActor.assumeIsolated(with: self, ClassFixtures.caseEnded) }
         let marker = example == nil ? nil : OutputMarker.shared
-        marker?.write([.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" })])
+        marker?.write([.begin(OutputMark.key(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" }))])
         defer { marker?.write([.end]) }
         super.perform(run)
         guard let finished = unfinishedRun else { return }
@@ -144,7 +144,6 @@ open class SpecCase: XCTestCase {
                 atLine: failure.location?.line ?? 0,
                 expected: true
             )
-            OutputMarker.shared?.tell(failure, in: name)
         }
 
         /// The closure that XCTest runs as the test method.
@@ -207,7 +206,9 @@ open class SpecCase: XCTestCase {
     }
 }
 
-extension SpecCase: ExampleHost {}
+extension SpecCase: ExampleHost {
+    func tellRunner(_ failure: RecordedFailure) { OutputMarker.shared?.tell(failure, in: name) }
+}
 
 extension SpecCase: ExampleCase {
     package var runsExample: Bool { example != nil }

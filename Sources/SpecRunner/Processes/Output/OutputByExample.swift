@@ -2,40 +2,65 @@ import SpecEvents
 
 /// Attributes the printed lines of a test process to the examples that printed them, by the marks of the process.
 struct OutputByExample {
+    private struct Output {
+        var printed = TruncatedLines()
+        /// Lines that tell failures, each after so many printed ones.
+        private(set) var failures: [(after: Int, line: String)] = []
+        private var failureSize = 0
+
+        mutating func tellFailure(_ line: String) {
+            guard failureSize < TruncatedLines.limit else { return }
+            failureSize += TruncatedLines.size(of: line)
+            let isLast = failureSize >= TruncatedLines.limit
+            failures.append((printed.count, isLast ? "… what failed after this was left out …" : line))
+        }
+
+        var lines: [String] { printed.lines(with: failures) }
+    }
+
     private let marks: OutputMarks
-    /// The identifier of the running example.
-    private var current: String?
-    /// By identifier. Lines that tell failures stand as marks among those that the example has printed.
-    private var lines: [String: TruncatedLines] = [:]
-    private var strayLines = TruncatedLines()
+    /// The running example.
+    private var current: OutputMark.Key?
+    private var outputs: [OutputMark.Key: Output] = [:]
+    private var strayOutput = Output()
+    /// Whether an empty line came last, which belongs to the mark if one follows.
+    private var endsWithEmptyLine = false
 
     init(_ marks: OutputMarks) {
         self.marks = marks
     }
 
     /// The lines of the running example or, if none is running, those outside of examples.
-    var latest: [String] { (current.map { lines[$0] } ?? strayLines)?.lines.map(marks.withoutMark) ?? [] }
+    var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
 
     /// Whether the output now belongs to the example.
-    func isRunning(_ example: ExampleIdentity) -> Bool { current == example.identifier }
+    func isRunning(_ example: ExampleIdentity) -> Bool { current == OutputMark.key(example.identifier) }
 
     /// Attributes a line, given without its line break.
     mutating func take(_ line: UnsafeRawBufferPointer) {
-        let (printed, mark) = marks.read(line)
-        if mark == nil || !printed.isEmpty { append(String(decoding: printed, as: UTF8.self)) }
+        guard let mark = marks.read(line) else {
+            takeEmptyLine()
+            endsWithEmptyLine = line.isEmpty
+            return line.isEmpty ? () : change { $0.printed.append(String(decoding: line, as: UTF8.self)) }
+        }
+        endsWithEmptyLine = false
         switch mark {
-        case .begin(let identifier): current = identifier
+        case .begin(let key): current = key
         case .end: current = nil
-        case .failure: append(String(decoding: line[printed.count...], as: UTF8.self))
-        case nil: break
+        case .failure(let text): change { $0.tellFailure(text) }
         }
     }
 
-    private mutating func append(_ line: String) {
+    private mutating func takeEmptyLine() {
+        if endsWithEmptyLine { change { $0.printed.append("") } }
+        endsWithEmptyLine = false
+    }
+
+    private mutating func change(_ body: (inout Output) -> Void) {
         if let current {
-            lines[current, default: TruncatedLines()].append(line)
+            body(&outputs[current, default: Output()])
         } else {
-            strayLines.append(line)
+            body(&strayOutput)
         }
     }
 
@@ -43,9 +68,14 @@ struct OutputByExample {
     ///
     /// - Parameter hasEnded: Whether its result is known. Else its process has ended, and only these lines tell its failures.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
-        if hasEnded, isRunning(example) { current = nil }
-        guard !lines.isEmpty, var claimed = lines.removeValue(forKey: example.identifier)?.lines else { return nil }
-        if hasEnded { claimed.removeAll(where: marks.isFailure) }
-        return claimed.isEmpty ? nil : claimed.map(marks.withoutMark)
+        if isRunning(example) {
+            takeEmptyLine()
+            if hasEnded { current = nil }
+        }
+        guard !outputs.isEmpty, let output = outputs.removeValue(forKey: OutputMark.key(example.identifier)) else {
+            return nil
+        }
+        let lines = hasEnded ? output.printed.lines() : output.lines
+        return lines.isEmpty ? nil : lines
     }
 }
