@@ -34,6 +34,7 @@ final class PrintingSpec: SpecCase {
 
 /// Prints after its example.
 final class TalkativeSpec: SpecCase {
+    override class func setUp() { for number in 1...20 { print("before the example \(number)") } }
     override class func tearDown() { print("after the example") }
 
     override func spec() {

@@ -22,6 +22,8 @@ struct Supervisor {
     private var summary = Summary()
     private var ended: Set<ByteKey> = []
     private var notifier: LongRunningNotifier
+    /// What processes have printed outside of their examples.
+    private var strayOutputs: Set<[String]> = []
     /// Why the run stops early; `nil` if it does not.
     private var stopReason: String?
     /// When a signal asked to stop, or standard output could no longer be written.
@@ -121,10 +123,22 @@ struct Supervisor {
     private mutating func pollWorkers() {
         for worker in workers where worker.poll({ receive($0) }) {
             workers.removeAll { $0 === worker }
+            tellStrayOutput(of: worker)
             queue.putBack(worker.forAnotherProcess)
             if worker.isHopeless { queue.removeAll(ofBundle: list.bundleIndex(of: worker.examples[0])) }
         }
     }
+
+    /// Prints what a process has printed outside of its examples, as in a `setUp` for a class; once what several have printed.
+    private mutating func tellStrayOutput(of worker: Worker) {
+        let lines = worker.strayOutput
+        guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
+        let shown = lines.prefix(Self.mostStrayLines)
+        let rest = lines.count > shown.count ? ["… and \(lines.count - shown.count) more lines"] : []
+        note((["printed outside of the examples:"] + (shown + rest).map { "  \($0)" }).joined(separator: "\n"))
+    }
+
+    private static let mostStrayLines = 20
 
     /// Prints notices of what takes long, and handles questions and requests to stop.
     private mutating func handleRequests() {

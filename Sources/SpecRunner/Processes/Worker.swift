@@ -36,6 +36,8 @@ final class Worker {
     /// write.
     private(set) var isHopeless = false
     var activity: ProcessActivity { process.activity }
+    /// What the process has printed outside of its examples, if no failure shows it.
+    private(set) var strayOutput: [String] = []
 
     /// Passes on the events since the last call and, when the process has ended, the results of what it left.
     ///
@@ -68,6 +70,8 @@ final class Worker {
             fail("the test process \(end) while \(activity.phaseDescription ?? "no example was running")", receive)
         } else if end != .exited(0), !hasFailed {
             fail("the test process \(end), although no example failed", receive)
+        } else {
+            strayOutput = process.latestOutput
         }
     }
 

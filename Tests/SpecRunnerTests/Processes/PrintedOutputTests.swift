@@ -61,6 +61,17 @@ final class PrintedOutputTests: SharedTestCase {
         XCTAssertFalse(text.contains("after the example"), text)
     }
 
+    func testWhatIsPrintedOutsideOfExamplesIsToldOnce() throws {
+        let shown = (1...20).map { "  before the example \($0)\n" }.joined()
+        let text = "printed outside of the examples:\n\(shown)  … and 1 more lines\n"
+        for arguments in [[], ["--repeat", "2"]] {
+            let result = try RunnerProcess().run("Talkative", arguments)
+            XCTAssertEqual(result.status, 0)
+            XCTAssertEqual(result.errors.components(separatedBy: text).count, arguments.isEmpty ? 2 : 3, result.errors)
+        }
+        XCTAssertEqual(try RunnerProcess().run("Green").errors, "")
+    }
+
     func testWhatAProcessStillKeepsIsItsOutput() throws {
         let text = try documentation(of: "Keeping")
         XCTAssertTrue(
