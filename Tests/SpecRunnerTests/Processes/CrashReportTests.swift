@@ -73,6 +73,7 @@ final class CrashReportTests: SharedTestCase {
         let sources = #filePath.replacing("Tests/SpecRunnerTests/Processes/CrashReportTests.swift", with: "Sources")
         let report = CrashReport(output: [
             "*** Program crashed: Illegal instruction at 0x7f ***",
+            "1 [ra]          0x55 process_flush_output + 9 in app at \(sources)/ProcessShims/ProcessShims.c:72:5",
             "2 [ra]          0x55 Expectation.value() + 27 in app at \(sources)/Expect/Expectation.swift:9:100",
             "3 [ra]          0x55 FooSpec.spec() + 244 in app at /a/FooSpec.swift:7:20",
         ])

@@ -73,7 +73,7 @@ struct CrashReport: Equatable {
     /// show the place of the expectation.
     private static func isOfFramework(_ path: Substring) -> Bool {
         let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
-        return ["Expect/", "Properties/", "Spec/"].contains { path.hasPrefix(sources + $0) }
+        return ["Expect/", "ProcessShims/", "Properties/", "Spec/"].contains { path.hasPrefix(sources + $0) }
     }
 
     /// Reads the place from a line like `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
