@@ -93,6 +93,21 @@ final class KeepingSpec: SpecCase {
     }
 }
 
+/// Fails in a copy of the process.
+final class CopyingSpec: SpecCase {
+    override func spec() {
+        it("forks", .expectsNothing) {
+            let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+            let child = fork()
+            if child == 0 {
+                fail("expected x")
+                _exit(0)
+            }
+            waitpid(child, nil, 0)
+        }
+    }
+}
+
 /// Fails, and ends the process, where nothing is certain before the end.
 final class ExcusedCrashSpec: SpecCase {
     override func spec() {

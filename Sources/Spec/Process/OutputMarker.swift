@@ -25,6 +25,8 @@ struct OutputMarker {
     /// Tells a failure as XCTest prints it.
     func tell(_ failure: RecordedFailure, in name: String) {
         let text = "\(failure.location?.description ?? "<unknown>:0"): error: \(name) : \(failure.reportedMessage())"
+        // No event tells what fails in a copy of the process that an example has made.
+        if process_is_copy() { return StandardError.write(text + "\n") }
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         write(lines.map { .failure(String(decoding: $0, as: UTF8.self)) })
     }

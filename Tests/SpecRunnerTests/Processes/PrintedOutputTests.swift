@@ -87,6 +87,11 @@ final class PrintedOutputTests: SharedTestCase {
         }
     }
 
+    func testWhatFailsInACopyOfTheProcessIsOutput() throws {
+        let text = try documentation(of: "Copying")
+        XCTAssertTrue(text.contains("PrintingSpec.swift:103: error: CopyingSpec.forks : expected x"), text)
+    }
+
     func testAnExampleThatTakesTheRunnersDescriptorsEndsNothing() throws {
         for suite in ["Closing", "Replacing"] {
             let text = try documentation(of: suite)
