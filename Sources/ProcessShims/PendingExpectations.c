@@ -91,6 +91,10 @@ bool expectation_take_after(uint64_t ticket, struct pending_expectation *taken) 
     return is_pending;
 }
 
+bool expectation_is_of_this_thread(const struct pending_expectation *expectation) {
+    return expectation->thread == (uintptr_t)pthread_self();
+}
+
 void expectation_forget_after(uint64_t ticket, bool on_all_threads) {
     uintptr_t thread = (uintptr_t)pthread_self();
     lock();

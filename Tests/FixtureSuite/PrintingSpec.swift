@@ -42,6 +42,18 @@ final class TalkativeSpec: SpecCase {
     }
 }
 
+/// Ends its process, and prints before.
+final class TalkativeCrashSpec: SpecCase {
+    override class func setUp() { print("before the example") }
+
+    override func spec() {
+        it("is killed") {
+            print("in the example")
+            kill(getpid(), SIGKILL)
+        }
+    }
+}
+
 /// Closes the descriptors that the process has for its runner, but for that of its events.
 final class ClosingSpec: SpecCase {
     override func spec() { examples { close($0) } }

@@ -160,6 +160,30 @@ final class PendingExpectationTests: SharedTestCase {
         }
     }
 
+    func testATimeOutExcusesOnlyItsOwnAttemptAndOtherThreads() {
+        onMain {
+            var attempts = 0
+            let inner = runInner {
+                it("is forgotten in the second attempt", .retries(1), .timeLimit(.milliseconds(20))) {
+                    attempts += 1
+                    if attempts == 1 { try await Task.sleep(for: .seconds(10)) } else { _ = expect(1) }
+                }
+                describe("hooks", .ordered) {
+                    afterAll { _ = expect(1) }
+                    it("is a known issue", .knownIssue, .timeLimit(.milliseconds(20))) {
+                        try await Task.sleep(for: .seconds(10))
+                    }
+                }
+                it("has a task that goes on after it", .knownIssue) {
+                    // It may be ended between an expectation and its matcher.
+                    deferCleanup { await Task.detached { _ = expect(1) }.value }
+                    throw Broken(what: "it")
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.failed, .failed, .passed])
+        }
+    }
+
     // MARK: XCTest's fixtures
 
     private final class FixtureSpec: SpecCase {
@@ -190,6 +214,32 @@ final class PendingExpectationTests: SharedTestCase {
                     FixtureSpec.forgetsIn = fixture
                     XCTAssertEqual(runInner([FixtureSpec.self], waitsForXCTest: waits).statuses, [status], fixture)
                 }
+            }
+        }
+    }
+
+    private final class ThrowingFixtureSpec: SpecCase {
+        static nonisolated(unsafe) var throwsIn = ""
+
+        override func setUp() async throws {
+            if Self.throwsIn == "setUp" { try expect(1).to(equal(throwBroken())) }
+            if Self.throwsIn == "skip" { try expect(1).to(equal(throwSkip())) }
+        }
+        override func tearDown() async throws {
+            if Self.throwsIn == "tearDown" { try expect(1).to(equal(throwBroken())) }
+        }
+        override func spec() { it("runs") {} }
+    }
+
+    func testAnErrorOrASkipInAnAsyncFixtureMayHaveKeptItFromItsMatcher() {
+        onMain {
+            for (fixture, messages) in [
+                ("setUp", ["threw error \"Broken(what: \"it\")\""]),
+                ("tearDown", ["threw error \"Broken(what: \"it\")\""]),
+                ("skip", []),
+            ] {
+                ThrowingFixtureSpec.throwsIn = fixture
+                XCTAssertEqual(runInner([ThrowingFixtureSpec.self]).messages, messages, fixture)
             }
         }
     }

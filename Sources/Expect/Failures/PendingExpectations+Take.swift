@@ -3,19 +3,23 @@ import ProcessShims
 import SpecEvents
 
 extension PendingExpectations {
-    /// How often, and how long each time, ``takeFromShims(after:)`` waits for other threads.
+    /// How often, and how long each time, ``takeFromShims(after:excusedUpTo:)`` waits for other threads.
     private static let looks = 10
     private static let pause = 0.001
 
-    /// Takes those that began after that with a ticket, in their order: one for each place.
-    ///
-    /// Another thread may be between `expect(…)` and its matcher just now, and gets a moment.
-    @Sendable static func takeFromShims(after ticket: UInt64) -> [PendingExpectation] {
-        for _ in 0..<looks where expectation_is_pending_after(ticket) { Thread.sleep(forTimeInterval: pause) }
+    /// Takes them in their order. Another thread may be between `expect(…)` and its matcher just now, and gets a moment.
+    @Sendable static func takeFromShims(after ticket: UInt64, excusedUpTo excused: UInt64? = nil)
+        -> [PendingExpectation]
+    {
+        let start = max(ticket, excused ?? 0)
+        for _ in 0..<looks where expectation_is_pending_after(start) { Thread.sleep(forTimeInterval: pause) }
         var known: Set<PendingExpectation> = []
         var taken: [PendingExpectation] = []
         var next = pending_expectation()
-        while expectation_take_after(ticket, &next) { taken.append(PendingExpectation(next)) }
+        while expectation_take_after(ticket, &next) {
+            let counts = excused.map { next.ticket > $0 && expectation_is_of_this_thread(&next) }
+            if counts != false { taken.append(PendingExpectation(next)) }
+        }
         return taken.reversed().filter { known.insert($0).inserted }
     }
 

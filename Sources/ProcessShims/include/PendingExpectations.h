@@ -45,5 +45,8 @@ bool expectation_is_pending_after(uint64_t ticket);
 /// `false` if there is none.
 bool expectation_take_after(uint64_t ticket, struct pending_expectation *taken);
 
+/// Whether this thread began the expectation.
+bool expectation_is_of_this_thread(const struct pending_expectation *expectation);
+
 /// Removes all expectations that began after that with a ticket, on this thread or on all threads.
 void expectation_forget_after(uint64_t ticket, bool on_all_threads);

@@ -35,6 +35,7 @@ struct OutputMarker {
         // What has been printed before stands before the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        _ = writeAll(new.map(marks.text).joined(), to: descriptor)
+        // Each in one piece, which no other thread tears if the pipe takes it as a whole.
+        for mark in new { _ = writeAll(marks.text(mark), to: descriptor) }
     }
 }

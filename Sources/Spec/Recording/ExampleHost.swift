@@ -24,8 +24,8 @@ protocol ExampleHost: AnyObject {
     ///
     /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
     @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool
-    /// Why XCTest did not run the body.
-    @MainActor var reasonOfXCTestsSkip: String { get }
+    /// Why a fixture skipped the example; `nil` if none did, and where XCTest does not say it.
+    @MainActor var reasonOfXCTestsSkip: String? { get }
 
     /// Tells the runner of a failure, from any thread, for the case that the process dies before the example has ended.
     func tellRunner(_ failure: RecordedFailure)

@@ -19,7 +19,7 @@ final class ExampleRecord: SnapshotRecorder {
         var attachments: [ExampleAttachment] = []
         var snapshots: [SnapshotUse] = []
         /// The ticket of the last expectation that an error or a skip may have kept from its matcher.
-        var lastExcusedExpectation: UInt64 = 0
+        var lastExcusedExpectation: UInt64?
         /// How much the earlier examples of an ordered group expected, on which this one builds.
         var foreignExpectations: UInt64 = 0
         var stage = Stage.running
@@ -211,11 +211,11 @@ final class ExampleRecord: SnapshotRecorder {
     }
 
     /// Notes that an error or a skip may have kept the expectations so far from their matchers.
-    func excuseExpectations(upTo ticket: UInt64 = expectation_last_ticket()) {
-        state.withLock { $0.lastExcusedExpectation = max($0.lastExcusedExpectation, ticket) }
+    func excuseExpectations() {
+        state.withLock { $0.lastExcusedExpectation = expectation_last_ticket() }
     }
 
-    var lastExcusedExpectation: UInt64 { state.withLock(\.lastExcusedExpectation) }
+    var lastExcusedExpectation: UInt64? { state.withLock(\.lastExcusedExpectation) }
 
     /// Notes that only the hooks after the last example of a group remain.
     func refuseSkips() {
@@ -261,6 +261,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { state in
             state.attempts.beginNext()
             state.steps.forget()
+            state.lastExcusedExpectation = nil
             state.snapshots = []
         }
     }

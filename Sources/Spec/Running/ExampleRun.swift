@@ -62,7 +62,9 @@ import SpecEvents
         CurrentFailureOwner.$value.withValue(record) {
             let hasRun = host.invokeAsXCTestDoes { attempt() }
             // XCTest handles an error in a fixture itself, and does not run the example.
-            if !hasRun, !record.hasFailed { record.noteSkip(host.reasonOfXCTestsSkip) }
+            let reason = host.reasonOfXCTestsSkip
+            if reason != nil { record.excuseExpectations() }
+            if !hasRun, !record.hasFailed { record.noteSkip(reason ?? "no reason given") }
             // While XCTest ran the fixtures, failures without an owner may have come in.
             makeRunner().live { $0.recordPendingExpectations(after: record.ticket) }
         }

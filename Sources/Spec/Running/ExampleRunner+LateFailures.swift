@@ -3,12 +3,9 @@ import SpecEvents
 /// What is known to have failed only when the example has run: expectations that nothing has judged, and failures on other threads.
 extension ExampleRunner {
     /// Takes the expectations without a matcher. Each is a fault: it is wrong in every attempt, and no known issue.
-    ///
-    /// An error or a skip may have come between an expectation and its matcher, so those before it are none.
     func recordPendingExpectations(after ticket: UInt64) {
-        let excused = record.lastExcusedExpectation
-        PendingExpectations.take(after: max(ticket, excused)).map(\.failure).forEach(record.recordFault)
-        if excused > ticket { _ = PendingExpectations.take(after: ticket) }
+        PendingExpectations.take(after: ticket, excusedUpTo: record.lastExcusedExpectation).map(\.failure)
+            .forEach(record.recordFault)
     }
 
     /// Assigns stray failures to this example, or to the run. The place of a failure is weak evidence of its owner, so

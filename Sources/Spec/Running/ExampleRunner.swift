@@ -257,8 +257,6 @@ import SpecEvents
         case let misuse as Misuse: record.recordFault(state.failure(of: misuse, in: example))
         case let exceeded as TimeLimit.Exceeded:
             hasExceededTime = true
-            // The body goes on in its task, and may be between an expectation and its matcher at any time.
-            record.excuseExpectations(upTo: .max)
             record.add(exceeded.failure(at: location))
         case _ where record.hasFailed && Self.isReportedByTheToolchain(error): break
         default:

@@ -28,11 +28,14 @@ package struct PendingExpectation: Hashable, Sendable {
 
 /// The expectations that nothing has checked yet. `Spec` asks for them where an example ends, `Expect` where a test does.
 package enum PendingExpectations {
-    /// Takes those that began after that with a ticket. `Expect` sets it when it is loaded; without `Expect` there are none.
-    package static let source = Lock<(@Sendable (UInt64) -> [PendingExpectation])?>(nil)
+    /// Does what ``take(after:excusedUpTo:)`` says. `Expect` sets it when it is loaded; without `Expect` there are none.
+    package static let source = Lock<(@Sendable (UInt64, UInt64?) -> [PendingExpectation])?>(nil)
 
     /// Takes those that began after that with a ticket: one for each place.
-    package static func take(after ticket: UInt64) -> [PendingExpectation] {
-        source.withLock(\.self)?(ticket) ?? []
+    ///
+    /// - Parameter excused: The last expectation that an error or a skip may have kept from its matcher. After one, only
+    ///   those count that this thread began: other threads may be ended anywhere.
+    package static func take(after ticket: UInt64, excusedUpTo excused: UInt64? = nil) -> [PendingExpectation] {
+        source.withLock(\.self)?(ticket, excused) ?? []
     }
 }

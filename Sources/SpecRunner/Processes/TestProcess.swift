@@ -154,6 +154,9 @@ final class TestProcess {
     /// The output of the running example or, if none is running, the output outside of examples.
     var latestOutput: [String] { output.latestLines() }
 
+    /// The output outside of examples.
+    var strayOutput: [String] { output.strayLines }
+
     /// Whether the process ended because it could not write its events. The status alone does not tell: an example may
     /// exit with the same one.
     func couldNotWrite(_ end: End) -> Bool {

@@ -55,6 +55,7 @@ final class Worker {
     /// Reports how the process ended, and the examples that it has not finished.
     private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
         lostClass = activity.classInSetUp
+        strayOutput = process.strayOutput
         let hungAtOnce = activity.wasOverdue && activity.example == nil && lostClass == nil && !hasEndedAny
         isHopeless = hungAtOnce || process.couldNotWrite(end)
         if process.couldNotWrite(end) {
@@ -70,8 +71,6 @@ final class Worker {
             fail("the test process \(end) while \(activity.phaseDescription ?? "no example was running")", receive)
         } else if end != .exited(0), !hasFailed {
             fail("the test process \(end), although no example failed", receive)
-        } else {
-            strayOutput = process.latestOutput
         }
     }
 
@@ -123,6 +122,7 @@ final class Worker {
     }
 
     private func fail(_ message: String, _ receive: (Event) -> Void) {
+        strayOutput = []
         let report = CrashReport(output: process.latestOutput)
         let text = ([message] + report.lastLines).joined(separator: "\n")
         let location = report.locations.first ?? activity.location

@@ -69,6 +69,8 @@ final class PrintedOutputTests: SharedTestCase {
             XCTAssertEqual(result.status, 0)
             XCTAssertEqual(result.errors.components(separatedBy: text).count, arguments.isEmpty ? 2 : 3, result.errors)
         }
+        let result = try RunnerProcess().run("TalkativeCrash")
+        XCTAssertEqual(result.errors, "printed outside of the examples:\n  before the example\n")
         XCTAssertEqual(try RunnerProcess().run("Green").errors, "")
     }
 
@@ -89,7 +91,7 @@ final class PrintedOutputTests: SharedTestCase {
 
     func testWhatFailsInACopyOfTheProcessIsOutput() throws {
         let text = try documentation(of: "Copying")
-        XCTAssertTrue(text.contains("PrintingSpec.swift:103: error: CopyingSpec.forks : expected x"), text)
+        XCTAssertTrue(text.contains("PrintingSpec.swift:115: error: CopyingSpec.forks : expected x"), text)
     }
 
     func testAnExampleThatTakesTheRunnersDescriptorsEndsNothing() throws {

@@ -39,7 +39,7 @@ open class SpecCase: XCTestCase {
     /// Set from the end of the example's hooks until XCTest has finished the case.
     private var unfinishedRun: ExampleRun?
     /// The example that this case runs, a test method among them; `nil` for a method that XCTest alone knows.
-    private lazy var example = MainActor.assumeIsolated(with: self) { testCase in
+    lazy var example = MainActor.assumeIsolated(with: self) { testCase in
         SpecRegistry.shared.plan(of: type(of: testCase)).example(named: testCase.methodName)
     }
 
@@ -129,6 +129,8 @@ open class SpecCase: XCTestCase {
             let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
             let failure = RecordedFailure(message: description, location: location)
             if let exampleRecord {
+                // A fixture has thrown an error.
+                if !expected { exampleRecord.excuseExpectations() }
                 exampleRecord.take(failure)
             } else {
                 reportToXCTest(failure)
@@ -189,10 +191,10 @@ open class SpecCase: XCTestCase {
     }
 
     /// XCTest on Linux keeps the error in a private property.
-    var reasonOfXCTestsSkip: String {
+    var reasonOfXCTestsSkip: String? {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
-        return skips.first?.message ?? "no reason given"
+        return skips.first.map(\.skipReason)
     }
 
     func runTeardownBlocks(_ run: (() throws -> Void) -> Void) {

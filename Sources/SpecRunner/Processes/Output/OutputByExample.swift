@@ -33,6 +33,9 @@ struct OutputByExample {
     /// The lines of the running example or, if none is running, those outside of examples.
     var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
 
+    /// The lines outside of examples.
+    var strayLines: [String] { strayOutput.lines }
+
     /// Whether the output now belongs to the example.
     func isRunning(_ example: ExampleIdentity) -> Bool { current == OutputMark.key(example.identifier) }
 

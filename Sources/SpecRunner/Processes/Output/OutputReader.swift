@@ -35,6 +35,8 @@ struct OutputReader {
     /// line now would cut it in two.
     var wholeLatestLines: [String] { printed.latest }
 
+    var strayLines: [String] { printed.strayLines }
+
     /// Reads what has been printed until now, and no more: a process may print faster than the runner reads.
     mutating func read() {
         var count: Int32 = 0
