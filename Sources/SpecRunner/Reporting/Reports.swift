@@ -135,7 +135,14 @@ final class Reports {
         return isInOrder ? reporter : OrderedReporter(examples, reporter)
     }
 
-    private var title: String { options.title ?? PackageName.name(ofPackageAt: options.packageRoot) }
+    private var documentStyle: DocumentStyle {
+        var style = DocumentStyle.plain
+        style.title = options.title ?? PackageName.name(ofPackageAt: options.packageRoot)
+        (style.language, style.command) = (options.language, options.specsCommand)
+        (style.chapters, style.audience, style.facts) = (chapters, options.audience, facts)
+        (style.baseFolder, style.source) = (folder, source)
+        return style
+    }
 
     /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.
     private var stepSummary: ReportFile? {
@@ -148,20 +155,7 @@ final class Reports {
         guard kind != .events, let path = options.files[kind] else { return nil }
         return ReportFile(path: path) { [self] write in
             switch kind {
-            case .html:
-                HTMLReporter(
-                    title: title,
-                    language: options.language,
-                    chapters: chapters,
-                    audience: options.audience,
-                    facts: facts,
-                    baseFolder: folder,
-                    source: source,
-                    command: options.specsCommand,
-                    history: history,
-                    promises: promises,
-                    write: write
-                )
+            case .html: HTMLReporter(documentStyle, history: history, promises: promises, write: write)
             case .markdown: markdown(write)
             case .junit:
                 JUnitReporter(
@@ -176,18 +170,7 @@ final class Reports {
     }
 
     private func markdown(_ write: @escaping (String) -> Void) -> MarkdownReporter {
-        MarkdownReporter(
-            title: title,
-            isStable: options.isStable,
-            language: options.language,
-            chapters: chapters,
-            audience: options.audience,
-            facts: facts,
-            baseFolder: folder,
-            source: source,
-            command: options.specsCommand,
-            write: write
-        )
+        MarkdownReporter(documentStyle, isStable: options.isStable, write: write)
     }
 
     /// Throws the first error that writing a file met.

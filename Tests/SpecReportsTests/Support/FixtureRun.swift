@@ -235,6 +235,14 @@ enum FixtureRun {
         return facts
     }()
 
+    /// Of a document in chapters and another language for product owners.
+    static var russianStyle: DocumentStyle {
+        var style = DocumentStyle.plain
+        (style.title, style.language, style.chapters, style.audience) = ("Факты", .russian, chapters, .product)
+        (style.facts, style.baseFolder, style.source) = (facts, baseFolder, source)
+        return style
+    }
+
     /// The source files, which all have the same text: an example in each line in which a file has one, and other lines inside
     /// of the examples.
     static let source = SourceExcerpts { path in
