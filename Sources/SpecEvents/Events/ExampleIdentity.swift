@@ -72,6 +72,10 @@ package struct ExampleIdentity: Hashable, Sendable {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
+    /// The name of a class without its module.
+    package static func shortName(ofClass name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
     /// The module of the class.
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
     /// The true names in one line, `outer › inner › example`; the identifier if there are no names.
