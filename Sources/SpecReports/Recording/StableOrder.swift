@@ -27,10 +27,10 @@ enum StableOrder {
         let keys = examples.map { example in
             example.identity.names.indices.map { depth in
                 let path = Array(example.identity.names.prefix(depth + 1))
-                return Key(line: firstLines[path] ?? .max, name: example.identity.names[depth])
+                return (line: firstLines[path] ?? .max, name: example.identity.names[depth])
             }
         }
-        return zip(keys, examples).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+        return zip(keys, examples).sorted { $0.0.lexicographicallyPrecedes($1.0, by: precedes) }.map(\.1)
     }
 
     /// The file in which most of the examples are declared.
@@ -40,13 +40,8 @@ enum StableOrder {
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
-    private struct Key: Comparable {
-        let line: Int
-        let name: String
-
-        static func < (left: Key, right: Key) -> Bool {
-            left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
-        }
+    private static func precedes(_ left: (line: Int, name: String), _ right: (line: Int, name: String)) -> Bool {
+        left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
     }
 
     /// Whether a name comes before another; `row 9` comes before `row 10`.

@@ -80,24 +80,10 @@ struct StreamCollection {
         var rank: [String: Int] = [:]
         for example in listed { rank[example.identifier] = rank.count }
         let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
-        let ranked = Self.flat(ReportTree(examples).groups).enumerated().map { index, example in
-            (rank[example.identity.identifier] ?? rank.count + index, example)
+        let ranked = ReportTree(examples).groups.flatMap(\.examples).map { example in
+            (rank[example.identity.identifier] ?? rank.count, example)
         }
         return ranked.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-
-    private static func flat(_ groups: [ReportGroup]) -> [ReportedExample] {
-        var examples: [ReportedExample] = []
-        func add(_ group: ReportGroup) {
-            for item in group.items {
-                switch item {
-                case .example(let example): examples.append(example)
-                case .group(let inner): add(inner)
-                }
-            }
-        }
-        groups.forEach(add)
-        return examples
     }
 }
 
