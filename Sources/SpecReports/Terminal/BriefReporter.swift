@@ -30,7 +30,7 @@ package final class BriefReporter: Reporter {
     }
 
     private func print(_ failure: RecordedFailure) {
-        if let location = failure.location { write("  \(style.text(location))\n") }
+        if let location = failure.location { write("  \(style.places.text(location))\n") }
         write(style.message(style.places.shortened(failure.message), indent: 4))
     }
 }

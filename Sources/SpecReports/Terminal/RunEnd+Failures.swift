@@ -59,7 +59,7 @@ extension RunEnd {
     /// A failure: its place, the message, the source line, and the places that led to it.
     func print(_ failure: RecordedFailure, of example: ReportedExample?, indent: Int) {
         let margin = String(repeating: " ", count: indent)
-        if let location = failure.location { write(margin + style.palette.dim(style.text(location)) + "\n") }
+        if let location = failure.location { write(margin + style.palette.dim(style.places.text(location)) + "\n") }
         write(style.message(style.places.shortened(failure.message), indent: indent))
         for line in statement(of: failure, example) {
             write(margin + style.palette.dim("│ ") + Escaping.terminal(line) + "\n")

@@ -28,9 +28,6 @@ package struct TerminalStyle: Sendable {
     /// Without colours, wrapping and source.
     package static let plain = TerminalStyle()
 
-    /// `file:line`, without the base folder.
-    func text(_ location: CodeLocation) -> String { places.text(location) }
-
     var places: Places { Places(baseFolder: baseFolder, source: source, language: language) }
 
     /// A line that an example printed: dim, without its own colours.

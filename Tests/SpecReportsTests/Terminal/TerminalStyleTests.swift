@@ -26,7 +26,7 @@ final class TerminalStyleTests: SharedTestCase {
         XCTAssertEqual(style.slowThreshold, 2)
         XCTAssertEqual(style.columns, 30)
         XCTAssertTrue(style.showsTags)
-        XCTAssertEqual(style.text(CodeLocation(file: "/p/A.swift", line: 1)), "A.swift:1")
+        XCTAssertEqual(style.places.text(CodeLocation(file: "/p/A.swift", line: 1)), "A.swift:1")
         XCTAssertEqual(style.printed("\u{1B}[31mred\u{1B}[0m\u{7}"), "\u{1B}[2mred␇\u{1B}[0m")
     }
 
