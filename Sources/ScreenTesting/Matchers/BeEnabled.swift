@@ -18,5 +18,5 @@ public func beEnabled() -> Matcher<any ScreenElement> {
 }
 
 private func enabledCheck() -> ElementCheck<Bool> {
-    ElementCheck("be enabled", read: { $0.isEnabled }, judge: { MatchResult($0) })
+    ElementCheck(phrase: { "be enabled" }, read: { $0.isEnabled }, judge: { MatchResult($0) })
 }

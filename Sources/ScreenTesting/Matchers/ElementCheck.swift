@@ -8,16 +8,6 @@ struct ElementCheck<Part> {
     /// Reads the attribute to judge; called on the main thread.
     let read: @MainActor (any ScreenElement) -> Part
     let judge: (Part) -> MatchResult
-
-    init(
-        _ phrase: @autoclosure @escaping () -> String,
-        read: @escaping @MainActor (any ScreenElement) -> Part,
-        judge: @escaping (Part) -> MatchResult
-    ) {
-        self.phrase = phrase
-        self.read = read
-        self.judge = judge
-    }
 }
 
 /// A text attribute of an element, and how a failure shows it.
@@ -35,7 +25,7 @@ extension ElementCheck<ElementAttribute> {
         read: @escaping @MainActor (any ScreenElement) -> ElementAttribute,
         matcher: Matcher<String>
     ) {
-        self.init(phrase(), read: read) { attribute in
+        self.init(phrase: phrase, read: read) { attribute in
             let result = matcher.judge(.value(attribute.text))
             return MatchResult(result.verdict) {
                 [Detail(attribute.sentence)] + (attribute.isSecure ? [] : result.detailLines.map { Detail($0) })
@@ -73,6 +63,6 @@ extension ElementBrowser {
         let chain = chain
         return TreeSearch(chain).result
             .map { read($0.element) }
-            .mapError { SearchFailure($0, chain) }
+            .mapError { SearchFailure(problem: $0, chain: chain) }
     }
 }

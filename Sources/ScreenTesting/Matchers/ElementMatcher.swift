@@ -24,8 +24,8 @@ extension SearchFailure {
 extension TreeSearch {
     /// The result of a matcher that expects at least one element. A screen that cannot be read fails both ways.
     func existence(in chain: ElementChain) -> MatchResult {
-        if let problem { return SearchFailure(problem, chain).matchResult }
+        if let problem { return SearchFailure(problem: problem, chain: chain).matchResult }
         guard let absence else { return MatchResult(true) }
-        return MatchResult(.doesNotMatch) { SearchFailure(absence, chain).matcherDetails }
+        return MatchResult(.doesNotMatch) { SearchFailure(problem: absence, chain: chain).matcherDetails }
     }
 }

@@ -19,7 +19,7 @@ public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> 
 }
 
 private func elementCheck(_ request: SearchRequest) -> ElementCheck<MatchResult> {
-    ElementCheck("have \(request)", read: { judge($0, request) }, judge: { $0 })
+    ElementCheck(phrase: { "have \(request)" }, read: { judge($0, request) }, judge: { $0 })
 }
 
 @MainActor private func judge(_ element: any ScreenElement, _ request: SearchRequest) -> MatchResult {
