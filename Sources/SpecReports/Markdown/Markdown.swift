@@ -35,12 +35,7 @@ enum Markdown {
     }
 
     private static func fence(for text: String, atLeast least: Int) -> String {
-        var longest = 0
-        var current = 0
-        for byte in text.utf8 {
-            current = byte == UInt8(ascii: "`") ? current + 1 : 0
-            longest = max(longest, current)
-        }
+        let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
         return String(repeating: "`", count: max(least, longest + 1))
     }
 }

@@ -35,8 +35,7 @@ enum StableOrder {
 
     /// The file in which most of the examples are declared.
     private static func mainFile(of examples: [ReportedExample]) -> String? {
-        var counts: [String: Int] = [:]
-        for example in examples { if let file = example.place?.file { counts[file, default: 0] += 1 } }
+        let counts = Dictionary(grouping: examples.compactMap { $0.place?.file }, by: \.self).mapValues(\.count)
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
