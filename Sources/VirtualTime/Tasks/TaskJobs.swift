@@ -184,7 +184,7 @@ final class TaskJobs: Sendable {
             order.tasksWait()
             return nil
         }
-        let job = jobs[order.next(among: jobs.map(ReadyTask.init))]
+        let job = jobs[order.next(among: jobs)]
         return state.withLock { $0.takeJob { $0.number == job.number } }
     }
 }
