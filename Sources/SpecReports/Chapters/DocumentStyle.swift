@@ -1,22 +1,18 @@
 /// What the documents of a run, HTML and Markdown, are made with.
 package struct DocumentStyle: Sendable {
     package var title = "Specification"
-    package var language = ReportLanguage.english
     package var chapters = Chapters.none
     package var audience = Audience.all
     /// How the document is made.
     package var facts = RunFacts()
-    /// The folder that paths are relative to, if they are in it; without a slash at its end.
-    package var baseFolder = ""
-    /// The source code that failures show.
-    package var source = SourceExcerpts()
+    package var places = Places()
     /// The command that runs specs.
     package var command = "swift run specs"
 
     /// In English, for all readers, without chapters and facts.
     package static var plain: DocumentStyle { DocumentStyle() }
 
-    var places: Places { Places(baseFolder: baseFolder, source: source, language: language) }
+    var language: ReportLanguage { places.language }
 
     /// A record of the examples that the audience reads.
     func makeRecord() -> RunRecord {

@@ -9,7 +9,7 @@ package final class BriefReporter: Reporter {
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         (self.style, self.write) = (style, write)
         // What programs read has one form.
-        self.style.language = .english
+        self.style.places.language = .english
     }
 
     package func finish(_ summary: Summary) {

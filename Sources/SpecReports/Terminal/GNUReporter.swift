@@ -9,9 +9,8 @@ package final class GNUReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void
 
-    package init(source: SourceExcerpts = SourceExcerpts(), write: @escaping (String) -> Void) {
-        places = Places(baseFolder: "", source: source)
-        self.write = write
+    package init(source: SourceExcerpts = .none, write: @escaping (String) -> Void) {
+        (places, self.write) = (Places(source: source), write)
     }
 
     /// Writes the failures as errors, and the failed attempts of a flaky example as warnings.

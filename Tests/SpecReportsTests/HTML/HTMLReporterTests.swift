@@ -29,7 +29,7 @@ final class HTMLReporterTests: SharedTestCase {
                 ExampleResult(status: .passed, duration: 0)
             )
         }
-        let style = DocumentStyle(language: .russian, source: .none)
+        let style = DocumentStyle(places: Places(language: .russian))
         let text = FixtureRun.text(of: events) { HTMLReporter(style, write: $0) }
         XCTAssertTrue(text.contains("<p class=\"verdict\">Выполнены все 2 примера</p>"))
         XCTAssertTrue(text.contains("<html lang=\"ru\">"))
@@ -107,11 +107,7 @@ final class HTMLReporterTests: SharedTestCase {
 
     private static func text(_ events: [Event]) -> String {
         FixtureRun.text(of: events) {
-            let style = DocumentStyle(
-                title: "Facts & figures",
-                baseFolder: FixtureRun.baseFolder,
-                source: FixtureRun.source
-            )
+            let style = DocumentStyle(title: "Facts & figures", places: FixtureRun.placesWithSource)
             return HTMLReporter(style, write: $0)
         }
     }

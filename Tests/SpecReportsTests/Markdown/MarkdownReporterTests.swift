@@ -19,7 +19,7 @@ final class MarkdownReporterTests: SharedTestCase {
 
     func testAStableReportDoesNotSayHowItWasMade() {
         let text = FixtureRun.text {
-            let style = DocumentStyle(facts: FixtureRun.facts, source: FixtureRun.source)
+            let style = DocumentStyle(facts: FixtureRun.facts, places: FixtureRun.placesWithSource)
             return MarkdownReporter(style, isStable: true, write: $0)
         }
         XCTAssertFalse(text.contains("abc1234"))
@@ -80,7 +80,7 @@ final class MarkdownReporterTests: SharedTestCase {
 
     private static func text(_ events: [Event], isStable: Bool) -> String {
         FixtureRun.text(of: events) {
-            let style = DocumentStyle(title: "App", baseFolder: FixtureRun.baseFolder)
+            let style = DocumentStyle(title: "App", places: FixtureRun.places)
             return MarkdownReporter(style, isStable: isStable, write: $0)
         }
     }

@@ -5,6 +5,8 @@ import SpecReports
 /// The events of a run in which everything happened that can: what whole reports are compared with stored text for.
 enum FixtureRun {
     static let baseFolder = "/work/app"
+    static let places = Places(baseFolder: baseFolder)
+    static let placesWithSource = Places(baseFolder: baseFolder, source: source)
 
     static let events: [Event] = [.runStarted(exampleCount: 16, seed: 42)] + examples + outside + [.runFinished]
 
@@ -238,8 +240,9 @@ enum FixtureRun {
     /// Of a document in chapters and another language for product owners.
     static var russianStyle: DocumentStyle {
         var style = DocumentStyle.plain
-        (style.title, style.language, style.chapters, style.audience) = ("Факты", .russian, chapters, .product)
-        (style.facts, style.baseFolder, style.source) = (facts, baseFolder, source)
+        (style.title, style.chapters, style.audience, style.facts) = ("Факты", chapters, .product, facts)
+        style.places = placesWithSource
+        style.places.language = .russian
         return style
     }
 

@@ -7,7 +7,7 @@ import XCTest
 final class TerminalStyleTests: SharedTestCase {
     func testWhatAStyleIsWithoutOptions() {
         let style = TerminalStyle()
-        XCTAssertEqual(style.baseFolder, "")
+        XCTAssertEqual(style.places.baseFolder, "")
         XCTAssertEqual(style.slowThreshold, 0.1)
         XCTAssertNil(style.columns)
         XCTAssertFalse(style.showsTags)
@@ -17,12 +17,12 @@ final class TerminalStyleTests: SharedTestCase {
     func testAStyleIsWhatItIsMadeOf() {
         let style = TerminalStyle(
             palette: .coloured,
-            baseFolder: "/p",
+            places: Places(baseFolder: "/p"),
             slowThreshold: 2,
             columns: 30,
             showsTags: true
         )
-        XCTAssertEqual(style.baseFolder, "/p")
+        XCTAssertEqual(style.places.baseFolder, "/p")
         XCTAssertEqual(style.slowThreshold, 2)
         XCTAssertEqual(style.columns, 30)
         XCTAssertTrue(style.showsTags)
