@@ -76,6 +76,8 @@ package struct ExampleIdentity: Hashable, Sendable {
     package static func shortName(ofClass name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
     }
+    /// Where the class declares it, or uses it if it is a shared one.
+    package var place: CodeLocation? { uses?.first?.location ?? location }
     /// The module of the class.
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
     /// The true names in one line, `outer › inner › example`; the identifier if there are no names.

@@ -16,7 +16,7 @@ enum StableOrder {
         // The first line of each group, by its path: the position of a group is that of its first example.
         var firstLines: [[String]: Int] = [:]
         let line = { (example: ReportedExample) in
-            example.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
+            example.identity.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
         }
         for example in examples {
             for depth in 1...max(example.identity.names.count, 1) {
@@ -35,7 +35,9 @@ enum StableOrder {
 
     /// The file in which most of the examples are declared.
     private static func mainFile(of examples: [ReportedExample]) -> String? {
-        let counts = Dictionary(grouping: examples.compactMap { $0.place?.file }, by: \.self).mapValues(\.count)
+        let counts = Dictionary(grouping: examples.compactMap { $0.identity.place?.file }, by: \.self).mapValues(
+            \.count
+        )
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
@@ -47,9 +49,4 @@ enum StableOrder {
     static func naturally(_ left: String, _ right: String) -> Bool {
         left.compare(right, options: [.numeric, .literal]) == .orderedAscending
     }
-}
-
-extension ReportedExample {
-    /// Where the class declares it, or uses it if it is a shared one.
-    fileprivate var place: CodeLocation? { identity.uses?.first?.location ?? identity.location }
 }
