@@ -88,9 +88,7 @@ package final class GitHubReporter: Reporter {
         if let location = failure.location {
             properties = "file=\(Self.property(places.short(location.file))),line=\(location.line)," + properties
         }
-        let origins = places.origins(of: failure, in: example)
-        let message = ([places.shortened(failure.message)] + origins.map { $0.text(places) }).joined(separator: "\n")
-        return "::\(command) \(properties)::\(Self.message(message))\n"
+        return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
     /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that it does not begin with

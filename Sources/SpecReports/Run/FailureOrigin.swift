@@ -10,6 +10,12 @@ struct FailureOrigin: Equatable {
 }
 
 extension Places {
+    /// The message of a failure, and the places that led to it, each in a line.
+    func message(of failure: RecordedFailure, in example: ReportedExample?) -> String {
+        let origins = origins(of: failure, in: example).map { $0.text(self) }
+        return ([shortened(failure.message)] + origins).joined(separator: "\n")
+    }
+
     /// The source code of a failure. The first line of the example says no more than its name.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
