@@ -1,6 +1,7 @@
 /// Escapes text for Markdown.
 enum Markdown {
-    private static let escaping: Escaping = {
+    /// One line of text.
+    static let text: Escaping = {
         let special = "\\`*_{}[]<>#|~$"
         var replacements = Dictionary(uniqueKeysWithValues: special.map { ($0, "\\\($0)") })
         replacements["&"] = "&amp;"
@@ -9,11 +10,6 @@ enum Markdown {
         replacements["\t"] = " "
         return Escaping(replacements, keeping: [])
     }()
-
-    /// One line of text.
-    static func text(_ text: String) -> String {
-        escaping(text)
-    }
 
     /// Inline code, between more backticks than it has in a row.
     static func code(_ text: String) -> String {

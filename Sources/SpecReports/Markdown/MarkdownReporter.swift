@@ -40,7 +40,7 @@ package final class MarkdownReporter: Reporter {
         var text = "# \(Markdown.text(style.title))\n\n"
         text += MarkdownSummary(summary, isStable: isStable, style.language).text
         let facts = style.facts(shown: list.count, of: summary.tally.total)
-        if !facts.isEmpty { text += facts.map(Markdown.text).joined(separator: "\\\n") + "\n\n" }
+        if !facts.isEmpty { text += facts.map(Markdown.text.callAsFunction).joined(separator: "\\\n") + "\n\n" }
         let failures = MarkdownFailures(
             examples: list.failures,
             outside: summary.failuresOutsideExamples,
