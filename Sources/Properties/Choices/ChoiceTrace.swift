@@ -57,10 +57,7 @@ struct ChoiceTrace: Equatable {
 
     /// The step, counted from 1, at which a run that repeats this one made other choices; `nil` if it made the same.
     func divergence(of other: ChoiceTrace) -> Int? {
-        for step in 0..<max(values.count, other.values.count) {
-            guard step < values.count, step < other.values.count else { return step + 1 }
-            if values[step] != other.values[step] || limits[step] != other.limits[step] { return step + 1 }
-        }
-        return nil
+        let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
+        return same == max(values.count, other.values.count) ? nil : same + 1
     }
 }

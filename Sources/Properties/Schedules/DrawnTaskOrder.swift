@@ -26,8 +26,8 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
         (self.choices, self.picker, self.isTold) = (choices, picker, isTold)
     }
 
-    func next(among tasks: [ReadyTask]) -> Int {
-        let ids = tasks.map(\.number)
+    func next(among tasks: [TaskJob]) -> Int {
+        let ids = tasks.map(\.task)
         var groups: Set<Int> = []
         // Orders that differ in which of several tasks that are alike begins first are one.
         var turns = tasks.indices.filter { tasks[$0].group.map { groups.insert($0).inserted } ?? true }
@@ -35,10 +35,10 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
         let turn = choose(among: turns.map { ids[$0] })
         for task in ids where numbers[task] == nil { numbers[task] = numbers.count + 1 }
         last = ids[turns[turn]]
-        let (task, passed) = (tasks[turns[turn]], turn == 0 ? nil : tasks[turns[0]])
-        let locations = isTold ? (task.locations.first, passed?.locations.first) : (nil, nil)
-        let number = passed.flatMap { numbers[$0.number] }
-        steps.append(Step(task: numbers[task.number] ?? 0, passed: number, locations: locations))
+        let (job, passed) = (tasks[turns[turn]], turn == 0 ? nil : tasks[turns[0]])
+        let locations = isTold ? (job.locations.first, passed?.locations.first) : (nil, nil)
+        let number = passed.flatMap { numbers[$0.task] }
+        steps.append(Step(task: numbers[job.task] ?? 0, passed: number, locations: locations))
         return turns[turn]
     }
 

@@ -69,13 +69,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?
 ) async throws -> Value {
-    try await polledAsync(
-        expression,
-        (timeout, pollInterval),
-        .init(fileID, file, line, column),
-        customError,
-        description
-    )
+    try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
 /// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
@@ -91,13 +85,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) async throws -> Value {
-    try await polledAsync(
-        expression,
-        (timeout, pollInterval),
-        .init(fileID, file, line, column),
-        customError,
-        description
-    )
+    try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
 // Without this the compiler takes a closure that does not await for the value.
@@ -115,13 +103,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     description: @autoclosure () -> String? = nil,
     _ expression: @escaping () throws -> Value?
 ) async throws -> Value {
-    try await polledAsync(
-        { try expression() },
-        (timeout, pollInterval),
-        .init(fileID, file, line, column),
-        customError,
-        description
-    )
+    try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
 private typealias Times = (timeout: Duration?, interval: Duration?)
@@ -138,7 +120,7 @@ private func polled<Value>(
         .orThrow()
 }
 
-private nonisolated(nonsending) func polledAsync<Value>(
+private nonisolated(nonsending) func awaited<Value>(
     _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
     _ times: Times,
     _ location: StaticCodeLocation,

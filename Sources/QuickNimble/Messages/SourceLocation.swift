@@ -12,21 +12,18 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
 
     /// Makes a location from what `#filePath` and `#line` give.
     public init(file: FileString, line: UInt) {
-        self.init("\(file)", line)
+        self.file = "\(file)"
+        self.line = line
     }
 
     /// Makes an unknown location.
     public init() {
-        self.init("Unknown File", 0)
+        self.init(nil)
     }
 
     init(_ location: CodeLocation?) {
-        self = location.map { SourceLocation($0.file, UInt(clamping: $0.line)) } ?? SourceLocation()
-    }
-
-    private init(_ file: String, _ line: UInt) {
-        self.file = file
-        self.line = line
+        file = location?.file ?? "Unknown File"
+        line = UInt(clamping: location?.line ?? 0)
     }
 
     /// `file:line`.

@@ -16,11 +16,9 @@ package struct RemoteReply: Codable, Sendable {
     package var error: String?
     /// Whether the error is not a refusal: something may have happened, so that the request is not to be made again.
     package var final: Bool?
+}
 
-    package init(id: Int) {
-        self.id = id
-    }
-
+extension RemoteReply {
     /// Reads a reply. Numbers that JSON does not have are texts, as in a frame without end.
     package init(of line: Data) throws {
         let decoder = JSONDecoder()

@@ -62,7 +62,7 @@ import Foundation
     /// the end is noticed also while the main thread hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
-        replies.async { self.greet() }
+        replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }
         var rest = Data()
         while let piece = Self.read() {
             rest.append(piece)
@@ -79,12 +79,6 @@ import Foundation
         replies.async { isAnswered.signal() }
         while isAnswered.wait(timeout: .now() + .milliseconds(10)) == .timedOut, Self.areRepliesRead {}
         _exit(0)
-    }
-
-    private nonisolated func greet() {
-        var hello = RemoteReply(id: 0)
-        hello.version = RemoteReply.version
-        send(hello)
     }
 
     /// Whether the reader of the replies has not closed its end.
@@ -123,9 +117,7 @@ import Foundation
         do {
             return reply(to: try JSONDecoder().decode(RemoteRequest.self, from: line))
         } catch {
-            var reply = RemoteReply(id: -1)
-            reply.error = "the request cannot be read: \(error)"
-            return reply
+            return RemoteReply(id: -1, error: "the request cannot be read: \(error)")
         }
     }
 

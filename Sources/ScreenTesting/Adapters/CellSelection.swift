@@ -3,37 +3,30 @@
     import ScreenElements
     import UIKit
 
-    /// The cell of a table or a collection that a touch selects.
+    /// What a touch does to a cell of a table or a collection.
     @MainActor enum CellSelection {
-        case row(IndexPath, UITableView)
-        case item(IndexPath, UICollectionView)
-
-        /// The cell in which a view lies, or which it is; `nil` if there is none.
-        init?(around view: UIView) {
+        /// Selects the cell in which a view lies, or which it is, and tells the delegate of its list, which may refuse.
+        static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
             for above in views {
                 if let cell = above as? UITableViewCell {
-                    let table = sequence(first: above) { $0.superview }.lazy.compactMap { $0 as? UITableView }.first
-                    guard let table, let path = table.indexPath(for: cell) else { return nil }
-                    self = .row(path, table)
-                    return
+                    guard let table: UITableView = list(around: cell), let path = table.indexPath(for: cell) else {
+                        break
+                    }
+                    return try select(path, in: table)
                 }
                 if let cell = above as? UICollectionViewCell {
-                    let list = sequence(first: above) { $0.superview }.lazy.compactMap { $0 as? UICollectionView }.first
-                    guard let list, let path = list.indexPath(for: cell) else { return nil }
-                    self = .item(path, list)
-                    return
+                    guard let list: UICollectionView = list(around: cell), let path = list.indexPath(for: cell) else {
+                        break
+                    }
+                    return try select(path, in: list)
                 }
             }
-            return nil
+            throw ElementError("it is not for tapping")
         }
 
-        /// Selects the cell and tells the delegate, which may refuse.
-        func select() throws {
-            switch self {
-            case .row(let path, let table): try Self.select(path, in: table)
-            case .item(let path, let list): try Self.select(path, in: list)
-            }
+        private static func list<List: UIView>(around cell: UIView) -> List? {
+            sequence(first: cell) { $0.superview }.lazy.compactMap { $0 as? List }.first
         }
 
         // The delegate's methods are optional: their names give `nil` where it does not have them.

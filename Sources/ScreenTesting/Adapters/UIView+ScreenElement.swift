@@ -100,8 +100,7 @@
                 _ = control.becomeFirstResponder()
                 control.sendActions(for: .touchUpInside)
             } else if !view.accessibilityActivate() {
-                guard let cell = CellSelection(around: view) else { throw ElementError("it is not for tapping") }
-                try cell.select()
+                try CellSelection.select(around: view)
             }
         }
 

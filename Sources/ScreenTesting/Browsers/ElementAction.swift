@@ -21,7 +21,12 @@ enum ElementAction {
         let isShown =
             switch browser.request.type {
             case .secureTextField: false
-            case .any: if case .success(let field) = browser.pollElement() { !field.isSecure } else { false }
+            case .any:
+                if case .success(let field) = browser.pollElement() {
+                    field.elementType != .secureTextField
+                } else {
+                    false
+                }
             default: true
             }
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
@@ -62,8 +67,6 @@ enum ElementAction {
 }
 
 extension ScreenElement {
-    fileprivate var isSecure: Bool { elementType == .secureTextField }
-
     /// Does an action. A refusal changes nothing, so another poll may follow.
     fileprivate func perform(_ action: ElementAction) -> Result<Void, PollFailure> {
         do {

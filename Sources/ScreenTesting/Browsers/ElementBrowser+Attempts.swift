@@ -12,7 +12,7 @@ extension ElementBrowser {
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
         let phrase = action.phrase(self)
-        return attempt("to " + phrase, step: phrase, timeout, location) { action.poll(self) }
+        return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) { action.poll(self) }
     }
 
     /// Scrolls a list until it has made the element and shows it.
@@ -22,7 +22,7 @@ extension ElementBrowser {
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
         let phrase = "scroll \(list) to \(self)"
-        return attempt("to " + phrase, step: phrase, timeout, location) {
+        return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) {
             for direction in ScrollDirection.allCases {
                 repeat {
                     if case .success = ElementCondition.appearance.poll(self) {
@@ -39,7 +39,7 @@ extension ElementBrowser {
         timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<any ScreenElement> {
-        attempt("one \(request)", step: step, timeout, location) { pollElement() }
+        Attempt("one \(request)", step: step, in: chain, timeout: timeout, at: location) { pollElement() }
     }
 
     /// Waits for a condition; a time-out is a failure.
@@ -49,7 +49,9 @@ extension ElementBrowser {
         timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
-        attempt("\(self) to \(condition.phrase)", step: step, timeout, location) { condition.poll(self) }
+        Attempt("\(self) to \(condition.phrase)", step: step, in: chain, timeout: timeout, at: location) {
+            condition.poll(self)
+        }
     }
 
     /// Waits for a condition; a time-out is a result.
@@ -58,16 +60,6 @@ extension ElementBrowser {
         timeout: Duration,
         at location: StaticCodeLocation
     ) -> Attempt<Void> {
-        attempt("to look for \(self)", timeout, location) { condition.poll(self) }
-    }
-
-    @MainActor private func attempt<Answer>(
-        _ intention: String,
-        step: String? = nil,
-        _ timeout: Duration,
-        _ location: StaticCodeLocation,
-        poll: @escaping () -> Result<Answer, PollFailure>
-    ) -> Attempt<Answer> {
-        Attempt(intention, step: step, in: chain, timeout: timeout, at: location, poll: poll)
+        Attempt("to look for \(self)", in: chain, timeout: timeout, at: location) { condition.poll(self) }
     }
 }

@@ -95,7 +95,7 @@ extension ElementBrowser {
             switch TreeSearch(chain).result {
             case .success(let match): return match.element
             case .failure(let problem):
-                throw SearchError(description: SearchFailure(problem, chain).message("one \(request)"))
+                throw SearchError(description: SearchFailure(problem: problem, chain: chain).message("one \(request)"))
             }
         }
     }
@@ -131,7 +131,7 @@ extension ElementBrowser {
     @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
         let search = TreeSearch(chain)
         if let problem = search.problem {
-            let message = SearchFailure(problem, chain).message("to look for \(request)")
+            let message = SearchFailure(problem: problem, chain: chain).message("to look for \(request)")
             FailureReport.record(RecordedFailure(message: message, location: nil))
         }
         return search

@@ -9,14 +9,10 @@ import ScreenElements
 ///
 /// Fails with «expected to be enabled, got button with identifier “Next”».
 public func beEnabled() -> Matcher<any ElementBrowser> {
-    Matcher(enabledCheck())
+    Matcher(judging: beEnabled())
 }
 
 /// Matches an element that has been found and reacts to people.
 public func beEnabled() -> Matcher<any ScreenElement> {
-    Matcher(enabledCheck())
-}
-
-private func enabledCheck() -> ElementCheck<Bool> {
-    ElementCheck("be enabled", read: { $0.isEnabled }, judge: { MatchResult($0) })
+    Matcher("be enabled", judgeValue: { element in MatchResult(onMainThread { element.isEnabled }) })
 }

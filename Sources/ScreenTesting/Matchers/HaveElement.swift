@@ -10,19 +10,16 @@ import ScreenElements
 /// Fails with «expected to have cell with label “First”, got table with identifier “ListView”», the near misses and the
 /// tree.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ElementBrowser> {
-    Matcher(elementCheck(request))
+    Matcher(judging: haveElement(request))
 }
 
 /// Matches an element that has been found, inside of which at least one matches a request.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> {
-    Matcher(elementCheck(request))
-}
-
-private func elementCheck(_ request: SearchRequest) -> ElementCheck<MatchResult> {
-    ElementCheck("have \(request)", read: { judge($0, request) }, judge: { $0 })
-}
-
-@MainActor private func judge(_ element: any ScreenElement, _ request: SearchRequest) -> MatchResult {
-    let chain = ElementChain(root: element, includesRoot: false, requests: [request])
-    return TreeSearch(chain).existence(in: chain)
+    Matcher(
+        "have \(request)",
+        judgeValue: { element in
+            let chain = ElementChain(root: element, includesRoot: false, requests: [request])
+            return onMainThread { TreeSearch(chain).existence(in: chain) }
+        }
+    )
 }

@@ -9,7 +9,7 @@ import ScreenElements
 ///
 /// Fails with «expected to have label “First”, got staticText with identifier “Title”» and the actual label.
 public func haveLabel(_ label: String) -> Matcher<any ElementBrowser> {
-    Matcher(labelCheck(label))
+    Matcher(judging: haveLabel(label))
 }
 
 /// Matches an element whose label matches.
@@ -18,27 +18,19 @@ public func haveLabel(_ label: String) -> Matcher<any ElementBrowser> {
 /// expect(page.title).to(haveLabel(beginWith("Fir")))
 /// ```
 public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser> {
-    Matcher(labelCheck(matcher))
+    Matcher(judging: haveLabel(matcher))
 }
 
 /// Matches an element that has been found, with a label.
 public func haveLabel(_ label: String) -> Matcher<any ScreenElement> {
-    Matcher(labelCheck(label))
+    .judging("have label \(label.quoted)", by: equal(label)) { readLabel($0) }
 }
 
 /// Matches an element that has been found, whose label matches.
 public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
-    Matcher(labelCheck(matcher))
+    .judging("have a label to \(matcher.phrase())", by: matcher) { readLabel($0) }
 }
 
-private func labelCheck(_ label: String) -> ElementCheck<ElementAttribute> {
-    ElementCheck("have label \(label.quoted)", read: { labelAttribute($0) }, matcher: equal(label))
-}
-
-private func labelCheck(_ matcher: Matcher<String>) -> ElementCheck<ElementAttribute> {
-    ElementCheck("have a label to \(matcher.phrase())", read: { labelAttribute($0) }, matcher: matcher)
-}
-
-@MainActor private func labelAttribute(_ element: any ScreenElement) -> ElementAttribute {
-    ElementAttribute(text: element.label, sentence: "its label is \(element.label.quoted)")
+@MainActor private func readLabel(_ element: any ScreenElement) -> ElementText {
+    (element.label, "its label is \(element.label.quoted)", isSecure: false)
 }

@@ -9,7 +9,7 @@ import ScreenElements
 ///
 /// Fails with «expected to have value “First”, got staticText with identifier “Title”» and the actual value.
 public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
-    Matcher(valueCheck(value))
+    Matcher(judging: haveValue(value))
 }
 
 /// Matches an element whose value matches.
@@ -18,28 +18,19 @@ public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
 /// expect(page.title).to(haveValue(beginWith("Fir")))
 /// ```
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser> {
-    Matcher(valueCheck(matcher))
+    Matcher(judging: haveValue(matcher))
 }
 
 /// Matches an element that has been found, with a value.
 public func haveValue(_ value: String) -> Matcher<any ScreenElement> {
-    Matcher(valueCheck(value))
+    .judging("have value \(value.quoted)", by: equal(value)) { readValue($0) }
 }
 
 /// Matches an element that has been found, whose value matches.
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
-    Matcher(valueCheck(matcher))
+    .judging("have a value to \(matcher.phrase())", by: matcher) { readValue($0) }
 }
 
-private func valueCheck(_ value: String) -> ElementCheck<ElementAttribute> {
-    ElementCheck("have value \(value.quoted)", read: { valueAttribute($0) }, matcher: equal(value))
-}
-
-private func valueCheck(_ matcher: Matcher<String>) -> ElementCheck<ElementAttribute> {
-    ElementCheck("have a value to \(matcher.phrase())", read: { valueAttribute($0) }, matcher: matcher)
-}
-
-@MainActor private func valueAttribute(_ element: any ScreenElement) -> ElementAttribute {
-    let isSecure = element.elementType == .secureTextField
-    return ElementAttribute(text: element.value, sentence: element.valueSentence, isSecure: isSecure)
+@MainActor private func readValue(_ element: any ScreenElement) -> ElementText {
+    (element.value, element.valueSentence, isSecure: element.elementType == .secureTextField)
 }

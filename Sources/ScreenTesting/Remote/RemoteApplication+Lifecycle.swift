@@ -112,7 +112,7 @@ extension RemoteApplication {
         let event: String
         switch silence {
         case .closed:
-            ownEnd = application.waitForEnd(within: .seconds(2))
+            ownEnd = application.process.waitForEnd(within: .seconds(2))
             event = ownEnd.map { "\($0)" } ?? "closed its connection and went on running"
         case .timedOut: event = "did not answer within \(responseTimeout.text) during \(what)"
         case .malformed(let problem): event = "cannot be understood: \(problem)"
@@ -125,7 +125,7 @@ extension RemoteApplication {
     ///
     /// - Returns: How it ended by itself; `nil` if it did not.
     @discardableResult private func noteEnd() -> ChildProcess.End? {
-        if case .running(let application) = state, let end = application.poll() {
+        if case .running(let application) = state, let end = application.process.poll() {
             ownEnd = end
             _ = application.end()
             state = .over(reason: application.reason("\(end)"))

@@ -160,7 +160,7 @@ import VirtualTime
 
     /// The identifier of its process; `nil` if it is not running.
     public var processIdentifier: Int32? {
-        if case .running(let application) = state { application.identifier } else { nil }
+        if case .running(let application) = state { application.process.identifier } else { nil }
     }
 
     /// Whether the application is running.

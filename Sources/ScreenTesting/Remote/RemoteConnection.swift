@@ -105,11 +105,9 @@ final class RemoteConnection {
     private func nextLine(until deadline: ContinuousClock.Instant) throws(Silence) -> Data {
         while lines.isEmpty {
             guard wait(for: POLLIN, on: replies.reading, until: deadline) else { throw .timedOut }
-            var isAtEnd = false
             let mayBeMore = buffer.read(from: replies.reading, atMost: 1 << 20)
             buffer.takeLines { lines.append(Data($0)) }
-            if !mayBeMore { isAtEnd = hasEnded }
-            if lines.isEmpty, isAtEnd { throw .closed }
+            if lines.isEmpty, !mayBeMore, hasEnded { throw .closed }
             guard buffer.restCount < Self.longestReply << 20 else {
                 throw .malformed("it has sent \(Self.longestReply) MB without the end of a reply")
             }

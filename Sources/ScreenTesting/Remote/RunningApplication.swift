@@ -10,7 +10,7 @@ import SpecEvents
 
     let connection: RemoteConnection
     /// Used on the main thread, and at the end of this object, when nothing else uses it.
-    private nonisolated(unsafe) let process: ChildProcess
+    nonisolated(unsafe) let process: ChildProcess
     private let outputTail: OutputTail
     /// Whether ``end()`` was called.
     private var isOver = false
@@ -50,13 +50,6 @@ import SpecEvents
         outputTail.stop()
     }
 
-    var identifier: Int32 { process.identifier }
-
-    /// How the application ended; `nil` while it is running.
-    func poll() -> ChildProcess.End? { process.poll() }
-
-    func waitForEnd(within timeout: Duration) -> ChildProcess.End? { process.waitForEnd(within: timeout) }
-
     /// Ends the application and all that it has started.
     ///
     /// - Returns: How it ended, and whether this call was the cause.
@@ -68,11 +61,11 @@ import SpecEvents
         }
         if let end = process.poll() { return (end, false) }
         process.send(SIGTERM)
-        if let end = waitForEnd(within: Self.grace.signal) { return (end, isOurs(end)) }
+        if let end = process.waitForEnd(within: Self.grace.signal) { return (end, isOurs(end)) }
         connection.close()
-        if let end = waitForEnd(within: Self.grace.requests) { return (end, isOurs(end)) }
+        if let end = process.waitForEnd(within: Self.grace.requests) { return (end, isOurs(end)) }
         process.kill()
-        return (waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
+        return (process.waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
 
     /// Whether an end may be due to the signal: a program that handles it exits with any status.

@@ -13,11 +13,10 @@ struct NearMiss {
     @MainActor static func all(in listing: ScreenListing) -> [NearMiss] {
         let request = listing.chain.requests[listing.level]
         let parent = listing.level > 0 ? listing.chain.requests[listing.level - 1] : nil
-        let misses = listing.entries.compactMap { entry -> NearMiss? in
-            guard !entry.isMatch else { return nil }
-            return miss(of: entry, request, level: listing.level, parent: parent)
+        let misses = listing.entries.compactMap { entry in
+            entry.isMatch ? nil : miss(of: entry, request, level: listing.level, parent: parent)
         }
-        return misses.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+        return misses.sorted { $0.rank < $1.rank }
     }
 
     /// - Parameter parent: The request for the element around it.

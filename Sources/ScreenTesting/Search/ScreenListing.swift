@@ -102,17 +102,14 @@ extension ScreenListing {
         var next = 0
         for place in keptEntries(with: marked) {
             if place > next { lines.append("    … \(place - next) more") }
-            lines.append((marked.contains(place) ? "  → " : "    ") + line(of: entries[place]))
+            let indent = String(repeating: "  ", count: min(entries[place].depth, 40))
+            lines.append((marked.contains(place) ? "  → " : "    ") + indent + entries[place].element.text)
             next = place + 1
         }
         let left = entries.count - next
         if isCut { lines.append("    … \(left) more, and what was not listed") }
         if left > 0, !isCut { lines.append("    … \(left) more") }
         return lines
-    }
-
-    private func line(of entry: Entry) -> String {
-        String(repeating: "  ", count: min(entry.depth, 40)) + entry.element.text
     }
 
     /// The places of the elements that match: of the one at the request's index, or of all.

@@ -8,11 +8,6 @@ struct SearchFailure: Error {
     let problem: SearchProblem
     let chain: ElementChain
 
-    init(_ problem: SearchProblem, _ chain: ElementChain) {
-        self.problem = problem
-        self.chain = chain
-    }
-
     /// - Parameter intention: What was expected, in words that follow «expected»: «to tap button with identifier “Next”».
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 

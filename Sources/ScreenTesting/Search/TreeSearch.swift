@@ -80,7 +80,7 @@ import ScreenElements
         for level in 0...min(above.count, last) where types[level] == .any || types[level] == type {
             let criterion = criteria[level]
             guard !criterion.isForChild || above.ofParent.contains(level - 1) else { continue }
-            guard criterion.matches(element) else { continue }
+            guard criterion.request.matches(element) else { continue }
             counts[level] += 1
             if let index = criterion.index, index != counts[level] - 1, level < last { continue }
             if level == last { matches.append(Match(element: element, number: number)) }
@@ -124,13 +124,11 @@ import ScreenElements
 private final class Criterion: Sendable {
     let index: Int?
     let isForChild: Bool
-    private let request: SearchRequest
+    let request: SearchRequest
 
     init(_ request: SearchRequest) {
         self.request = request
         index = request.index
         isForChild = request.isForChild
     }
-
-    @MainActor func matches(_ element: any ScreenElement) -> Bool { request.matches(element) }
 }

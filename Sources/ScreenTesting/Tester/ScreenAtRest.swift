@@ -11,20 +11,17 @@ import ScreenElements
     }
 
     mutating func poll() -> Result<Void, PollFailure> {
-        var before = last
-        let result = withoutRecording { compare(with: &before) }
-        last = before
-        return result
+        withoutRecording { compare() }
     }
 
-    private func compare(with before: inout [ElementAppearance]?) -> Result<Void, PollFailure> {
+    private mutating func compare() -> Result<Void, PollFailure> {
         guard let root = chain.root else { return .failure(.search(.noScreen)) }
         var walk = AppearanceWalk()
         walk.visit(root, depth: 0)
         if let problem = walk.problem { return .failure(.search(problem)) }
-        defer { before = walk.appearances }
+        defer { last = walk.appearances }
         if let moving = walk.moving { return .failure(.element("\(moving) is moving")) }
-        return before == walk.appearances ? .success(()) : .failure(.element("the screen changes"))
+        return last == walk.appearances ? .success(()) : .failure(.element("the screen changes"))
     }
 }
 

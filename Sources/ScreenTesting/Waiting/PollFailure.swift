@@ -23,7 +23,7 @@ enum PollFailure: Error {
     /// The message for what was intended, in words that follow «expected»; `nil` if there is nothing to add.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
-        case .search(let problem): SearchFailure(problem, chain).message(intention)
+        case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)
         case .element(let reason), .final(let reason):
             (["expected \(intention), \(reason)"] + chain.tree).joined(separator: "\n")
         case .reported: nil

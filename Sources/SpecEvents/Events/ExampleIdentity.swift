@@ -72,6 +72,12 @@ package struct ExampleIdentity: Hashable, Sendable {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
+    /// The name of a class without its module.
+    package static func shortName(ofClass name: String) -> String {
+        name.split(separator: ".").last.map(String.init) ?? name
+    }
+    /// Where the class declares it, or uses it if it is a shared one.
+    package var place: CodeLocation? { uses?.first?.location ?? location }
     /// The module of the class.
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
     /// The true names in one line, `outer › inner › example`; the identifier if there are no names.

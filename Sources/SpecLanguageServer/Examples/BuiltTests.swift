@@ -38,7 +38,7 @@ struct BuiltTests: Sendable {
         names.tags.formUnion(example.tags ?? [])
         let shared = (example.uses ?? []).compactMap { $0.name.wholeMatch(of: /(?s)behaves like (.*)/)?.1 }
         names.sharedNames.formUnion(shared.map(String.init))
-        guard let location = example.uses?.first?.location ?? example.location else { return }
+        guard let location = example.place else { return }
         examples[location.file, default: []].append(
             Example(identifier: example.identifier, label: example.uniqueName, line: location.line - 1)
         )

@@ -17,26 +17,21 @@ package final class GitHubReporter: Reporter {
     /// Makes a reporter.
     ///
     /// - Parameters:
-    ///   - baseFolder: The root of the repository, without a slash at its end; annotations need paths that are relative to it.
-    ///   - source: The source code, for the places that led to failures.
+    ///   - places: Paths are relative to the root of the repository: annotations need that.
     ///   - token: Lets GitHub obey commands again; a secret of the run.
     ///   - annotates: Whether it writes annotations, and not only stops commands.
     ///   - waitsForEnd: Whether all commands are written at the end of the run, because other text may not end in a line break
     ///     before.
     ///   - write: Takes text, line breaks included.
     package init(
-        baseFolder: String = "",
-        source: SourceExcerpts = SourceExcerpts(),
+        _ places: Places = Places(),
         token: String,
         annotates: Bool = true,
         waitsForEnd: Bool = false,
         write: @escaping (String) -> Void
     ) {
-        places = Places(baseFolder: baseFolder, source: source)
-        self.token = token
-        self.annotates = annotates
+        (self.places, self.token, self.annotates, self.write) = (places, token, annotates, write)
         waiting = waitsForEnd ? "" : nil
-        self.write = write
     }
 
     /// Writes the failures of an example as soon as it ends.
@@ -93,9 +88,7 @@ package final class GitHubReporter: Reporter {
         if let location = failure.location {
             properties = "file=\(Self.property(places.short(location.file))),line=\(location.line)," + properties
         }
-        let origins = places.origins(of: failure, in: example)
-        let message = ([places.shortened(failure.message)] + origins.map { $0.text(places) }).joined(separator: "\n")
-        return "::\(command) \(properties)::\(Self.message(message))\n"
+        return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
     /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that it does not begin with

@@ -24,7 +24,7 @@ package struct Chapters: Sendable {
 
     /// Whether a class is for those who know the code.
     func isTechnical(_ className: String) -> Bool {
-        chapter(of: className)?.isTechnical(Self.name(className)) ?? false
+        chapter(of: className)?.isTechnical(ExampleIdentity.shortName(ofClass: className)) ?? false
     }
 
     /// The examples in the order of the chapters, and within a chapter of its list of classes; others follow as they are.
@@ -44,29 +44,20 @@ package struct Chapters: Sendable {
 
     private func sorted<Element>(_ elements: [Element], by className: (Element) -> String) -> [Element] {
         guard !isEmpty else { return elements }
-        var keys: [String: (Int, String, Int)] = [:]
-        let ranked = elements.enumerated().map { index, element in
+        var known: [String: (Int, String, Int)] = [:]
+        let ranked = elements.map { element in
             let name = className(element)
-            let key = keys[name] ?? rank(of: name)
-            keys[name] = key
-            return (key: key, index: index, element: element)
+            let rank = known[name] ?? rank(of: name)
+            known[name] = rank
+            return (rank: rank, element: element)
         }
-        return ranked.sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.element)
+        return ranked.sorted { $0.rank < $1.rank }.map(\.element)
     }
 
     private func rank(of className: String) -> (Int, String, Int) {
         let module = String(className.prefix { $0 != "." })
         let classes = chapters[module]?.classes ?? []
-        let position = classes.firstIndex { $0.name == Self.name(className) } ?? classes.count
+        let position = classes.firstIndex { $0.name == ExampleIdentity.shortName(ofClass: className) } ?? classes.count
         return (ranks[module] ?? .max, module, position)
     }
-
-    /// The name of a class without its module.
-    private static func name(_ className: String) -> String {
-        className.split(separator: ".").last.map(String.init) ?? className
-    }
-}
-
-private func < (left: ((Int, String, Int), Int), right: ((Int, String, Int), Int)) -> Bool {
-    left.0 == right.0 ? left.1 < right.1 : left.0 < right.0
 }

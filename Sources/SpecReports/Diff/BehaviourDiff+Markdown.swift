@@ -56,7 +56,7 @@ extension BehaviourChange {
     }
 
     private static func text(_ path: [String]) -> String {
-        path.map(Markdown.text).joined(separator: " › ")
+        path.map(Markdown.text.callAsFunction).joined(separator: " › ")
     }
 
     static func word(for status: String, _ language: ReportLanguage) -> String {

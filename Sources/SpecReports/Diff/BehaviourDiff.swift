@@ -9,15 +9,18 @@ package struct BehaviourDiff {
     /// How many behaviours are as before.
     package private(set) var unchangedCount = 0
 
-    private var added: [(path: [String], example: RecordedBehaviours.Example)] = []
-    private var removed: [(path: [String], example: RecordedBehaviours.Example)] = []
+    private typealias Item = RecordedBehaviours.Item
+    private typealias Found = (path: [String], example: Item)
+
+    private var added: [Found] = []
+    private var removed: [Found] = []
 
     /// Compares two runs.
     package init(from old: RecordedBehaviours, to new: RecordedBehaviours) {
-        compare(old.groups, new.groups, from: [], to: [])
+        compareGroups(old.groups, new.groups, from: [], to: [])
         pairMoved()
         changes += removed.map { .removed(path: $0.path) }
-        changes += added.map { .added(path: $0.path, status: $0.example.status) }
+        changes += added.map { .added(path: $0.path, status: $0.example.status ?? "") }
     }
 
     /// How many behaviours the new run does not have any more.
@@ -27,14 +30,14 @@ package struct BehaviourDiff {
 
     // MARK: Groups
 
-    private mutating func compare(
-        _ old: [RecordedBehaviours.Group],
-        _ new: [RecordedBehaviours.Group],
+    private mutating func compareGroups(
+        _ old: [Item],
+        _ new: [Item],
         from oldPath: [String],
         to newPath: [String]
     ) {
         var pairs = Pairing(old.indices, new.indices)
-        pairs.pairEqual({ [old[$0].name, old[$0].className] }, { [new[$0].name, new[$0].className] })
+        pairs.pairEqual({ [old[$0].name, old[$0].class ?? ""] }, { [new[$0].name, new[$0].class ?? ""] })
         pairs.pairEqual({ old[$0].name }, { new[$0].name })
         let (oldPaths, newPaths) = (pairs.restOfOld.paths(in: old), pairs.restOfNew.paths(in: new))
         pairs.pair { Self.likeness(oldPaths[$0] ?? [], newPaths[$1] ?? [], atLeast: 0.5) }
@@ -42,18 +45,14 @@ package struct BehaviourDiff {
             let (oldGroup, newGroup) = (old[oldIndex], new[newIndex])
             let (from, to) = (oldPath + [oldGroup.name], newPath + [newGroup.name])
             if oldGroup.name != newGroup.name { changes.append(.renamed(from: from, to: to, count: newGroup.count)) }
-            compare(oldGroup.groups, newGroup.groups, from: from, to: to)
-            compare(oldGroup.examples, newGroup.examples, from: from, to: to)
+            compareGroups(oldGroup.groups, newGroup.groups, from: from, to: to)
+            compareExamples(oldGroup.examples, newGroup.examples, from: from, to: to)
         }
         for index in pairs.restOfOld { collect(old[index], in: oldPath, into: &removed) }
         for index in pairs.restOfNew { collect(new[index], in: newPath, into: &added) }
     }
 
-    private func collect(
-        _ group: RecordedBehaviours.Group,
-        in path: [String],
-        into list: inout [(path: [String], example: RecordedBehaviours.Example)]
-    ) {
+    private func collect(_ group: Item, in path: [String], into list: inout [Found]) {
         let path = path + [group.name]
         list += group.examples.map { (path + [$0.name], $0) }
         for inner in group.groups { collect(inner, in: path, into: &list) }
@@ -61,18 +60,20 @@ package struct BehaviourDiff {
 
     // MARK: Examples
 
-    private mutating func compare(
-        _ old: [RecordedBehaviours.Example],
-        _ new: [RecordedBehaviours.Example],
+    private mutating func compareExamples(
+        _ old: [Item],
+        _ new: [Item],
         from oldPath: [String],
         to newPath: [String]
     ) {
         var pairs = Pairing(old.indices, new.indices)
         pairs.pairEqual({ old[$0].name }, { new[$0].name })
-        let rows = (Self.tables(in: old), Self.tables(in: new))
+        let places = (old: old.map(\.place), new: new.map(\.place))
+        let tables = (old: Self.tables(among: places.old), new: Self.tables(among: places.new))
         pairs.pair { oldIndex, newIndex in
-            guard !rows.0.contains(old[oldIndex].place), !rows.1.contains(new[newIndex].place) else { return 0 }
-            let isSamePlace = old[oldIndex].place == new[newIndex].place
+            let (oldPlace, newPlace) = (places.old[oldIndex], places.new[newIndex])
+            guard !tables.old.contains(oldPlace), !tables.new.contains(newPlace) else { return 0 }
+            let isSamePlace = oldPlace == newPlace
             let (oldWords, newWords) = (Self.words(of: old[oldIndex].name), Self.words(of: new[newIndex].name))
             return Self.likeness(oldWords, newWords, atLeast: isSamePlace ? 0.2 : 0.6)
         }
@@ -83,23 +84,18 @@ package struct BehaviourDiff {
         added += pairs.restOfNew.map { (newPath + [new[$0].name], new[$0]) }
     }
 
-    private mutating func note(
-        _ old: RecordedBehaviours.Example,
-        _ new: RecordedBehaviours.Example,
-        _ oldPath: [String],
-        _ newPath: [String]
-    ) {
+    private mutating func note(_ old: Item, _ new: Item, _ oldPath: [String], _ newPath: [String]) {
         if old.name != new.name { changes.append(.renamed(from: oldPath, to: newPath, count: 1)) }
         if old.status != new.status {
-            changes.append(.changedState(path: newPath, from: old.status, to: new.status))
+            changes.append(.changedState(path: newPath, from: old.status ?? "", to: new.status ?? ""))
         } else if old.name == new.name {
             unchangedCount += 1
         }
     }
 
     /// The places of tables: those where more than one example is declared.
-    private static func tables(in examples: [RecordedBehaviours.Example]) -> Set<String?> {
-        let counts = Dictionary(grouping: examples.compactMap(\.place), by: \.self)
+    private static func tables(among places: [String?]) -> Set<String?> {
+        let counts = Dictionary(grouping: places.compactMap(\.self), by: \.self)
         return Set(counts.filter { $0.value.count > 1 }.keys)
     }
 
@@ -117,9 +113,8 @@ package struct BehaviourDiff {
         for (oldIndex, newIndex) in pairs.pairs {
             let (from, to) = (old[oldIndex], new[newIndex])
             changes.append(.renamed(from: from.path, to: to.path, count: 1))
-            if from.example.status != to.example.status {
-                changes.append(.changedState(path: to.path, from: from.example.status, to: to.example.status))
-            }
+            let (before, after) = (from.example.status ?? "", to.example.status ?? "")
+            if before != after { changes.append(.changedState(path: to.path, from: before, to: after)) }
         }
         removed = pairs.restOfOld.map { old[$0] }
         added = pairs.restOfNew.map { new[$0] }
@@ -145,7 +140,7 @@ package struct BehaviourDiff {
 
 extension [Int] {
     /// The names inside of the groups at these places.
-    fileprivate func paths(in groups: [RecordedBehaviours.Group]) -> [Int: Set<[String]>] {
+    fileprivate func paths(in groups: [RecordedBehaviours.Item]) -> [Int: Set<[String]>] {
         Dictionary(uniqueKeysWithValues: map { ($0, groups[$0].paths) })
     }
 }

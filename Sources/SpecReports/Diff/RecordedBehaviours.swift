@@ -2,11 +2,19 @@ import Foundation
 
 /// The behaviours of a run, as its JSON report tells them: a tree of groups and examples.
 package struct RecordedBehaviours {
-    struct Group {
+    /// A group, or an example, which has a status.
+    struct Item: Decodable {
         let name: String
-        let className: String
-        var groups: [Group] = []
-        var examples: [Example] = []
+        let `class`: String?
+        let items: [Item]?
+        let status: String?
+        let file: String?
+        let line: Int?
+
+        var groups: [Item] { (items ?? []).filter { $0.status == nil } }
+        var examples: [Item] { (items ?? []).filter { $0.status != nil } }
+        /// Where the example is declared, as `file:line`; rows of a table share theirs.
+        var place: String? { file.map { "\($0):\(line ?? 0)" } }
 
         /// The names of all examples inside, each with those of the groups between.
         var paths: Set<[String]> {
@@ -14,66 +22,30 @@ package struct RecordedBehaviours {
             for group in groups { paths.formUnion(group.paths.map { [group.name] + $0 }) }
             return paths
         }
-
         /// How many examples are inside.
         var count: Int { examples.count + groups.reduce(0) { $0 + $1.count } }
     }
 
-    struct Example {
-        let name: String
-        let status: String
-        /// Where the example is declared, as `file:line`; rows of a table share theirs.
-        let place: String?
+    /// The report, as far as it tells of behaviours.
+    private struct Document: Decodable {
+        let format: String
+        let version: Int
+        let groups: [Item]
     }
 
-    let groups: [Group]
+    let groups: [Item]
 
     /// Reads a report that `--json` wrote.
     ///
     /// - Throws: ``RecordingError`` if it is none.
     package init(json: Data, name: String) throws(RecordingError) {
         let hint = "it is none of the reports that `swift run specs --json \(name)` writes"
-        let document: Document
-        do {
-            document = try JSONDecoder().decode(Document.self, from: json)
-        } catch {
-            throw RecordingError(description: "\(name): \(hint)")
-        }
-        guard document.format == "swift-spec-report" else { throw RecordingError(description: "\(name): \(hint)") }
+        guard let document = try? JSONDecoder().decode(Document.self, from: json),
+            document.format == "swift-spec-report"
+        else { throw RecordingError(description: "\(name): \(hint)") }
         guard document.version == 1 else {
             throw RecordingError(description: "\(name): its version is \(document.version), and only 1 can be read")
         }
-        groups = document.groups.map(Group.init)
-    }
-}
-
-/// The report, as far as it tells of behaviours.
-private struct Document: Decodable {
-    struct Item: Decodable {
-        var name: String
-        var `class`: String?
-        var items: [Item]?
-        var status: String?
-        var file: String?
-        var line: Int?
-    }
-
-    var format: String
-    var version: Int
-    var groups: [Item]
-}
-
-extension RecordedBehaviours.Group {
-    fileprivate init(_ item: Document.Item) {
-        name = item.name
-        className = item.class ?? ""
-        for item in item.items ?? [] {
-            guard let status = item.status else {
-                groups.append(Self(item))
-                continue
-            }
-            let place = item.file.map { "\($0):\(item.line ?? 0)" }
-            examples.append(.init(name: item.name, status: status, place: place))
-        }
+        groups = document.groups
     }
 }

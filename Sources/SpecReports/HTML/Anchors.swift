@@ -40,15 +40,7 @@ struct Anchors {
     }
 
     private static func slug(_ name: String) -> String {
-        var slug = ""
-        for character in name.lowercased() {
-            if character.isLetter || character.isNumber {
-                slug.append(character)
-            } else if slug.last != "-", !slug.isEmpty {
-                slug.append("-")
-            }
-        }
-        return slug.last == "-" ? String(slug.dropLast()) : slug
+        name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
     /// 40 bits of the hash.

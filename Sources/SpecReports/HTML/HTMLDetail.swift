@@ -11,10 +11,6 @@ struct HTMLDetail {
 
     var text: String {
         let result = example.result
-        guard
-            example.verdict != .passed || result.steps != nil || result.attachments != nil || result.output != nil
-                || example.identity.bugs != nil
-        else { return "" }
         var text = (example.identity.bugs ?? []).map(bug).joined()
         if example.verdict.isFailure { example.failures.forEach { text += failure.text($0, of: example) } }
         result.expectedFailures?.forEach { text += failure.text($0, of: example) }

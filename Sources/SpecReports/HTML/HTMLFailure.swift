@@ -24,7 +24,7 @@ struct HTMLFailure {
     /// The failure as a terminal shows it: its message with the difference, the statement and the places that led to it.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
         var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
-        let statement = example.statement(of: failure, in: places.source).map(Escaping.html.callAsFunction)
+        let statement = places.statement(of: failure, in: example).map(Escaping.html.callAsFunction)
         if !statement.isEmpty { text += "<pre class=\"source\">\(statement.joined(separator: "\n"))</pre>\n" }
         let lines =
             (failure.location.map { [places.text($0)] } ?? [])

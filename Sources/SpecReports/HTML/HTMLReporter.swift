@@ -5,44 +5,22 @@ import SpecEvents
 ///
 /// The page needs no network. Without JavaScript it lacks search and filters only.
 package final class HTMLReporter: Reporter {
-    private let title: String
-    private let language: ReportLanguage
-    private let chapters: Chapters
-    private let facts: RunFacts
-    private let places: Places
-    private let command: String
-    private let audience: Audience
+    private let style: DocumentStyle
     private let history: HistoryReporter?
     private let promises: [PromiseReport.Source]
     private let write: (String) -> Void
-    private var record = RunRecord()
+    private var record: RunRecord
     /// The examples as HTML, if they have been written.
     private var content: HTMLTree?
 
-    /// Makes a reporter.
-    ///
-    /// The command runs specs; the facts tell how the page was made.
     package init(
-        title: String = "Specification",
-        language: ReportLanguage = .english,
-        chapters: Chapters = .none,
-        audience: Audience = .all,
-        facts: RunFacts = RunFacts(),
-        baseFolder: String = "",
-        source: SourceExcerpts = SourceExcerpts(),
-        command: String = "swift run specs",
+        _ style: DocumentStyle = .plain,
         history: HistoryReporter? = nil,
         promises: [PromiseReport.Source] = [],
         write: @escaping (String) -> Void
     ) {
-        (self.title, self.language, self.chapters) = (title, language, chapters)
-        (self.audience, self.facts) = (audience, facts)
-        places = Places(baseFolder: baseFolder, source: source, language: language)
-        self.command = command
-        (self.history, self.promises) = (history, promises)
-        self.write = write
-        var filter = AudienceFilter(audience, chapters)
-        record.shown = { filter.shown($0) }
+        (self.style, self.history, self.promises, self.write) = (style, history, promises, write)
+        record = style.makeRecord()
     }
 
     /// Keeps an example that ended.
@@ -54,26 +32,26 @@ package final class HTMLReporter: Reporter {
     package func prepare() {
         let groups = record.tree.groups
         let report = promises.isEmpty ? nil : PromiseReport(promises, record.all)
-        let notes = HTMLNotes(groups, history?.history, report, language)
-        content = HTMLTree(chapters.divided(groups), failure: HTMLFailure(places: places), notes: notes)
+        let notes = HTMLNotes(groups, history?.history, report, style.language)
+        content = HTMLTree(style.chapters.divided(groups), failure: HTMLFailure(places: style.places), notes: notes)
     }
 
     /// Writes the page.
     package func finish(_ summary: Summary) {
         if content == nil { prepare() }
         guard let content else { return }
-        let shown = audience.note(content.tally.total, of: summary.tally.total, language)
+        let language = style.language
         let masthead = HTMLMasthead(
-            title: title,
+            title: style.title,
             summary: summary,
             language: language,
-            facts: [shown].compactMap(\.self) + facts.lines(language)
+            facts: style.facts(shown: content.tally.total, of: summary.tally.total)
         )
         let failures = HTMLFailureIndex(
             failures: content.failures,
             outside: summary.failuresOutsideExamples,
             failure: content.failure,
-            command: command
+            command: style.command
         )
         let nothing = "<p class=\"empty\">\(language("The run had no examples."))</p>\n"
         let page = HTMLPage(

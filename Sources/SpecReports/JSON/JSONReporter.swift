@@ -37,13 +37,8 @@ package final class JSONReporter: Reporter {
     /// The array of the outermost groups, if it has been made.
     private var groups: String?
 
-    package init(
-        baseFolder: String = "",
-        source: SourceExcerpts = SourceExcerpts(),
-        write: @escaping (String) -> Void
-    ) {
-        places = Places(baseFolder: baseFolder, source: source)
-        self.write = write
+    package init(_ places: Places = Places(), write: @escaping (String) -> Void) {
+        (self.places, self.write) = (places, write)
     }
 
     /// Encodes an example that ended.

@@ -8,26 +8,18 @@ extension JSONText {
         of example: ReportedExample?,
         _ places: Places
     ) {
-        array(key) {
-            for failure in failures {
-                $0.object {
-                    $0.field("message", places.shortened(failure.message))
-                    $0.place(failure.location, places)
-                    $0.origins(places.origins(of: failure, in: example), places)
-                }
-            }
+        objects(key, failures) { json, failure in
+            json.field("message", places.shortened(failure.message))
+            json.place(failure.location, places)
+            json.origins(places.origins(of: failure, in: example), places)
         }
     }
 
     private mutating func origins(_ origins: [FailureOrigin], _ places: Places) {
         guard !origins.isEmpty else { return }
-        array("origins") {
-            for origin in origins {
-                $0.object {
-                    $0.field("name", origin.name)
-                    $0.place(origin.location, places)
-                }
-            }
+        objects("origins", origins) { json, origin in
+            json.field("name", origin.name)
+            json.place(origin.location, places)
         }
     }
 
@@ -74,32 +66,35 @@ extension JSONText {
 
     private mutating func steps(_ steps: [ExampleStep]) {
         guard !steps.isEmpty else { return }
-        array("steps") {
-            for step in steps {
-                $0.object {
-                    $0.field("name", step.name)
-                    $0.field("level", step.level)
-                    $0.duration(step.duration)
-                    $0.field("hasFailed", step.hasFailed)
-                }
-            }
+        objects("steps", steps) { json, step in
+            json.field("name", step.name)
+            json.field("level", step.level)
+            json.duration(step.duration)
+            json.field("hasFailed", step.hasFailed)
         }
     }
 
     private mutating func attachments(_ attachments: [ExampleAttachment]) {
         guard !attachments.isEmpty else { return }
-        array("attachments") {
-            for attachment in attachments {
-                $0.object {
-                    $0.field("name", attachment.name)
-                    $0.field("mediaType", attachment.mediaType)
-                    if let text = attachment.text {
-                        $0.field("text", text)
-                    } else {
-                        $0.field("base64", attachment.content.base64EncodedString())
-                    }
-                }
+        objects("attachments", attachments) { json, attachment in
+            json.field("name", attachment.name)
+            json.field("mediaType", attachment.mediaType)
+            if let text = attachment.text {
+                json.field("text", text)
+            } else {
+                json.field("base64", attachment.content.base64EncodedString())
             }
+        }
+    }
+
+    /// Writes an array of objects; `fill` writes the fields of each.
+    private mutating func objects<Element>(
+        _ key: String?,
+        _ elements: [Element],
+        _ fill: (inout JSONText, Element) -> Void
+    ) {
+        array(key) { json in
+            for element in elements { json.object { fill(&$0, element) } }
         }
     }
 }

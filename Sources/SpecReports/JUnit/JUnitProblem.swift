@@ -25,11 +25,7 @@ struct JUnitProblem {
         self.element = element
         start = "      <\(element) type=\"\(type)\" message=\"\(message)\">"
         let lines = failures.map { failure in
-            let place = failure.location.map { places.text($0) + ": " } ?? ""
-            let origins = places.origins(of: failure, in: example)
-            return ([place + places.shortened(failure.message)] + origins.map { $0.text(places) }).joined(
-                separator: "\n"
-            )
+            (failure.location.map { places.text($0) + ": " } ?? "") + places.message(of: failure, in: example)
         }
         content = Escaping.xmlText(lines.joined(separator: "\n"))
     }

@@ -14,15 +14,8 @@ package final class JUnitReporter: Reporter {
     private var suites: [JUnitSuite] = []
     private var indices: [String: Int] = [:]
 
-    package init(
-        name: String = "specs",
-        baseFolder: String = "",
-        source: SourceExcerpts = SourceExcerpts(),
-        write: @escaping (String) -> Void
-    ) {
-        self.name = name
-        places = Places(baseFolder: baseFolder, source: source)
-        self.write = write
+    package init(_ places: Places = Places(), name: String = "specs", write: @escaping (String) -> Void) {
+        (self.places, self.name, self.write) = (places, name, write)
     }
 
     /// Adds an example that ended to its suite.

@@ -1,6 +1,7 @@
 /// Escapes text for Markdown.
 enum Markdown {
-    private static let escaping: Escaping = {
+    /// One line of text.
+    static let text: Escaping = {
         let special = "\\`*_{}[]<>#|~$"
         var replacements = Dictionary(uniqueKeysWithValues: special.map { ($0, "\\\($0)") })
         replacements["&"] = "&amp;"
@@ -9,11 +10,6 @@ enum Markdown {
         replacements["\t"] = " "
         return Escaping(replacements, keeping: [])
     }()
-
-    /// One line of text.
-    static func text(_ text: String) -> String {
-        escaping(text)
-    }
 
     /// Inline code, between more backticks than it has in a row.
     static func code(_ text: String) -> String {
@@ -35,12 +31,7 @@ enum Markdown {
     }
 
     private static func fence(for text: String, atLeast least: Int) -> String {
-        var longest = 0
-        var current = 0
-        for byte in text.utf8 {
-            current = byte == UInt8(ascii: "`") ? current + 1 : 0
-            longest = max(longest, current)
-        }
+        let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
         return String(repeating: "`", count: max(least, longest + 1))
     }
 }

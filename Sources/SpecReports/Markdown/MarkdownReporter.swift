@@ -6,41 +6,17 @@ import SpecEvents
 /// A stable report is for committing. It changes only if the behaviour does: it leaves out times, the seed and flakiness, and
 /// does not depend on the order in which the examples ran.
 package final class MarkdownReporter: Reporter {
-    private let title: String
+    private var style: DocumentStyle
     private let isStable: Bool
-    private let language: ReportLanguage
-    private let chapters: Chapters
-    private let facts: RunFacts
-    private let audience: Audience
-    private let places: Places
-    private let command: String
     private let write: (String) -> Void
-    private var record = RunRecord()
+    private var record: RunRecord
     /// The list of examples, if it has been written.
     private var list: MarkdownTree?
 
-    /// Makes a reporter.
-    ///
-    /// A stable document changes only when behaviour does.
-    package init(
-        title: String = "Specification",
-        isStable: Bool = false,
-        language: ReportLanguage = .english,
-        chapters: Chapters = .none,
-        audience: Audience = .all,
-        facts: RunFacts = RunFacts(),
-        baseFolder: String = "",
-        source: SourceExcerpts = SourceExcerpts(),
-        command: String = "swift run specs",
-        write: @escaping (String) -> Void
-    ) {
-        self.title = title
-        self.isStable = isStable
-        (self.language, self.chapters, self.audience, self.facts) = (language, chapters, audience, facts)
-        places = Places(baseFolder: baseFolder, source: source, language: language)
-        (self.command, self.write) = (command, write)
-        var filter = AudienceFilter(audience, chapters)
-        record.shown = { filter.shown($0) }
+    package init(_ style: DocumentStyle = .plain, isStable: Bool = false, write: @escaping (String) -> Void) {
+        (self.style, self.isStable, self.write) = (style, isStable, write)
+        record = style.makeRecord()
+        if isStable { self.style.facts = RunFacts() }
     }
 
     /// Keeps an example that ended.
@@ -52,8 +28,8 @@ package final class MarkdownReporter: Reporter {
     package func prepare() {
         let tree =
             isStable ? ReportTree(StableOrder.sorted(record.examples.map(\.withoutFlakiness))) : record.tree
-        var list = MarkdownTree(isStable: isStable, language: language)
-        for (chapter, groups) in chapters.divided(tree.groups) { list.append(chapter, groups) }
+        var list = MarkdownTree(isStable: isStable, language: style.language)
+        for (chapter, groups) in style.chapters.divided(tree.groups) { list.append(chapter, groups) }
         self.list = list
     }
 
@@ -61,13 +37,16 @@ package final class MarkdownReporter: Reporter {
     package func finish(_ summary: Summary) {
         if list == nil { prepare() }
         guard let list else { return }
-        var text = "# \(Markdown.text(title))\n\n"
-        text += MarkdownSummary(summary, isStable: isStable, language).text
-        let note = audience.note(list.count, of: summary.tally.total, language)
-        let facts = [note].compactMap(\.self) + (isStable ? [] : self.facts.lines(language))
-        if !facts.isEmpty { text += facts.map(Markdown.text).joined(separator: "\\\n") + "\n\n" }
-        let outside = summary.failuresOutsideExamples
-        let failures = MarkdownFailures(examples: list.failures, outside: outside, places: places, command: command)
+        var text = "# \(Markdown.text(style.title))\n\n"
+        text += MarkdownSummary(summary, isStable: isStable, style.language).text
+        let facts = style.facts(shown: list.count, of: summary.tally.total)
+        if !facts.isEmpty { text += facts.map(Markdown.text.callAsFunction).joined(separator: "\\\n") + "\n\n" }
+        let failures = MarkdownFailures(
+            examples: list.failures,
+            outside: summary.failuresOutsideExamples,
+            places: style.places,
+            command: style.command
+        )
         text += failures.text
         // The last group ends in an empty line, and so does the text before the first.
         write((text + list.text).dropLast() + "")

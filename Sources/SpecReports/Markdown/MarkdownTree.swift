@@ -8,10 +8,6 @@ struct MarkdownTree {
     /// The examples that failed, in the order of the tree; their numbers follow this order.
     private(set) var failures: [ReportedExample] = []
 
-    init(isStable: Bool, language: ReportLanguage) {
-        (self.isStable, self.language) = (isStable, language)
-    }
-
     /// Adds a chapter with its outermost groups; these alone without one.
     mutating func append(_ chapter: Chapter?, _ groups: [ReportGroup]) {
         if let chapter {

@@ -41,7 +41,7 @@ package struct MergedRun: Sendable {
     ///
     /// With `needsAllParts` a part that is missing or repeated fails the run.
     package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
-        partProblems = RecordedParts(of: streams).problems
+        partProblems = RecordedParts.problems(of: streams)
         let failedParts = needsAllParts ? partProblems : []
         var collection = StreamCollection()
         for stream in streams { collection.add(stream) }

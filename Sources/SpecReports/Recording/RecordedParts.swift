@@ -1,23 +1,18 @@
 import SpecEvents
 
 /// The parts of a run that some recordings come from.
-struct RecordedParts {
-    private let streams: [(name: String, parts: Set<Shard>)]
-
-    init(of streams: [RecordedStream]) {
-        self.streams = streams.map { stream in
+enum RecordedParts {
+    /// Why the parts are not one complete run; empty if no recording is of a part.
+    static func problems(of recordings: [RecordedStream]) -> [String] {
+        let streams = recordings.map { stream in
             // Several processes that run one part may have written to one recording.
             let parts = stream.events.compactMap { if case .runStarted(_, _, let part) = $0 { part } else { nil } }
-            return (stream.name, Set(parts))
+            return (name: stream.name, parts: Set(parts))
         }
-    }
-
-    /// Why the parts are not one complete run; empty if no recording is of a part.
-    var problems: [String] {
         let counts = Set(streams.flatMap { $0.parts.map(\.count) }).sorted()
         guard let count = counts.first else { return [] }
         guard counts.count == 1 else {
-            return ["the recordings are of different runs: they have \(Self.listed(counts)) shards"]
+            return ["the recordings are of different runs: they have \(listed(counts)) shards"]
         }
         let selections = streams.flatMap { name, parts in parts.compactMap { part in part.selection.map { ($0, name) } }
         }

@@ -16,7 +16,7 @@ enum StableOrder {
         // The first line of each group, by its path: the position of a group is that of its first example.
         var firstLines: [[String]: Int] = [:]
         let line = { (example: ReportedExample) in
-            example.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
+            example.identity.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
         }
         for example in examples {
             for depth in 1...max(example.identity.names.count, 1) {
@@ -27,35 +27,26 @@ enum StableOrder {
         let keys = examples.map { example in
             example.identity.names.indices.map { depth in
                 let path = Array(example.identity.names.prefix(depth + 1))
-                return Key(line: firstLines[path] ?? .max, name: example.identity.names[depth])
+                return (line: firstLines[path] ?? .max, name: example.identity.names[depth])
             }
         }
-        return zip(keys, examples).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+        return zip(keys, examples).sorted { $0.0.lexicographicallyPrecedes($1.0, by: precedes) }.map(\.1)
     }
 
     /// The file in which most of the examples are declared.
     private static func mainFile(of examples: [ReportedExample]) -> String? {
-        var counts: [String: Int] = [:]
-        for example in examples { if let file = example.place?.file { counts[file, default: 0] += 1 } }
+        let counts = Dictionary(grouping: examples.compactMap { $0.identity.place?.file }, by: \.self).mapValues(
+            \.count
+        )
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
-    private struct Key: Comparable {
-        let line: Int
-        let name: String
-
-        static func < (left: Key, right: Key) -> Bool {
-            left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
-        }
+    private static func precedes(_ left: (line: Int, name: String), _ right: (line: Int, name: String)) -> Bool {
+        left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
     }
 
     /// Whether a name comes before another; `row 9` comes before `row 10`.
     static func naturally(_ left: String, _ right: String) -> Bool {
         left.compare(right, options: [.numeric, .literal]) == .orderedAscending
     }
-}
-
-extension ReportedExample {
-    /// Where the class declares it, or uses it if it is a shared one.
-    fileprivate var place: CodeLocation? { identity.uses?.first?.location ?? identity.location }
 }

@@ -2,13 +2,13 @@ import SpecEvents
 
 /// Collects the streams of a run for a ``MergedRun``.
 struct StreamCollection {
-    private(set) var listed: [ExampleIdentity] = []
     private(set) var failuresOutsideExamples: [RecordedFailure] = []
     private(set) var unfinished: [String] = []
     private var streamCount = 0
     /// Where each example ended, by its identifier.
     private(set) var ends: [String: ExampleEnds] = [:]
-    private var listedIdentifiers: Set<String> = []
+    /// The positions of the examples in the list, by identifier.
+    private var ranks: [String: Int] = [:]
     private var seeds: Set<UInt64?> = []
     /// Each example once, at the position of its first result, with its worst result.
     private var examples: [ReportedExample] = []
@@ -27,7 +27,8 @@ struct StreamCollection {
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
             switch event {
-            case .exampleListed(let example, _): list(example)
+            case .exampleListed(let example, _):
+                ranks[example.identifier] = ranks[example.identifier] ?? ranks.count
             case .runStarted(_, let seed, _):
                 seeds.insert(seed)
                 if openRuns == 0 { run.number += 1 }
@@ -49,10 +50,6 @@ struct StreamCollection {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
         }
-    }
-
-    private mutating func list(_ example: ExampleIdentity) {
-        if listedIdentifiers.insert(example.identifier).inserted { listed.append(example) }
     }
 
     private mutating func finish(_ example: ReportedExample, _ run: ExampleEnds.Run) {
@@ -77,27 +74,11 @@ struct StreamCollection {
     /// The examples in the order of the list, and after them the examples that are not listed: by class and group, and those
     /// of several streams in the order of their declaration, because each stream has some of them only.
     var inOrder: [ReportedExample] {
-        var rank: [String: Int] = [:]
-        for example in listed { rank[example.identifier] = rank.count }
         let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
-        let ranked = Self.flat(ReportTree(examples).groups).enumerated().map { index, example in
-            (rank[example.identity.identifier] ?? rank.count + index, example)
+        let ranked = ReportTree(examples).groups.flatMap(\.examples).map { example in
+            (ranks[example.identity.identifier] ?? ranks.count, example)
         }
         return ranked.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-
-    private static func flat(_ groups: [ReportGroup]) -> [ReportedExample] {
-        var examples: [ReportedExample] = []
-        func add(_ group: ReportGroup) {
-            for item in group.items {
-                switch item {
-                case .example(let example): examples.append(example)
-                case .group(let inner): add(inner)
-                }
-            }
-        }
-        groups.forEach(add)
-        return examples
     }
 }
 

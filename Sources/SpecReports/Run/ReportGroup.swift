@@ -19,6 +19,16 @@ final class ReportGroup {
     private(set) var tags: [String] = []
     private var groups: [String: ReportGroup] = [:]
 
+    /// Its examples, at all depths.
+    var examples: [ReportedExample] {
+        items.flatMap { item in
+            switch item {
+            case .example(let example): [example]
+            case .group(let inner): inner.examples
+            }
+        }
+    }
+
     init(name: String, className: String, isSharedUse: Bool = false) {
         (self.name, self.isSharedUse) = (name, isSharedUse)
         self.className = className

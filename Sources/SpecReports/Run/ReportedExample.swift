@@ -30,19 +30,12 @@ package final class ReportedExample: Sendable {
             + result.failures.filter { !$0.isPlaceOfCrash }
     }
 
-    /// The source code of a failure. The first line of the example says no more than its name.
-    func statement(of failure: RecordedFailure, in source: SourceExcerpts) -> [String] {
-        guard let location = failure.location else { return [] }
-        let lines = source.statement(at: location)
-        return location == identity.location && lines.last?.hasSuffix("{") == true ? [] : lines
-    }
-
     /// The command that runs the example again: `swift run specs Specs/CartSpec.swift:45`, with the place of the example, or that
     /// at which shared examples are used; with a filter where no place is known.
     func rerun(_ command: String, _ places: Places) -> String {
-        guard let location = identity.uses?.first?.location ?? identity.location, location.line > 0 else {
+        guard let place = identity.place, place.line > 0 else {
             return "\(command) --filter \(ShellWord.quoted(LiteralPattern.escaped(identity.fullName)))"
         }
-        return "\(command) \(ShellWord.quoted(places.text(location)))"
+        return "\(command) \(ShellWord.quoted(places.text(place)))"
     }
 }

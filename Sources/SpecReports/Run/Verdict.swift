@@ -16,17 +16,6 @@ package enum Verdict: String, CaseIterable, Sendable {
         self == .knownIssue ? "%1 known issue|%1 known issues" : "%1 \(word)"
     }
 
-    /// The character before the name of the example.
-    var mark: String {
-        switch self {
-        case .passed: "✓"
-        case .flaky: "↻"
-        case .knownIssue: "≈"
-        case .skipped: "–"
-        case .failed, .crashed, .timedOut, .exited: "✗"
-        }
-    }
-
     /// Whether such an example fails the run.
     var isFailure: Bool {
         switch self {

@@ -1,13 +1,17 @@
 import SpecEvents
 
 /// The places that a report names: paths are relative to the base folder, if they are in it.
-struct Places {
+package struct Places: Sendable {
     /// The folder, without a slash at its end; if it is empty, paths are not shortened.
-    let baseFolder: String
+    package var baseFolder: String
     /// The source code, which tells what led to a failure.
-    var source = SourceExcerpts.none
-    /// The language that names what led to a failure.
-    var language = ReportLanguage.english
+    package var source: SourceExcerpts
+    /// The language of the report, which names what led to a failure.
+    package var language: ReportLanguage
+
+    package init(baseFolder: String = "", source: SourceExcerpts = .none, language: ReportLanguage = .english) {
+        (self.baseFolder, self.source, self.language) = (baseFolder, source, language)
+    }
 
     /// The path of the file, relative to the base folder.
     func short(_ file: String) -> String {

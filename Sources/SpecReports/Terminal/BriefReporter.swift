@@ -9,7 +9,7 @@ package final class BriefReporter: Reporter {
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         (self.style, self.write) = (style, write)
         // What programs read has one form.
-        self.style.language = .english
+        self.style.places.language = .english
     }
 
     package func finish(_ summary: Summary) {
@@ -30,7 +30,7 @@ package final class BriefReporter: Reporter {
     }
 
     private func print(_ failure: RecordedFailure) {
-        if let location = failure.location { write("  \(style.text(location))\n") }
+        if let location = failure.location { write("  \(style.places.text(location))\n") }
         write(style.message(style.places.shortened(failure.message), indent: 4))
     }
 }

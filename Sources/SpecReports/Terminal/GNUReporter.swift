@@ -9,9 +9,8 @@ package final class GNUReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void
 
-    package init(source: SourceExcerpts = SourceExcerpts(), write: @escaping (String) -> Void) {
-        places = Places(baseFolder: "", source: source)
-        self.write = write
+    package init(source: SourceExcerpts = .none, write: @escaping (String) -> Void) {
+        (places, self.write) = (Places(source: source), write)
     }
 
     /// Writes the failures as errors, and the failed attempts of a flaky example as warnings.
@@ -36,13 +35,10 @@ package final class GNUReporter: Reporter {
         let place = failure.location?.description ?? "specs"
         let message = failure.message.reportLines.map { Escaping.line(String($0.drop(while: \.isWhitespace))) }
             .filter { !$0.isEmpty }.joined(separator: " ")
+        let most = Self.mostCharacters
+        let short = message.count > most ? message.prefix(most - 1) + "…" : message
         let origins = places.origins(of: failure, in: example).map { Escaping.line($0.text(places)) }
         let end = origins.isEmpty ? "" : " (\(origins.joined(separator: ", ")))"
-        write("\(place): \(kind): \(name.map { Escaping.line($0) + ": " } ?? "")\(Self.cut(message))\(end)\n")
-    }
-
-    /// As much of a message as fits into a list of errors.
-    private static func cut(_ message: String) -> String {
-        message.count > mostCharacters ? message.prefix(mostCharacters - 1) + "…" : message
+        write("\(place): \(kind): \(name.map { Escaping.line($0) + ": " } ?? "")\(short)\(end)\n")
     }
 }

@@ -20,17 +20,10 @@ extension RunEnd {
 
     /// The commands in the order of the failures, each with the names of its examples.
     private func commands(for examples: [ReportedExample]) -> [(command: String, names: [String])] {
-        var commands: [(command: String, names: [String])] = []
-        var indices: [String: Int] = [:]
-        for example in examples {
-            let command = example.rerun(style.command, style.places)
-            let index = indices[command] ?? commands.count
-            if index == commands.count {
-                indices[command] = index
-                commands.append((command, []))
-            }
-            commands[index].names.append(language.uniqueName(of: example.identity))
-        }
-        return commands
+        let commands = examples.map { $0.rerun(style.command, style.places) }
+        let names = Dictionary(grouping: zip(commands, examples), by: \.0)
+            .mapValues { $0.map { language.uniqueName(of: $1.identity) } }
+        var known: Set<String> = []
+        return commands.filter { known.insert($0).inserted }.map { ($0, names[$0] ?? []) }
     }
 }

@@ -59,19 +59,14 @@ extension RunEnd {
     /// A failure: its place, the message, the source line, and the places that led to it.
     func print(_ failure: RecordedFailure, of example: ReportedExample?, indent: Int) {
         let margin = String(repeating: " ", count: indent)
-        if let location = failure.location { write(margin + style.palette.dim(style.text(location)) + "\n") }
+        if let location = failure.location { write(margin + style.palette.dim(style.places.text(location)) + "\n") }
         write(style.message(style.places.shortened(failure.message), indent: indent))
-        for line in statement(of: failure, example) {
+        for line in style.places.statement(of: failure, in: example) {
             write(margin + style.palette.dim("│ ") + Escaping.terminal(line) + "\n")
         }
         for origin in style.places.origins(of: failure, in: example) {
             write(margin + style.palette.dim(Escaping.line(origin.text(style.places))) + "\n")
         }
-    }
-
-    private func statement(of failure: RecordedFailure, _ example: ReportedExample?) -> [String] {
-        guard let example else { return failure.location.map(style.source.statement) ?? [] }
-        return example.statement(of: failure, in: style.source)
     }
 
     /// The style without wrapping, which would break up drawings and tables.

@@ -37,7 +37,8 @@ package final class SlowestReporter: Reporter {
         for example in slowest {
             let name = Escaping.line(language.uniqueName(of: example.identity))
             write("\n  \(language.seconds(example.result.duration))  \(name)\n")
-            if let location = example.identity.location { write("     \(style.palette.dim(style.text(location)))\n") }
+            guard let location = example.identity.location else { continue }
+            write("     \(style.palette.dim(style.places.text(location)))\n")
         }
     }
 }

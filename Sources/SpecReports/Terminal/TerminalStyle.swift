@@ -5,8 +5,7 @@ import TerminalText
 package struct TerminalStyle: Sendable {
     /// The colours.
     package var palette = Palette.plain
-    /// The folder that paths are relative to, if they are in it; without a slash at its end.
-    package var baseFolder = ""
+    package var places = Places()
     /// The duration in seconds from which on it is printed.
     package var slowThreshold = 0.1
 
@@ -14,24 +13,17 @@ package struct TerminalStyle: Sendable {
     package var columns: Int?
     /// Whether tags are printed after the names of examples.
     package var showsTags = false
-    /// The source code that failures show a line of.
-    package var source = SourceExcerpts.none
     /// The command that runs specs, for those that run a failed example again.
     package var command = "swift run specs"
     /// How many failures are printed with their details.
     package var mostFailures = 20
     /// The command that prints more failures than these, without their number.
     package var commandForMore = "swift run specs --only-failures"
-    /// The language of what the reports say themselves.
-    package var language = ReportLanguage.english
 
     /// Without colours, wrapping and source.
     package static let plain = TerminalStyle()
 
-    /// `file:line`, without the base folder.
-    func text(_ location: CodeLocation) -> String { places.text(location) }
-
-    var places: Places { Places(baseFolder: baseFolder, source: source, language: language) }
+    var language: ReportLanguage { places.language }
 
     /// A line that an example printed: dim, without its own colours.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }

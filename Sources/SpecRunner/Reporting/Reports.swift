@@ -5,9 +5,8 @@ import SpecReports
 /// The reports of a run: what the runner prints during the run, and the files that it writes.
 final class Reports {
     let options: Options
-    /// Paths in reports are shortened by this folder, the one in which the runner was started.
-    private let folder = FileManager.default.currentDirectoryPath
-    private let source: SourceExcerpts
+    /// Paths in reports are relative to the folder in which the runner was started. What programs read is in English.
+    private let places: Places
     /// What the runs before have printed; `nil` if everything is printed.
     private let printed: PrintedResults?
     /// The chapters of the documents, and the examples in their order.
@@ -24,7 +23,10 @@ final class Reports {
     /// - Parameter facts: How the documents are made.
     init(_ options: Options, since printed: PrintedResults? = nil, facts: RunFacts = RunFacts()) {
         (self.options, self.printed, self.facts) = (options, printed, facts)
-        source = SourceExcerpts(packageRoot: options.packageRoot)
+        places = Places(
+            baseFolder: FileManager.default.currentDirectoryPath,
+            source: SourceExcerpts(packageRoot: options.packageRoot)
+        )
     }
 
     /// Opens the file of every report, so that a wrong path is an error before anything runs.
@@ -80,9 +82,9 @@ final class Reports {
     private var style: TerminalStyle {
         var style = TerminalStyle.plain
         if Console.wantsColour { style.palette = .coloured }
-        (style.baseFolder, style.columns, style.source) = (folder, Console.columns, source)
+        (style.places, style.columns, style.mostFailures) = (places, Console.columns, options.mostFailures)
         (style.command, style.commandForMore) = (options.specsCommand, commandForMore)
-        (style.mostFailures, style.language) = (options.mostFailures, options.language)
+        style.places.language = options.language
         return style
     }
 
@@ -98,7 +100,7 @@ final class Reports {
             case .documentation: [documentation(style, write)]
             case .dots: [DotsReporter(style: style, write: write)]
             case .brief: [BriefReporter(style: style, write: write)]
-            case .gnu: [GNUReporter(source: source, write: write)]
+            case .gnu: [GNUReporter(source: places.source, write: write)]
             case .none: []
             }
         let isListing = options.command == .promises
@@ -109,8 +111,7 @@ final class Reports {
         if options.isOnGitHub {
             reporters.append(
                 GitHubReporter(
-                    baseFolder: options.workspace ?? folder,
-                    source: source,
+                    Places(baseFolder: options.workspace ?? places.baseFolder, source: places.source),
                     token: UUID().uuidString,
                     // The runs that were recorded have written theirs.
                     annotates: options.command != .report,
@@ -135,7 +136,14 @@ final class Reports {
         return isInOrder ? reporter : OrderedReporter(examples, reporter)
     }
 
-    private var title: String { options.title ?? PackageName.name(ofPackageAt: options.packageRoot) }
+    private var documentStyle: DocumentStyle {
+        var style = DocumentStyle.plain
+        style.title = options.title ?? PackageName.name(ofPackageAt: options.packageRoot)
+        (style.chapters, style.audience, style.facts) = (chapters, options.audience, facts)
+        (style.places, style.command) = (places, options.specsCommand)
+        style.places.language = options.language
+        return style
+    }
 
     /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.
     private var stepSummary: ReportFile? {
@@ -148,46 +156,17 @@ final class Reports {
         guard kind != .events, let path = options.files[kind] else { return nil }
         return ReportFile(path: path) { [self] write in
             switch kind {
-            case .html:
-                HTMLReporter(
-                    title: title,
-                    language: options.language,
-                    chapters: chapters,
-                    audience: options.audience,
-                    facts: facts,
-                    baseFolder: folder,
-                    source: source,
-                    command: options.specsCommand,
-                    history: history,
-                    promises: promises,
-                    write: write
-                )
+            case .html: HTMLReporter(documentStyle, history: history, promises: promises, write: write)
             case .markdown: markdown(write)
             case .junit:
-                JUnitReporter(
-                    name: URL(fileURLWithPath: folder).lastPathComponent,
-                    baseFolder: folder,
-                    source: source,
-                    write: write
-                )
-            case .json, .events: JSONReporter(baseFolder: folder, source: source, write: write)
+                JUnitReporter(places, name: URL(fileURLWithPath: places.baseFolder).lastPathComponent, write: write)
+            case .json, .events: JSONReporter(places, write: write)
             }
         }
     }
 
     private func markdown(_ write: @escaping (String) -> Void) -> MarkdownReporter {
-        MarkdownReporter(
-            title: title,
-            isStable: options.isStable,
-            language: options.language,
-            chapters: chapters,
-            audience: options.audience,
-            facts: facts,
-            baseFolder: folder,
-            source: source,
-            command: options.specsCommand,
-            write: write
-        )
+        MarkdownReporter(documentStyle, isStable: options.isStable, write: write)
     }
 
     /// Throws the first error that writing a file met.

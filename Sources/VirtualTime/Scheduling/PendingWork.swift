@@ -1,4 +1,5 @@
 import CallSites
+import Foundation
 
 /// Work that is performed when virtual time is advanced.
 ///
@@ -46,11 +47,6 @@ public struct PendingWork: Sendable, CustomStringConvertible {
 
     static func text(_ duration: Duration) -> String {
         let (seconds, attoseconds) = duration.components
-        guard attoseconds != 0 else { return "\(seconds) s" }
-        var text = "\(abs(attoseconds))"
-        text = String(repeating: "0", count: 18 - text.count) + text
-        while text.hasSuffix("0") { text.removeLast() }
-        let sign = duration < .zero && seconds == 0 ? "-" : ""
-        return "\(sign)\(seconds).\(text) s"
+        return "\(Decimal(seconds) + Decimal(attoseconds) * Decimal(sign: .plus, exponent: -18, significand: 1)) s"
     }
 }

@@ -3,7 +3,7 @@ import SpecEvents
 import TaskHooks
 
 /// A part of a task that is ready to run: from one suspension to the next.
-struct TaskJob: @unchecked Sendable {
+package struct TaskJob: @unchecked Sendable {
     enum Executor {
         case pool, mainActor
     }
@@ -30,10 +30,12 @@ struct TaskJob: @unchecked Sendable {
     var isYield: Bool { task_hooks_kind_of(pointer) == task_hooks_yield.rawValue }
 
     /// The runtime's number of the task; a number of its own for each actor.
-    var task: UInt64 { task_hooks_task_of(pointer) }
+    package var task: UInt64 { task_hooks_task_of(pointer) }
 
     /// The lines at which the task goes on, from the inside out; none for the job of an actor, and where they are not known.
-    var locations: [CodeLocation] { CallSite.locations(ofJobAt: pointer) }
+    package var locations: [CodeLocation] { CallSite.locations(ofJobAt: pointer) }
+    /// The same for tasks of one call of ``startAlike(_:)`` that have not begun.
+    package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 
     /// Runs the job on this thread, which is the main thread.
     func run() {

@@ -16,8 +16,8 @@ final class TaskJobs: Sendable {
     fileprivate struct State {
         /// How many calls of ``begin()`` have no ``end()`` yet.
         var userCount = 0
-        var pool = Fifo<TaskJob>()
-        var mainActor = Fifo<TaskJob>()
+        /// The jobs that are ready, in the order in which they became so. Of a slice the first is taken in O(1).
+        var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
         /// A block that runs the ready jobs is on the main queue.
         var hasPump = false
@@ -53,13 +53,14 @@ final class TaskJobs: Sendable {
 
     /// Gives the tasks back at the last call. Jobs that are ready then are enqueued where they belong.
     func end() {
-        let left: [TaskJob]? = state.withLock { state in
+        let left: ArraySlice<TaskJob>? = state.withLock { state in
             state.userCount -= 1
             guard state.userCount == 0 else { return nil }
             task_hooks_remove()
-            return state.pool.removeAll() + state.mainActor.removeAll()
+            defer { state.jobs = [] }
+            return state.jobs
         }
-        left?.sorted { $0.number < $1.number }.forEach { $0.giveBack() }
+        left?.forEach { $0.giveBack() }
     }
 
     /// Takes a job that is ready.
@@ -70,10 +71,7 @@ final class TaskJobs: Sendable {
             state.addedCount += 1
             job.number = state.addedCount
             job.batch = Thread.runsMainActor ? state.batch : nil
-            switch job.executor {
-            case .pool: state.pool.append(job)
-            case .mainActor: state.mainActor.append(job)
-            }
+            state.jobs.append(job)
             defer { state.hasPump = true }
             return (true, !state.hasPump)
         }
@@ -178,41 +176,30 @@ final class TaskJobs: Sendable {
 
     /// Takes the job to run next. Only the main thread does, so what is ready stays so while the order decides.
     private func ready() -> TaskJob? {
-        guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.removeFirst() } }
+        guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
         // To resume those that yield runs nothing of theirs, so it is no choice.
-        while let job = state.withLock({ $0.pool.remove(where: \.isYield) }) { job.run() }
+        while let job = state.withLock({ $0.takeJob { $0.executor == .pool && $0.isYield } }) { job.run() }
         let jobs = state.withLock { $0.candidates }
         guard !jobs.isEmpty else {
             order.tasksWait()
             return nil
         }
-        let job = jobs[order.next(among: jobs.map(ReadyTask.init))]
-        state.withLock { $0.remove(job) }
-        return job
+        let job = jobs[order.next(among: jobs)]
+        return state.withLock { $0.takeJob { $0.number == job.number } }
     }
 }
 
 extension TaskJobs.State {
-    /// Takes the job that has been ready for longest.
-    fileprivate mutating func removeFirst() -> TaskJob? {
-        if let first = mainActor.first, first.number < pool.first?.number ?? .max { return mainActor.removeFirst() }
-        return pool.removeFirst()
+    fileprivate mutating func takeJob(where isJob: (TaskJob) -> Bool) -> TaskJob? {
+        jobs.firstIndex(where: isJob).map { jobs.remove(at: $0) }
     }
 
     /// The jobs of which any may be next: those of the pool, and the first of the main actor, which runs its jobs in the order in
     /// which they became ready, as the main queue does.
     fileprivate var candidates: [TaskJob] {
-        let first = mainActor.first
-        let ofMainActor = mainActor.all.prefix {
-            $0.number == first?.number || $0.batch != nil && $0.batch == first?.batch
-        }
-        return (pool.all + ofMainActor).sorted { $0.number < $1.number }
-    }
-
-    fileprivate mutating func remove(_ job: TaskJob) {
-        switch job.executor {
-        case .pool: _ = pool.remove { $0.number == job.number }
-        case .mainActor: _ = mainActor.remove { $0.number == job.number }
-        }
+        let ofMainActor = jobs.filter { $0.executor == .mainActor }
+        let first = ofMainActor.first
+        let next = ofMainActor.prefix { $0.number == first?.number || $0.batch != nil && $0.batch == first?.batch }
+        return (jobs.filter { $0.executor == .pool } + next).sorted { $0.number < $1.number }
     }
 }

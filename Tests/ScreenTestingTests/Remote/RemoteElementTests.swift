@@ -1,5 +1,5 @@
 import Foundation
-import ScreenElements
+@testable import ScreenElements
 import TestSupport
 import XCTest
 

@@ -5,7 +5,7 @@ import XCTest
 
 final class GitHubReporterTests: ReportTestCase {
     func testAWholeReport() {
-        let text = FixtureRun.text { GitHubReporter(baseFolder: FixtureRun.baseFolder, token: "T", write: $0) }
+        let text = FixtureRun.text { GitHubReporter(FixtureRun.places, token: "T", write: $0) }
         Stored.assertEqual(text, "report.github.txt")
     }
 
@@ -49,7 +49,7 @@ final class GitHubReporterTests: ReportTestCase {
     func testOtherTextIsPrintedWhileCommandsAreStopped() {
         let failed = event(["a"], .failed) { $0.failures = [self.no] }
         var text = ""
-        let reporter = GitHubReporter(baseFolder: "/p", token: "T", write: { text += $0 })
+        let reporter = GitHubReporter(Places(baseFolder: "/p"), token: "T", write: { text += $0 })
         for event in [.runStarted(exampleCount: 1), failed] {
             text += "  ::error::printed\n"
             reporter.report(event)
@@ -67,7 +67,7 @@ final class GitHubReporterTests: ReportTestCase {
 
     func testCommandsMayWaitForTheEndOfTheRun() {
         var text = ""
-        let reporter = GitHubReporter(baseFolder: "/p", token: "T", waitsForEnd: true, write: { text += $0 })
+        let reporter = GitHubReporter(Places(baseFolder: "/p"), token: "T", waitsForEnd: true, write: { text += $0 })
         reporter.report(event(["a"], .failed) { $0.failures = [self.no] })
         reporter.report(late)
         XCTAssertEqual(text, "::stop-commands::T\n")
@@ -87,7 +87,7 @@ final class GitHubReporterTests: ReportTestCase {
 
     func testAnnotationsForGitHub() {
         func text(_ event: Event) -> String {
-            let text = FixtureRun.text(of: [event]) { GitHubReporter(baseFolder: "/p", token: "T", write: $0) }
+            let text = FixtureRun.text(of: [event]) { GitHubReporter(Places(baseFolder: "/p"), token: "T", write: $0) }
             XCTAssertTrue(text.hasPrefix("::stop-commands::T\n") && text.hasSuffix("::T::\n"), text)
             let commands = text.dropFirst("::stop-commands::T\n".count).dropLast("::T::\n".count)
             if commands.isEmpty { return "" }

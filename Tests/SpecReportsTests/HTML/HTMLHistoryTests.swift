@@ -51,7 +51,7 @@ final class HTMLHistoryTests: HistoryTestCase {
         events.forEach(reporter.report)
         let sources = promises.map { [PromiseReport.Source(path: "P.md", folder: "/p", text: $0)] } ?? []
         return FixtureRun.text(of: events) {
-            HTMLReporter(source: .none, history: reporter, promises: sources, write: $0)
+            HTMLReporter(.plain, history: reporter, promises: sources, write: $0)
         }
     }
 
@@ -92,7 +92,9 @@ final class HTMLHistoryTests: HistoryTestCase {
         let reporter = HistoryReporter(run(3, "c"), earlier: { earlier }) { _ in }
         let event = event(["g", "a"]) { $0.duration = 0.3 }
         reporter.report(event)
-        let text = FixtureRun.text(of: [event]) { HTMLReporter(source: .none, history: reporter, write: $0) }
+        let text = FixtureRun.text(of: [event]) {
+            HTMLReporter(.plain, history: reporter, write: $0)
+        }
         XCTAssertTrue(text.contains("<span class=\"why\">usually takes 0.10 s</span>"), text)
         XCTAssertNotNil(
             text.firstMatch(
@@ -156,7 +158,7 @@ final class HTMLHistoryTests: HistoryTestCase {
         let events = [Event.exampleFinished(identity, ExampleResult(status: .passed, duration: 0, reason: nil))]
         let sources = [PromiseReport.Source(path: "P.md", folder: "/p", text: "## g\n- a")]
         let text = FixtureRun.text(of: events) {
-            HTMLReporter(audience: .product, source: .none, promises: sources, write: $0)
+            HTMLReporter(DocumentStyle(audience: .product), promises: sources, write: $0)
         }
         XCTAssertTrue(text.contains("kept: 1, broken: 0, open: 0"), text)
     }

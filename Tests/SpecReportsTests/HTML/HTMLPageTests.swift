@@ -6,7 +6,7 @@ import XCTest
 final class HTMLPageTests: ReportTestCase {
     private func page(_ events: [Event], language: ReportLanguage = .english, title: String = "T") -> String {
         FixtureRun.text(of: events) {
-            HTMLReporter(title: title, language: language, source: .none, write: $0)
+            HTMLReporter(DocumentStyle(title: title, places: Places(language: language)), write: $0)
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEvents
-import SpecReports
+@testable import SpecReports
 import TestSupport
 import XCTest
 
@@ -11,16 +11,7 @@ final class HTMLReporterTests: SharedTestCase {
 
     func testAWholeReportInChaptersAndAnotherLanguageForProductOwners() {
         let text = FixtureRun.text {
-            HTMLReporter(
-                title: "Факты",
-                language: .russian,
-                chapters: FixtureRun.chapters,
-                audience: .product,
-                facts: FixtureRun.facts,
-                baseFolder: FixtureRun.baseFolder,
-                source: FixtureRun.source,
-                write: $0
-            )
+            HTMLReporter(FixtureRun.russianStyle, write: $0)
         }
         Stored.assertEqual(text, "report.ru.html")
     }
@@ -38,7 +29,8 @@ final class HTMLReporterTests: SharedTestCase {
                 ExampleResult(status: .passed, duration: 0)
             )
         }
-        let text = FixtureRun.text(of: events) { HTMLReporter(language: .russian, source: .none, write: $0) }
+        let style = DocumentStyle(places: Places(language: .russian))
+        let text = FixtureRun.text(of: events) { HTMLReporter(style, write: $0) }
         XCTAssertTrue(text.contains("<p class=\"verdict\">Выполнены все 2 примера</p>"))
         XCTAssertTrue(text.contains("<html lang=\"ru\">"))
     }
@@ -115,12 +107,8 @@ final class HTMLReporterTests: SharedTestCase {
 
     private static func text(_ events: [Event]) -> String {
         FixtureRun.text(of: events) {
-            HTMLReporter(
-                title: "Facts & figures",
-                baseFolder: FixtureRun.baseFolder,
-                source: FixtureRun.source,
-                write: $0
-            )
+            let style = DocumentStyle(title: "Facts & figures", places: FixtureRun.placesWithSource)
+            return HTMLReporter(style, write: $0)
         }
     }
 }

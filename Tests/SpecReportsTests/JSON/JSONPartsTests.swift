@@ -28,7 +28,7 @@ final class JSONPartsTests: SharedTestCase {
     }
 
     private func text(_ events: [Event]) -> String {
-        FixtureRun.text(of: events, duration: 1.5) { JSONReporter(baseFolder: "/p", write: $0) }
+        FixtureRun.text(of: events, duration: 1.5) { JSONReporter(Places(baseFolder: "/p"), write: $0) }
     }
 
     /// What the example's object says, with its fields in one line each.

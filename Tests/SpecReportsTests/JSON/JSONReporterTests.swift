@@ -25,6 +25,6 @@ final class JSONReporterTests: SharedTestCase {
     }
 
     private static func text(_ events: [Event]) -> String {
-        FixtureRun.text(of: events) { JSONReporter(baseFolder: FixtureRun.baseFolder, write: $0) }
+        FixtureRun.text(of: events) { JSONReporter(FixtureRun.places, write: $0) }
     }
 }

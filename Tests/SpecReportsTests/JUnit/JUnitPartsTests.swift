@@ -148,7 +148,9 @@ final class JUnitPartsTests: SharedTestCase {
     }
 
     private func document(_ events: [Event], name: String = "specs") -> [String] {
-        let text = FixtureRun.text(of: events, duration: 1.5) { JUnitReporter(name: name, baseFolder: "/p", write: $0) }
+        let text = FixtureRun.text(of: events, duration: 1.5) {
+            JUnitReporter(Places(baseFolder: "/p"), name: name, write: $0)
+        }
         return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     }
 

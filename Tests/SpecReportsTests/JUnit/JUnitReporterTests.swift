@@ -25,6 +25,6 @@ final class JUnitReporterTests: SharedTestCase {
     }
 
     private static func text(_ events: [Event]) -> String {
-        FixtureRun.text(of: events) { JUnitReporter(name: "facts", baseFolder: FixtureRun.baseFolder, write: $0) }
+        FixtureRun.text(of: events) { JUnitReporter(FixtureRun.places, name: "facts", write: $0) }
     }
 }

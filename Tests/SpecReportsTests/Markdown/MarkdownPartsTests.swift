@@ -277,7 +277,7 @@ final class MarkdownPartsTests: SharedTestCase {
             "# Specification\n\n1 example, all passed in 3.0 s.\n\n## g\n\n- ✓ a (2.0 s)\n"
         )
         XCTAssertEqual(
-            FixtureRun.text(of: [], duration: 3) { MarkdownReporter(title: "A *", write: $0) },
+            FixtureRun.text(of: [], duration: 3) { MarkdownReporter(DocumentStyle(title: "A *"), write: $0) },
             "# A \\*\n\n0 examples in 3.0 s.\n"
         )
     }

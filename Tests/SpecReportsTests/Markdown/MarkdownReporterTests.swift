@@ -1,5 +1,5 @@
 import SpecEvents
-import SpecReports
+@testable import SpecReports
 import TestSupport
 import XCTest
 
@@ -10,24 +10,17 @@ final class MarkdownReporterTests: SharedTestCase {
 
     func testAWholeReportInChaptersAndAnotherLanguageForProductOwners() {
         let text = FixtureRun.text {
-            MarkdownReporter(
-                title: "Факты",
-                language: .russian,
-                chapters: FixtureRun.chapters,
-                audience: .product,
-                facts: FixtureRun.facts,
-                baseFolder: FixtureRun.baseFolder,
-                source: FixtureRun.source,
-                command: "specs",
-                write: $0
-            )
+            var style = FixtureRun.russianStyle
+            style.command = "specs"
+            return MarkdownReporter(style, write: $0)
         }
         Stored.assertEqual(text, "report.ru.md")
     }
 
     func testAStableReportDoesNotSayHowItWasMade() {
         let text = FixtureRun.text {
-            MarkdownReporter(isStable: true, facts: FixtureRun.facts, source: FixtureRun.source, write: $0)
+            let style = DocumentStyle(facts: FixtureRun.facts, places: FixtureRun.placesWithSource)
+            return MarkdownReporter(style, isStable: true, write: $0)
         }
         XCTAssertFalse(text.contains("abc1234"))
     }
@@ -87,7 +80,8 @@ final class MarkdownReporterTests: SharedTestCase {
 
     private static func text(_ events: [Event], isStable: Bool) -> String {
         FixtureRun.text(of: events) {
-            MarkdownReporter(title: "App", isStable: isStable, baseFolder: FixtureRun.baseFolder, write: $0)
+            let style = DocumentStyle(title: "App", places: FixtureRun.places)
+            return MarkdownReporter(style, isStable: isStable, write: $0)
         }
     }
 }

@@ -87,7 +87,8 @@ private struct CraftedReports {
                 },
                 write: { rest += $0 }
             ), MarkdownReporter { rest += $0 }, MarkdownReporter(isStable: true) { rest += $0 },
-            HTMLReporter(source: SourceExcerpts { _ in "a\nb\nc" }) { rest += $0 }, JSONReporter { json += $0 },
+            HTMLReporter(DocumentStyle(places: Places(source: SourceExcerpts { _ in "a\nb\nc" }))) { rest += $0 },
+            JSONReporter { json += $0 },
             JUnitReporter { junit += $0 },
         ]
         var summary = Summary()

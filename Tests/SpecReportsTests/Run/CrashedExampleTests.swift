@@ -36,7 +36,7 @@ final class CrashedExampleTests: SharedTestCase {
             ("dots", 1, 2, { DotsReporter(style: style, write: $0) }), ("GNU", 0, 1, { GNUReporter(write: $0) }),
             ("GitHub", 1, 1, { GitHubReporter(token: "T", write: $0) }), ("JSON", 1, 0, { JSONReporter(write: $0) }),
             ("JUnit", 1, 1, { JUnitReporter(write: $0) }), ("Markdown", 1, 2, { MarkdownReporter(write: $0) }),
-            ("HTML", 1, 3, { HTMLReporter(source: .none, write: $0) }),
+            ("HTML", 1, 3, { HTMLReporter(.plain, write: $0) }),
         ]
         for (name, output, example, make) in reporters {
             let text = FixtureRun.text(of: Self.events, make)

@@ -1,17 +1,18 @@
 import SpecEvents
-import SpecReports
+@testable import SpecReports
 import TestSupport
 import XCTest
 
 /// What is made ready before the end must not leave out what comes after it.
 final class PrepareTests: SharedTestCase {
     func testAReportIsTheSameWheneverItWasPrepared() {
+        let style = DocumentStyle(places: FixtureRun.places)
         let reporters: [(name: String, make: (@escaping (String) -> Void) -> any Reporter)] = [
-            ("HTML", { HTMLReporter(baseFolder: FixtureRun.baseFolder, source: .none, write: $0) }),
-            ("Markdown", { MarkdownReporter(baseFolder: FixtureRun.baseFolder, write: $0) }),
-            ("stable Markdown", { MarkdownReporter(isStable: true, baseFolder: FixtureRun.baseFolder, write: $0) }),
-            ("JUnit", { JUnitReporter(baseFolder: FixtureRun.baseFolder, write: $0) }),
-            ("JSON", { JSONReporter(baseFolder: FixtureRun.baseFolder, write: $0) }),
+            ("HTML", { HTMLReporter(style, write: $0) }),
+            ("Markdown", { MarkdownReporter(style, write: $0) }),
+            ("stable Markdown", { MarkdownReporter(style, isStable: true, write: $0) }),
+            ("JUnit", { JUnitReporter(FixtureRun.places, write: $0) }),
+            ("JSON", { JSONReporter(FixtureRun.places, write: $0) }),
         ]
         for (name, make) in reporters {
             let text = text(preparedAfter: nil, make)

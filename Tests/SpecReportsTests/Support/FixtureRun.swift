@@ -5,6 +5,8 @@ import SpecReports
 /// The events of a run in which everything happened that can: what whole reports are compared with stored text for.
 enum FixtureRun {
     static let baseFolder = "/work/app"
+    static let places = Places(baseFolder: baseFolder)
+    static let placesWithSource = Places(baseFolder: baseFolder, source: source)
 
     static let events: [Event] = [.runStarted(exampleCount: 16, seed: 42)] + examples + outside + [.runFinished]
 
@@ -234,6 +236,15 @@ enum FixtureRun {
         (facts.command, facts.versions) = ("swift run specs --language ru", ["Swift 6.2"])
         return facts
     }()
+
+    /// Of a document in chapters and another language for product owners.
+    static var russianStyle: DocumentStyle {
+        var style = DocumentStyle.plain
+        (style.title, style.chapters, style.audience, style.facts) = ("Факты", chapters, .product, facts)
+        style.places = placesWithSource
+        style.places.language = .russian
+        return style
+    }
 
     /// The source files, which all have the same text: an example in each line in which a file has one, and other lines inside
     /// of the examples.

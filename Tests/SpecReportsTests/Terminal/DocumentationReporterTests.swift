@@ -21,7 +21,7 @@ final class DocumentationReporterTests: SharedTestCase {
     }
 
     func testARunWithOneOfEach() {
-        let style = TerminalStyle(baseFolder: "/p")
+        let style = TerminalStyle(places: Places(baseFolder: "/p"))
         XCTAssertEqual(
             SampleRun.text { DocumentationReporter(style: style, write: $0) },
             """

@@ -215,7 +215,10 @@ final class FailureListTests: ReportTestCase {
         let known = event(["g", "a"]) { ($0.expectedFailures, $0.reason) = ([self.no, self.no], "the server\nrounds") }
         let source = SourceExcerpts { _ in "\n\nexpect(a) == 1" }
         XCTAssertEqual(
-            end([known, event(["b"]) { $0.expectedFailures = [] }], style: TerminalStyle(source: source)),
+            end(
+                [known, event(["b"]) { $0.expectedFailures = [] }],
+                style: TerminalStyle(places: Places(source: source))
+            ),
             """
 
             Known issues:

@@ -18,7 +18,7 @@ final class RerunListTests: ReportTestCase {
 
     private func list(_ events: [Event], command: String = "swift run specs") -> String {
         var text = ""
-        RunEnd(style: TerminalStyle(baseFolder: "/p", command: command)) { text += $0 }
+        RunEnd(style: TerminalStyle(places: Places(baseFolder: "/p"), command: command)) { text += $0 }
             .printCommands(summary(events).failed)
         return text
     }

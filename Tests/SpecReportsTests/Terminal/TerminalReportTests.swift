@@ -7,7 +7,7 @@ import XCTest
 
 /// Whole reports for a terminal.
 final class TerminalReportTests: SharedTestCase {
-    private let style = TerminalStyle(baseFolder: FixtureRun.baseFolder, source: FixtureRun.source)
+    private let style = TerminalStyle(places: FixtureRun.placesWithSource)
 
     func testDocumentation() {
         let text = FixtureRun.text { DocumentationReporter(style: self.style, write: $0) }
@@ -25,7 +25,7 @@ final class TerminalReportTests: SharedTestCase {
     func testDocumentationInChaptersAndAnotherLanguage() {
         var style = style
         style.columns = 60
-        style.language = .russian
+        style.places.language = .russian
         var text = ""
         let chapters = FixtureRun.chapters
         let reporter = DocumentationReporter(style: style, chapters: chapters, audience: .product) { text += $0 }

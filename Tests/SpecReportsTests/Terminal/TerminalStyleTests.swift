@@ -7,7 +7,7 @@ import XCTest
 final class TerminalStyleTests: SharedTestCase {
     func testWhatAStyleIsWithoutOptions() {
         let style = TerminalStyle()
-        XCTAssertEqual(style.baseFolder, "")
+        XCTAssertEqual(style.places.baseFolder, "")
         XCTAssertEqual(style.slowThreshold, 0.1)
         XCTAssertNil(style.columns)
         XCTAssertFalse(style.showsTags)
@@ -17,16 +17,16 @@ final class TerminalStyleTests: SharedTestCase {
     func testAStyleIsWhatItIsMadeOf() {
         let style = TerminalStyle(
             palette: .coloured,
-            baseFolder: "/p",
+            places: Places(baseFolder: "/p"),
             slowThreshold: 2,
             columns: 30,
             showsTags: true
         )
-        XCTAssertEqual(style.baseFolder, "/p")
+        XCTAssertEqual(style.places.baseFolder, "/p")
         XCTAssertEqual(style.slowThreshold, 2)
         XCTAssertEqual(style.columns, 30)
         XCTAssertTrue(style.showsTags)
-        XCTAssertEqual(style.text(CodeLocation(file: "/p/A.swift", line: 1)), "A.swift:1")
+        XCTAssertEqual(style.places.text(CodeLocation(file: "/p/A.swift", line: 1)), "A.swift:1")
         XCTAssertEqual(style.printed("\u{1B}[31mred\u{1B}[0m\u{7}"), "\u{1B}[2mred␇\u{1B}[0m")
     }
 

@@ -20,7 +20,7 @@ extension XCTestCase {
         var text = ""
         let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path
         var style = TerminalStyle.plain
-        (style.baseFolder, style.slowThreshold, style.source) = (folder, 60, SourceExcerpts())
+        (style.places, style.slowThreshold) = (Places(baseFolder: folder, source: SourceExcerpts()), 60)
         var supervisor = Supervisor(
             try ExampleListing([bundle], request, limits).listExamples(),
             request,
