@@ -9,12 +9,12 @@ package struct NameFilter {
 
     /// Makes a filter from a regular expression.
     ///
-    /// - Throws: ``Problem`` if the pattern is not a regular expression.
+    /// - Throws: ``DescribedError``, to be read after the pattern, if it is not a regular expression.
     package init(_ pattern: String) throws {
         do {
             regex = try Regex(pattern)
         } catch {
-            throw Problem(description: "is not a regular expression: \(error)")
+            throw DescribedError("is not a regular expression: \(error)")
         }
     }
 
@@ -27,11 +27,5 @@ package struct NameFilter {
     package static func subject(of example: ExampleIdentity) -> String {
         let className = example.className.split(separator: ".").last.map(String.init) ?? example.className
         return className + ExampleIdentity.separator + example.fullName
-    }
-
-    /// Why a pattern cannot be used.
-    package struct Problem: Error, CustomStringConvertible {
-        /// The reason, to be read after the pattern.
-        package let description: String
     }
 }

@@ -128,7 +128,7 @@ final class EventEncoderTests: SharedTestCase {
             #"{"a":\u00,"event":"runFinished"}"#,
             #"{"a":"\u00zz","event":"runFinished"}"#, #"{"a":--1,"event":"runFinished"}"#,
         ] {
-            XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is EventDecoder.Malformed) }
+            XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is DescribedError) }
         }
     }
 
