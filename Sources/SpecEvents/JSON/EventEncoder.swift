@@ -9,17 +9,12 @@ package struct EventEncoder {
     /// Begins a stream of events.
     package init() {}
 
-    /// The event's line, with its line break.
-    package mutating func line(for event: Event) -> String {
-        lines(for: [event])
-    }
-
-    /// The lines of several events, one after the other.
+    /// The lines of events, each with its line break.
     package mutating func lines(for events: [Event]) -> String {
         String(decoding: bytes(for: events), as: UTF8.self)
     }
 
-    /// The lines of several events as bytes.
+    /// The lines as bytes.
     mutating func bytes(for events: [Event]) -> [UInt8] {
         var bytes: [UInt8] = []
         for event in events {

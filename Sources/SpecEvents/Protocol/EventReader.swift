@@ -20,10 +20,6 @@ package final class EventReader {
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    deinit {
-        try? handle.close()
-    }
-
     /// The events whose lines have become complete since the last call, or the first of them if there are many. A line
     /// that is not an event counts as a failure outside examples.
     package func newEvents() -> [Event] {

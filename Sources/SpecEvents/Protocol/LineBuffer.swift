@@ -50,15 +50,12 @@ package struct LineBuffer {
         scannedCount = bytes.count
     }
 
-    /// Whether there is an incomplete line.
-    package var hasRest: Bool { !bytes.isEmpty }
-
-    /// How many bytes of the incomplete line are there.
+    /// How many bytes of the incomplete line are there; 0 without one.
     package var restCount: Int { bytes.count }
 
     /// Hands out the incomplete line, if there is one.
     package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
-        if hasRest { hand(0..<bytes.count, to: take) }
+        if restCount > 0 { hand(0..<bytes.count, to: take) }
         bytes = []
         scannedCount = 0
     }

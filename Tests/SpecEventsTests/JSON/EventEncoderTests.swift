@@ -54,7 +54,7 @@ final class EventEncoderTests: SharedTestCase {
         var encoder = EventEncoder()
         var decoder = EventDecoder()
         for event in events {
-            for line in [singleLine(for: event), encoder.line(for: event)] {
+            for line in [singleLine(for: event), encoder.lines(for: [event])] {
                 XCTAssertEqual(line.utf8.filter { $0 == UInt8(ascii: "\n") }.count, 1)
                 XCTAssertEqual(line.last, "\n")
                 XCTAssertEqual(try decoder.event(from: Data(line.utf8)), event)
