@@ -2,12 +2,9 @@ import SpecEvents
 
 /// `bisect`: finds for each example that fails which others make it fail, and prints how to reproduce it.
 struct BisectCommand {
-    private let options: Options
-    private let environment: [String: String]
-
-    init(_ options: Options, _ environment: [String: String]) {
-        (self.options, self.environment) = (options.forBisection, environment)
-    }
+    /// Those for a bisection.
+    let options: Options
+    let environment: [String: String]
 
     func run() throws -> ExitStatus {
         let session = try Session(options, environment)

@@ -13,12 +13,7 @@ struct DoctorCommand {
 
     let options: Options
     let tool: Tool
-    /// The root of the package.
-    let root: String
-
-    init(_ options: Options, _ tool: Tool) {
-        (self.options, self.tool, root) = (options, tool, options.packageRoot)
-    }
+    private var root: String { options.packageRoot }
 
     func run() -> ExitStatus {
         let checks: [(subject: String, findings: () throws -> [Finding])] = [
