@@ -49,7 +49,7 @@ final class Coverage {
         )
         var report = LcovReport(text)
         // The folder of a target may be that of the package.
-        report.keep { file in
+        report.files = report.files.filter { file in
             let isBuilt = file.path.hasPrefix("\(packageRoot)/.build/")
             let target = PackageGraph.innermost(of: all, file: file.path).map { all[$0] }
             return target.map { $0.isOwn && !$0.isTest && !isBuilt } ?? false

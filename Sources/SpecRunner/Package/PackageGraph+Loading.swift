@@ -51,11 +51,12 @@ extension PackageGraph {
 
 /// What `swift package dump-package` prints, as far as the runner needs it.
 private struct Manifest: Decodable {
+    struct Path: Decodable {
+        var path: String
+    }
+
     struct Dependency: Decodable {
-        struct Local: Decodable {
-            var path: String
-        }
-        var fileSystem: [Local]?
+        var fileSystem: [Path]?
     }
 
     struct Product: Decodable {
@@ -64,10 +65,6 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
-        struct Resource: Decodable {
-            var path: String
-        }
-
         /// A name, and more that does not matter: `{"product": ["Spec", "swift-spec", null]}`.
         struct Reference: Decodable {
             var name: String?
@@ -94,7 +91,7 @@ private struct Manifest: Decodable {
         var pluginUsages: [Reference]?
         var sources: [String]?
         var exclude: [String]?
-        var resources: [Resource]?
+        var resources: [Path]?
 
         var names: [String] { (dependencies + (pluginUsages ?? [])).compactMap(\.name) }
 
