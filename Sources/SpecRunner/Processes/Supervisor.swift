@@ -21,7 +21,7 @@ struct Supervisor {
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<ByteKey> = []
-    private var notifier: LongRunningNotifier
+    private var notifier = LongRunningNotifier()
     /// Why the run stops early; `nil` if it does not.
     private var stopReason: String?
     /// When a signal asked to stop, or standard output could no longer be written.
@@ -56,10 +56,6 @@ struct Supervisor {
             startTime: list.startTime,
             bundle: list.bundleIndex(of:)
         )
-        notifier = LongRunningNotifier { [reporter = self.reporter] line in
-            reporter.clearLine()
-            Console.error(line)
-        }
     }
 
     /// Whether several processes end before the one that has listed the examples and waits would. Each has to read all classes
@@ -128,7 +124,7 @@ struct Supervisor {
 
     /// Prints notices of what takes long, and handles questions and requests to stop.
     private mutating func handleRequests() {
-        for worker in workers { notifier.check(worker.activity) }
+        for worker in workers { notifier.notice(of: worker.activity).map(note) }
         if Interrupts.takeQuestion() {
             let texts = workers.map(\.activity.text)
             note("\(ended.count) of \(list.examples.count) done; running: \(texts.joined(separator: "; "))")
