@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a supervised process tells its runner between the lines that are printed, to show which of them belong to which example.
 /// Events cannot tell: they go another way.
 package enum OutputMark: Equatable {
@@ -51,12 +49,10 @@ package struct OutputMarks: Sendable {
     }
 
     private func position(in line: UnsafeRawBufferPointer) -> Int? {
-        guard let base = line.baseAddress else { return nil }
         var start = 0
-        while let found = memchr(base + start, 0x1E, line.count - start) {
-            start = UnsafeRawPointer(found) - base
-            if line[start...].starts(with: opening.utf8) { return start }
-            start += 1
+        while let found = line.firstIndex(of: 0x1E, from: start) {
+            if line[found...].starts(with: opening.utf8) { return found }
+            start = found + 1
         }
         return nil
     }

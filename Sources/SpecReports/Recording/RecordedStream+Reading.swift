@@ -14,7 +14,7 @@ extension RecordedStream {
         try data.withUnsafeBytes { bytes in
             var (start, number) = (0, 1)
             while start < bytes.count {
-                let end = Self.lineBreak(in: bytes, from: start)
+                let end = bytes.firstIndex(of: 0x0A, from: start)
                 let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
                 do {
                     if let event = try Self.event(from: line, isWhole: end != nil, &decoder) {
@@ -41,10 +41,5 @@ extension RecordedStream {
     ) throws -> Event? {
         if line.isEmpty { return nil }
         return isWhole ? try decoder.event(from: line) : try? decoder.event(from: line)
-    }
-
-    private static func lineBreak(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        guard let base = bytes.baseAddress else { return nil }
-        return memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start).map { UnsafeRawPointer($0) - base }
     }
 }
