@@ -27,11 +27,7 @@ package enum ExampleName {
     package static func safe(_ name: String) -> String {
         guard !name.isEmpty else { return "∅" }
         guard !name.utf8.allSatisfy(isHarmless) else { return name }
-        var safe = String.UnicodeScalarView()
-        for scalar in name.unicodeScalars {
-            safe.append(lookAlikes[scalar] ?? (isBreak(scalar) ? " " : scalar))
-        }
-        return String(safe)
+        return String(String.UnicodeScalarView(name.unicodeScalars.map { lookAlikes[$0] ?? (isBreak($0) ? " " : $0) }))
     }
 
     /// Safe names of groups and an example in one line, as they were written.

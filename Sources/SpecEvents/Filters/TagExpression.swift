@@ -50,13 +50,9 @@ package struct TagExpression: Sendable {
         var count: Int { words.count }
 
         init(_ text: String) {
-            var spaced = ""
-            for character in text {
-                spaced += "()!".contains(character) ? " \(character) " : String(character)
-            }
-            words =
-                spaced.replacing("&&", with: " and ").replacing("||", with: " or ")
-                .split(separator: " ").map(String.init)[...]
+            let marks = ["(": " ( ", ")": " ) ", "!": " ! ", "&&": " and ", "||": " or "]
+            let spaced = marks.reduce(text) { $0.replacing($1.key, with: $1.value) }
+            words = spaced.split(separator: " ").map(String.init)[...]
         }
 
         mutating func expression() throws -> Node {
