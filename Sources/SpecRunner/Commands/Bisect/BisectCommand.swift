@@ -30,8 +30,7 @@ struct BisectCommand {
             Console.write(Bisection.textIfNothingFails(inOrdersOf: seeds))
             return .allPassed
         }
-        let place = failure.location.map { "\($0): " } ?? ""
-        Console.write("\(place)\(failure.message)\nfailed outside of examples, and so cannot be bisected.\n")
+        Console.write("\(failure.prefix)\(failure.message)\nfailed outside of examples, and so cannot be bisected.\n")
         return .somethingFailed
     }
 

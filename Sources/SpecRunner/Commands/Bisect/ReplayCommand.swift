@@ -34,9 +34,8 @@ struct ReplayCommand {
     }
 
     private func tellOutside(_ failure: RecordedFailure) {
-        let location = failure.location.map { "\($0): " } ?? ""
         Console.write(
-            "\(location)\(failure.message)\nfailed outside of examples, and so cannot be replayed: run all of it again.\n\n"
+            "\(failure.prefix)\(failure.message)\nfailed outside of examples, and so cannot be replayed: run all of it again.\n\n"
         )
     }
 

@@ -100,14 +100,11 @@ struct ExampleListing {
         let place = (report.locations.first ?? activity.location).map { "\($0): " } ?? ""
         let phase = activity.phaseDescription.map { " while \($0)" } ?? ""
         let ending = end.map { "; the process \($0)\(phase)" } ?? ""
-        let reasons = (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map(Self.text(of:))
+        let reasons =
+            (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map { $0.prefix + $0.message }
         let lines =
             ["\(bundle.path) could not list its examples\(activity.wasOverdue ? "" : ending)"] + reasons
             + (activity.wasOverdue ? report.printed : process.latestOutput)
         return RunnerError(lines.joined(separator: "\n"))
-    }
-
-    private static func text(of failure: RecordedFailure) -> String {
-        (failure.location.map { "\($0): " } ?? "") + failure.message
     }
 }
