@@ -114,7 +114,7 @@ struct Options: Equatable {
     /// The options of a bisection: all examples in one process, in a random order.
     var forBisection: Options {
         var options = self
-        (options.request.order, options.request.stopsAtFailure) = (.random, false)
+        (options.request.order, options.request.process.failsFast) = (.random, false)
         options.jobs = 1
         return options
     }

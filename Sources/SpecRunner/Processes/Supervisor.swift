@@ -133,7 +133,7 @@ struct Supervisor {
             stopRequestedAt = .now
             stop(because: reason)
         }
-        if request.stopsAtFailure, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
+        if request.process.failsFast, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
         killOverdueWorkers()
     }
 
