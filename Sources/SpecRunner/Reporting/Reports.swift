@@ -68,7 +68,7 @@ final class Reports {
 
     /// Makes the reporter of the last line of a terminal, which shows the progress of the run.
     func makeProgressLine() -> ProgressLine? {
-        guard Console.isTerminal, options.format == .documentation else { return nil }
+        guard Console.output.isCapable, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
         return ProgressLine(
             style: style,
@@ -79,7 +79,7 @@ final class Reports {
 
     private var style: TerminalStyle {
         var style = TerminalStyle.plain
-        if Console.wantsColour { style.palette = .coloured }
+        if Console.output.wantsColour { style.palette = .coloured }
         (style.baseFolder, style.columns, style.source) = (folder, Console.columns, source)
         (style.command, style.commandForMore) = (options.specsCommand, commandForMore)
         (style.mostFailures, style.language) = (options.mostFailures, options.language)
