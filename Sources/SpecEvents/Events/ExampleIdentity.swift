@@ -100,6 +100,11 @@ package struct ExampleIdentity: Hashable, Sendable {
     package static let separator = " › "
 }
 
+extension String {
+    /// The name of a class without its module: `FooSpec` of `Module.FooSpec`.
+    package var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
+}
+
 extension Array {
     var nilIfEmpty: [Element]? { isEmpty ? nil : self }
 }

@@ -25,7 +25,6 @@ package struct NameFilter {
 
     /// The text that the pattern is searched in: `Class › outer › inner › example`.
     package static func subject(of example: ExampleIdentity) -> String {
-        let className = example.className.split(separator: ".").last.map(String.init) ?? example.className
-        return className + ExampleIdentity.separator + example.fullName
+        example.className.withoutModule + ExampleIdentity.separator + example.fullName
     }
 }

@@ -21,16 +21,13 @@ package struct EventEncoder {
             var json = JSONText(.oneLine)
             // Most events fit.
             json.reserveCapacity(480)
-            event.write(to: &json, withIdentity: isFirst(toName: event.example))
+            let isFirst = event.example.map { knownExamples.insert(ByteKey($0.identifier)).inserted } ?? false
+            event.write(to: &json, withIdentity: isFirst)
             json.endLine()
             // A running example writes its events one at a time.
             if events.count == 1 { return json.bytes }
             bytes += json.bytes
         }
         return bytes
-    }
-
-    private mutating func isFirst(toName example: ExampleIdentity?) -> Bool {
-        example.map { knownExamples.insert(ByteKey($0.identifier)).inserted } ?? false
     }
 }

@@ -23,7 +23,7 @@ struct ReportTree {
     mutating func add(_ example: ReportedExample) {
         let className = example.identity.className
         if let group = classes[className] { return group.add(example, below: 0) }
-        let group = ReportGroup(name: Self.heading(of: className), className: className)
+        let group = ReportGroup(name: className.withoutModule, className: className)
         classes[className] = group
         order.append(group)
         group.add(example, below: 0)
@@ -33,10 +33,5 @@ struct ReportTree {
     private static func outermost(of group: ReportGroup) -> [ReportGroup] {
         let groups = group.items.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
         return groups.count == group.items.count ? groups : [group]
-    }
-
-    /// The name of the class without its module.
-    private static func heading(of className: String) -> String {
-        className.split(separator: ".").last.map(String.init) ?? className
     }
 }

@@ -22,7 +22,7 @@ struct ChapterFiles {
         let chapters = try modules.keys.sorted().compactMap { module -> Chapter? in
             let others = folders.filter { $0.key != module }.values.reduce(into: Set()) { $0.formUnion($1) }
             guard let path = file(of: module, folders[module] ?? [], others) else { return nil }
-            return try chapter(module, path, Set((modules[module] ?? []).map(Self.className)))
+            return try chapter(module, path, Set((modules[module] ?? []).map(\.className.withoutModule)))
         }
         if let problem = Self.sameTitle(in: chapters) { throw RunnerError(problem) }
         return Chapters(chapters)
@@ -67,10 +67,6 @@ struct ChapterFiles {
         guard let same = titles?.prefix(2).map({ "\($0.file):\($0.line)" }) else { return nil }
         let title = titles?[0].title ?? ""
         return "\(same[0]) and \(same[1]) have the same title, “\(title)”; give each chapter its own"
-    }
-
-    private static func className(of example: ExampleIdentity) -> String {
-        example.className.split(separator: ".").last.map(String.init) ?? example.className
     }
 
     private static func parent(of folder: String) -> String { URL(filePath: folder).deletingLastPathComponent().path }
