@@ -146,7 +146,7 @@ final class Reports {
 
     private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {
         guard kind != .events, let path = options.files[kind] else { return nil }
-        return ReportFile(path: path) { [self] write in
+        return ReportFile(store: { try FileDescriptors.write($0, toFile: path) }) { [self] write in
             switch kind {
             case .html:
                 HTMLReporter(
