@@ -62,12 +62,10 @@ struct Supervisor {
     /// first, which for many fast examples takes longer than to run them.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
-        var time = 0.0
-        for example in list.examples {
-            // If one is new, how long it takes is not known.
-            guard let duration = durations[example.identifier] else { return true }
-            time += duration
-        }
+        let known = list.examples.compactMap { durations[$0.identifier] }
+        // If one is new, how long it takes is not known.
+        guard known.count == list.examples.count else { return true }
+        let time = known.reduce(0, +)
         return !(time <= list.startTime + time / Double(jobs))
     }
 
