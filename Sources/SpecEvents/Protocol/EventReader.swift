@@ -30,11 +30,8 @@ package final class EventReader {
     }
 
     private func event(from line: UnsafeRawBufferPointer) -> Event {
-        do {
-            return try decoder.event(from: line)
-        } catch {
-            let message = "a line of \(path) is no event: \(String(decoding: line.prefix(200), as: UTF8.self))"
-            return .failedOutsideExamples(RecordedFailure(message: message, location: nil))
-        }
+        if let event = try? decoder.event(from: line) { return event }
+        let message = "a line of \(path) is no event: \(String(decoding: line.prefix(200), as: UTF8.self))"
+        return .failedOutsideExamples(RecordedFailure(message: message, location: nil))
     }
 }

@@ -13,10 +13,7 @@ extension PackageGraph {
             let folder = WorkingFolder("/").realPath(of: path) ?? path
             guard !graph.folders.contains(folder) else { continue }
             let text = try tool.output(of: ["swift", "package", "--package-path", folder, "dump-package"])
-            let manifest: Manifest
-            do {
-                manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
-            } catch {
+            guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(text.utf8)) else {
                 throw RunnerError(
                     "`swift package dump-package` printed no manifest that the runner can read, for \(folder)"
                 )

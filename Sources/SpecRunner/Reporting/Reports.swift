@@ -34,7 +34,7 @@ final class Reports {
 
     /// Divides the documents into chapters: those of the test targets that a person wrote a file for.
     ///
-    /// - Throws: ``RunnerError`` if such a file is wrong.
+    /// - Throws: The place and the reason, if such a file is wrong.
     func readChapters(of examples: [ExampleIdentity], areAll: Bool) throws {
         let root = WorkingFolder("/").realPath(of: options.packageRoot) ?? options.packageRoot
         chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
