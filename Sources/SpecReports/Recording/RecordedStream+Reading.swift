@@ -6,7 +6,7 @@ extension RecordedStream {
     ///
     /// If a process was killed, its last line may be incomplete. That line is ignored.
     ///
-    /// - Throws: ``RecordingError`` for a line that is no event, or an event that cannot follow the lines before it.
+    /// - Throws: ``DescribedError`` with its number for a line that is no event, or an event that cannot follow the lines before it.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()
@@ -21,11 +21,8 @@ extension RecordedStream {
                         try order.check(event)
                         events.append(event)
                     }
-                } catch let problem as RecordingError {
-                    throw RecordingError(description: "\(name):\(number): \(problem.description)")
                 } catch {
-                    let advice = "the file has to be one that --events or SPEC_EVENTS wrote"
-                    throw RecordingError(description: "\(name):\(number): no event: \(error); \(advice)")
+                    throw DescribedError("\(name):\(number): \(error)")
                 }
                 (start, number) = ((end ?? bytes.count) + 1, number + 1)
             }
@@ -40,6 +37,11 @@ extension RecordedStream {
         _ decoder: inout EventDecoder
     ) throws -> Event? {
         if line.isEmpty { return nil }
-        return isWhole ? try decoder.event(from: line) : try? decoder.event(from: line)
+        do {
+            return try decoder.event(from: line)
+        } catch {
+            guard isWhole else { return nil }
+            throw DescribedError("no event: \(error); the file has to be one that --events or SPEC_EVENTS wrote")
+        }
     }
 }
