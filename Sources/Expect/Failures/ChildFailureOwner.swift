@@ -18,7 +18,7 @@ final class ChildFailureOwner: FailureOwner {
 
     func record(_ failure: RecordedFailure) {
         var encoder = EventEncoder()
-        write(encoder.line(for: .failedOutsideExamples(failure)))
+        write(encoder.lines(for: [.failedOutsideExamples(failure)]))
     }
 
     /// Notes that the expression returned or threw.

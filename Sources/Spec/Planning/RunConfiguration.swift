@@ -74,14 +74,11 @@ extension RunConfiguration {
     }
 
     private static func identifiers(inFile path: String) throws -> Set<String> {
-        struct Unreadable: Error, CustomStringConvertible {
-            let description: String
-        }
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             return Set(text.split(separator: "\n").map(String.init))
         } catch {
-            throw Unreadable(description: "cannot be read: \(error)")
+            throw DescribedError("cannot be read: \(error)")
         }
     }
 

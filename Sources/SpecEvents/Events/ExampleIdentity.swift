@@ -72,10 +72,6 @@ package struct ExampleIdentity: Hashable, Sendable {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
-    /// The name of a class without its module.
-    package static func shortName(ofClass name: String) -> String {
-        name.split(separator: ".").last.map(String.init) ?? name
-    }
     /// Where the class declares it, or uses it if it is a shared one.
     package var place: CodeLocation? { uses?.first?.location ?? location }
     /// The module of the class.
@@ -104,6 +100,11 @@ package struct ExampleIdentity: Hashable, Sendable {
 
     /// The text between two levels of a name in one line.
     package static let separator = " › "
+}
+
+extension String {
+    /// The name of a class without its module: `FooSpec` of `Module.FooSpec`.
+    package var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
 }
 
 extension Array {

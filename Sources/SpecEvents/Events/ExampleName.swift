@@ -26,12 +26,8 @@ package enum ExampleName {
     /// The name without characters that XCTest or its reports cannot handle; an empty name becomes `∅`.
     package static func safe(_ name: String) -> String {
         guard !name.isEmpty else { return "∅" }
-        guard !name.utf8.allSatisfy(isHarmless) else { return name }
-        var safe = String.UnicodeScalarView()
-        for scalar in name.unicodeScalars {
-            safe.append(lookAlikes[scalar] ?? (isBreak(scalar) ? " " : scalar))
-        }
-        return String(safe)
+        guard name.utf8.contains(where: { mayNeedReplacement[Int($0)] }) else { return name }
+        return String(String.UnicodeScalarView(name.unicodeScalars.map { lookAlikes[$0] ?? (isBreak($0) ? " " : $0) }))
     }
 
     /// Safe names of groups and an example in one line, as they were written.
@@ -57,16 +53,9 @@ package enum ExampleName {
         }
     }
 
-    /// Whether a byte needs no replacement. Checking bytes first avoids checking the scalars of most names.
-    private static func isHarmless(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "&"), UInt8(ascii: "<"),
-            UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "$"), UInt8(ascii: "^"), UInt8(ascii: "*"),
-            UInt8(ascii: "+"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"), 0..<0x20, 0x7F, 0xC2, 0xE2:
-            return false
-        default:
-            return true
-        }
+    /// For each byte whether its character may be replaced. Checking bytes first avoids checking the scalars of most names.
+    private static let mayNeedReplacement = (UInt8.min...UInt8.max).map { byte in
+        byte < 0x20 || [0x7F, 0xC2, 0xE2].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
     }
 
     private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {

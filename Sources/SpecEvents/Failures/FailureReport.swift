@@ -19,8 +19,7 @@ package enum FailureReport {
         } else if let record = withoutOwner.withLock(\.self) {
             record(failure)
         } else {
-            let location = failure.location.map { "\($0): " } ?? ""
-            try? FileHandle.standardError.write(contentsOf: Data("\(location)error: \(failure.message)\n".utf8))
+            try? FileHandle.standardError.write(contentsOf: Data("\(failure.prefix)error: \(failure.message)\n".utf8))
         }
     }
 }

@@ -44,6 +44,9 @@ public struct RecordedFailure: Hashable, Sendable {
         return failure
     }
 
+    /// The place as it stands before a message, `file:line: `; empty if it is unknown.
+    package var prefix: String { location.map { "\($0): " } ?? "" }
+
     /// The lines after the first one.
     package var details: Substring { message.drop { $0 != "\n" }.dropFirst() }
 

@@ -9,12 +9,12 @@ package struct NameFilter {
 
     /// Makes a filter from a regular expression.
     ///
-    /// - Throws: ``Problem`` if the pattern is not a regular expression.
+    /// - Throws: ``DescribedError``, to be read after the pattern, if it is not a regular expression.
     package init(_ pattern: String) throws {
         do {
             regex = try Regex(pattern)
         } catch {
-            throw Problem(description: "is not a regular expression: \(error)")
+            throw DescribedError("is not a regular expression: \(error)")
         }
     }
 
@@ -25,12 +25,6 @@ package struct NameFilter {
 
     /// The text that the pattern is searched in: `Class › outer › inner › example`.
     package static func subject(of example: ExampleIdentity) -> String {
-        ExampleIdentity.shortName(ofClass: example.className) + ExampleIdentity.separator + example.fullName
-    }
-
-    /// Why a pattern cannot be used.
-    package struct Problem: Error, CustomStringConvertible {
-        /// The reason, to be read after the pattern.
-        package let description: String
+        example.className.withoutModule + ExampleIdentity.separator + example.fullName
     }
 }

@@ -29,24 +29,18 @@ package struct TagExpression: Sendable {
 
     /// Makes a filter from its text.
     ///
-    /// - Throws: ``Problem`` if the text is no such expression.
+    /// - Throws: ``DescribedError``, to be read after the text, if it is no such expression.
     package init(_ text: String) throws {
         var parser = Parser(text)
         guard parser.count <= Self.mostWords else {
-            throw Problem(description: "has more than \(Self.mostWords) words")
+            throw DescribedError("has more than \(Self.mostWords) words")
         }
         root = try parser.expression()
-        if let rest = parser.next { throw Problem(description: "does not go on with `\(rest)`") }
+        if let rest = parser.next { throw DescribedError("does not go on with `\(rest)`") }
     }
 
     package func matches(_ tags: [String]) -> Bool {
         root.matches(Set(tags))
-    }
-
-    /// Why a text cannot be used, to be read after it.
-    package struct Problem: Error, CustomStringConvertible {
-        /// The reason.
-        package let description: String
     }
 
     private struct Parser {
@@ -56,13 +50,9 @@ package struct TagExpression: Sendable {
         var count: Int { words.count }
 
         init(_ text: String) {
-            var spaced = ""
-            for character in text {
-                spaced += "()!".contains(character) ? " \(character) " : String(character)
-            }
-            words =
-                spaced.replacing("&&", with: " and ").replacing("||", with: " or ")
-                .split(separator: " ").map(String.init)[...]
+            let marks = ["(": " ( ", ")": " ) ", "!": " ! ", "&&": " and ", "||": " or "]
+            let spaced = marks.reduce(text) { $0.replacing($1.key, with: $1.value) }
+            words = spaced.split(separator: " ").map(String.init)[...]
         }
 
         mutating func expression() throws -> Node {
@@ -81,12 +71,12 @@ package struct TagExpression: Sendable {
             if skip("not") || skip("!") { return .not(try factor()) }
             if skip("(") {
                 let node = try expression()
-                guard skip(")") else { throw Problem(description: "lacks a `)`") }
+                guard skip(")") else { throw DescribedError("lacks a `)`") }
                 return node
             }
-            guard let word = words.popFirst() else { throw Problem(description: "ends where a tag should be") }
+            guard let word = words.popFirst() else { throw DescribedError("ends where a tag should be") }
             guard !["and", "or", ")"].contains(word) else {
-                throw Problem(description: "has `\(word)` where a tag should be")
+                throw DescribedError("has `\(word)` where a tag should be")
             }
             return .tag(word)
         }

@@ -3,12 +3,6 @@ import Foundation
 /// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines that carry an example's whole
 /// identity where the identifier would do, as older versions wrote them.
 package struct EventDecoder {
-    /// The reason why a line is not an event.
-    package struct Malformed: Error, CustomStringConvertible {
-        /// The reason.
-        package let description: String
-    }
-
     /// The examples that the stream has named so far, by identifier.
     private var examples: [ByteKey: ExampleIdentity] = [:]
 
@@ -17,7 +11,7 @@ package struct EventDecoder {
 
     /// The event that a line holds, with or without its line break.
     ///
-    /// - Throws: ``Malformed``.
+    /// - Throws: ``DescribedError``.
     package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
         do {
             var json = JSONReader(line)
@@ -26,13 +20,13 @@ package struct EventDecoder {
             if hasIdentity, let example = event.example { examples[ByteKey(example.identifier)] = example }
             return event
         } catch let error as JSONReader.Malformed {
-            throw Malformed(description: error.text(inLineOf: line.count))
+            throw DescribedError(error.text(inLineOf: line.count))
         }
     }
 
     /// The event that a line holds, with or without its line break.
     ///
-    /// - Throws: ``Malformed``.
+    /// - Throws: ``DescribedError``.
     package mutating func event(from line: Data) throws -> Event {
         try line.withUnsafeBytes { try event(from: $0) }
     }

@@ -9,33 +9,25 @@ package struct EventEncoder {
     /// Begins a stream of events.
     package init() {}
 
-    /// The event's line, with its line break.
-    package mutating func line(for event: Event) -> String {
-        lines(for: [event])
-    }
-
-    /// The lines of several events, one after the other.
+    /// The lines of events, each with its line break.
     package mutating func lines(for events: [Event]) -> String {
         String(decoding: bytes(for: events), as: UTF8.self)
     }
 
-    /// The lines of several events as bytes.
+    /// The lines as bytes.
     mutating func bytes(for events: [Event]) -> [UInt8] {
         var bytes: [UInt8] = []
         for event in events {
             var json = JSONText(.oneLine)
             // Most events fit.
             json.reserveCapacity(480)
-            event.write(to: &json, withIdentity: isFirst(toName: event.example))
+            let isFirst = event.example.map { knownExamples.insert(ByteKey($0.identifier)).inserted } ?? false
+            event.write(to: &json, withIdentity: isFirst)
             json.endLine()
             // A running example writes its events one at a time.
             if events.count == 1 { return json.bytes }
             bytes += json.bytes
         }
         return bytes
-    }
-
-    private mutating func isFirst(toName example: ExampleIdentity?) -> Bool {
-        example.map { knownExamples.insert(ByteKey($0.identifier)).inserted } ?? false
     }
 }

@@ -2,12 +2,8 @@ import Foundation
 
 extension ExampleAttachment {
     init(from json: inout JSONReader) throws {
-        var name: String?
-        var mediaType: String?
-        var content: Data?
-        var during: String?
-        var after: String?
-        try json.fields { json, key in
+        self.init(name: "", mediaType: "", content: Data())
+        try json.fields("name", "mediaType", "content") { json, key in
             switch key {
             case "name": name = try json.string()
             case "mediaType": mediaType = try json.string()
@@ -17,12 +13,6 @@ extension ExampleAttachment {
             default: try json.skip()
             }
         }
-        self.init(
-            name: try name.orMalformed("name"),
-            mediaType: try mediaType.orMalformed("mediaType"),
-            content: try content.orMalformed("content")
-        )
-        (self.during, self.after) = (during, after)
     }
 
     func write(to json: inout JSONText) {

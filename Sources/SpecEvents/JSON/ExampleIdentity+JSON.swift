@@ -50,16 +50,14 @@ extension ExampleIdentity {
 
 extension ExampleIdentity.SharedUse {
     init(from json: inout JSONReader) throws {
-        var name: String?
-        var location: CodeLocation?
-        try json.fields { json, key in
+        self.init(name: "", location: CodeLocation(file: "", line: 0))
+        try json.fields("name", "location") { json, key in
             switch key {
             case "name": name = try json.string()
             case "location": location = try CodeLocation(from: &json)
             default: try json.skip()
             }
         }
-        self.init(name: try name.orMalformed("name"), location: try location.orMalformed("location"))
     }
 
     fileprivate func write(to json: inout JSONText) {

@@ -3,25 +3,24 @@ extension ExampleResult {
         var status: Status?
         var duration: Double?
         var failures: [RecordedFailure]?
-        var rest = ExampleResult(status: .passed, duration: 0)
+        self.init(status: .passed, duration: 0)
         try json.fields { json, key in
             switch key {
             case "status": status = try json.choice("status")
             case "duration": duration = try json.seconds()
             case "failures": failures = try json.failures()
-            case "reason": rest.reason = try json.string()
-            case "output": rest.output = try json.array { try $0.string() }
-            case "expectedFailures": rest.expectedFailures = try json.failures()
-            case "earlierAttempts": rest.earlierAttempts = try json.array { try $0.failures() }
-            case "steps": rest.steps = try json.array { try ExampleStep(from: &$0) }
-            case "replay": rest.replay = Replay(try json.string())
-            case "expectsNothing": rest.expectsNothing = try json.bool()
-            case "snapshots": rest.snapshots = try json.array { try SnapshotUse(from: &$0) }
-            case "attachments": rest.attachments = try json.array { try ExampleAttachment(from: &$0) }
+            case "reason": reason = try json.string()
+            case "output": output = try json.array { try $0.string() }
+            case "expectedFailures": expectedFailures = try json.failures()
+            case "earlierAttempts": earlierAttempts = try json.array { try $0.failures() }
+            case "steps": steps = try json.array { try ExampleStep(from: &$0) }
+            case "replay": replay = Replay(try json.string())
+            case "expectsNothing": expectsNothing = try json.bool()
+            case "snapshots": snapshots = try json.array { try SnapshotUse(from: &$0) }
+            case "attachments": attachments = try json.array { try ExampleAttachment(from: &$0) }
             default: try json.skip()
             }
         }
-        self = rest
         self.status = try status.orMalformed("status")
         self.duration = try duration.orMalformed("duration")
         self.failures = try failures.orMalformed("failures")

@@ -1,10 +1,7 @@
 extension ExampleStep {
     init(from json: inout JSONReader) throws {
-        var name: String?
-        var level: Int?
-        var duration: Double?
-        var hasFailed: Bool?
-        try json.fields { json, key in
+        self.init(name: "", level: 0, duration: 0, hasFailed: false)
+        try json.fields("name", "level", "duration", "hasFailed") { json, key in
             switch key {
             case "name": name = try json.string()
             case "level": level = try json.number(in: 0...1_000)
@@ -13,12 +10,6 @@ extension ExampleStep {
             default: try json.skip()
             }
         }
-        self.init(
-            name: try name.orMalformed("name"),
-            level: try level.orMalformed("level"),
-            duration: try duration.orMalformed("duration"),
-            hasFailed: try hasFailed.orMalformed("hasFailed")
-        )
     }
 
     func write(to json: inout JSONText) {

@@ -1,17 +1,14 @@
 extension RecordedFailure {
     init(from json: inout JSONReader) throws {
-        var message: String?
-        var location: CodeLocation?
-        try json.fields { json, key in
+        self.init(message: "", location: nil)
+        try json.fields("message") { json, key in
             switch key {
+            // As it was written, which is not cut again.
             case "message": message = try json.string()
             case "location": location = try CodeLocation(from: &json)
             default: try json.skip()
             }
         }
-        self.init(message: "", location: location)
-        // As it was written, which is not cut again.
-        self.message = try message.orMalformed("message")
     }
 
     func write(to json: inout JSONText) {

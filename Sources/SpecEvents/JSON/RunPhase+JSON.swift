@@ -1,9 +1,7 @@
 extension RunPhase {
     init(from json: inout JSONReader) throws {
-        var kind: Kind?
-        var subject: String?
-        var location: CodeLocation?
-        try json.fields { json, key in
+        self.init(.reading)
+        try json.fields("kind") { json, key in
             switch key {
             case "kind": kind = try json.choice("kind")
             case "subject": subject = try json.string()
@@ -11,7 +9,6 @@ extension RunPhase {
             default: try json.skip()
             }
         }
-        self.init(try kind.orMalformed("kind"), subject: subject, location: location)
     }
 
     func write(to json: inout JSONText) {

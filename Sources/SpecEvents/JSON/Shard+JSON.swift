@@ -1,9 +1,9 @@
 extension Shard {
     init(from json: inout JSONReader) throws {
-        var number: Int?
-        var count: Int?
+        var number = 0
+        var count = 0
         var selection: String?
-        try json.fields { json, key in
+        try json.fields("number", "count") { json, key in
             switch key {
             case "number": number = try json.number(in: 0...1_000_000)
             case "count": count = try json.number(in: 0...1_000_000)
@@ -11,8 +11,9 @@ extension Shard {
             default: try json.skip()
             }
         }
-        let part = Shard(number: try number.orMalformed("number"), of: try count.orMalformed("count"))
-        guard let part else { throw JSONReader.Malformed("there is no shard \(number ?? 0) of \(count ?? 0)") }
+        guard let part = Shard(number: number, of: count) else {
+            throw JSONReader.Malformed("there is no shard \(number) of \(count)")
+        }
         self = part
         self.selection = selection
     }

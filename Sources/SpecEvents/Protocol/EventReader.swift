@@ -20,10 +20,6 @@ package final class EventReader {
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    deinit {
-        try? handle.close()
-    }
-
     /// The events whose lines have become complete since the last call, or the first of them if there are many. A line
     /// that is not an event counts as a failure outside examples.
     package func newEvents() -> [Event] {
@@ -34,11 +30,8 @@ package final class EventReader {
     }
 
     private func event(from line: UnsafeRawBufferPointer) -> Event {
-        do {
-            return try decoder.event(from: line)
-        } catch {
-            let message = "a line of \(path) is no event: \(String(decoding: line.prefix(200), as: UTF8.self))"
-            return .failedOutsideExamples(RecordedFailure(message: message, location: nil))
-        }
+        if let event = try? decoder.event(from: line) { return event }
+        let message = "a line of \(path) is no event: \(String(decoding: line.prefix(200), as: UTF8.self))"
+        return .failedOutsideExamples(RecordedFailure(message: message, location: nil))
     }
 }

@@ -12,35 +12,27 @@ package final class EventWriter: Sendable {
         case replace
     }
 
-    /// The reason why the file cannot be written, in the words of the operating system.
-    package struct Problem: Error, CustomStringConvertible {
-        /// The reason.
-        package let description: String
-
-        fileprivate init(_ error: Int32) {
-            description = String(cString: strerror(error))
-        }
-    }
-
     private let descriptor: Int32
     /// The lock also keeps the events of several threads in the order in which they are encoded.
     private let encoder = Lock(EventEncoder())
 
     /// Opens the file, and creates it if there is none.
-    package init(path: String, _ mode: Mode) throws(Problem) {
+    ///
+    /// - Throws: The reason, in the words of the operating system.
+    package init(path: String, _ mode: Mode) throws(DescribedError) {
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .append ? O_APPEND : O_TRUNC)
         descriptor = open(path, flags, 0o644)
-        if descriptor < 0 { throw Problem(errno) }
+        if descriptor < 0 { throw DescribedError(String(cString: strerror(errno))) }
     }
 
     deinit {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    package func write(_ events: [Event]) throws(Problem) {
+    package func write(_ events: [Event]) throws(DescribedError) {
         let error = encoder.withLock { encoder in
             encoder.bytes(for: events).withUnsafeBytes { writeAll($0, to: descriptor) }
         }
-        if let error { throw Problem(error) }
+        if let error { throw DescribedError(String(cString: strerror(error))) }
     }
 }

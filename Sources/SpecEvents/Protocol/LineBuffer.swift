@@ -41,7 +41,7 @@ package struct LineBuffer {
     /// Hands out each line that has become complete, without its line break.
     package mutating func takeLines(_ take: (UnsafeRawBufferPointer) -> Void) {
         var start = 0
-        while let end = lineBreak(from: max(start, scannedCount)) {
+        while let end = bytes.withUnsafeBytes({ $0.firstIndex(of: 0x0A, from: max(start, scannedCount)) }) {
             hand(start..<end, to: take)
             start = end + 1
         }
@@ -50,26 +50,14 @@ package struct LineBuffer {
         scannedCount = bytes.count
     }
 
-    /// Whether there is an incomplete line.
-    package var hasRest: Bool { !bytes.isEmpty }
-
-    /// How many bytes of the incomplete line are there.
+    /// How many bytes of the incomplete line are there; 0 without one.
     package var restCount: Int { bytes.count }
 
     /// Hands out the incomplete line, if there is one.
     package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
-        if hasRest { hand(0..<bytes.count, to: take) }
+        if restCount > 0 { hand(0..<bytes.count, to: take) }
         bytes = []
         scannedCount = 0
-    }
-
-    private func lineBreak(from start: Int) -> Int? {
-        bytes.withUnsafeBytes { bytes in
-            guard start < bytes.count, let base = bytes.baseAddress else { return nil }
-            return memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start).map {
-                UnsafeRawPointer($0) - base
-            }
-        }
     }
 
     // MARK: Lines that are too long

@@ -57,7 +57,7 @@ enum JSONValue: Hashable, Sendable {
             json.object(key) { for (key, value) in fields { value.write(to: &$0, for: key) } }
         case .array(let elements): json.array(key) { for element in elements { element.write(to: &$0) } }
         case .string(let text): json.field(key, text)
-        case .number(let text): json.field(key, number: text)
+        case .number(let text): json.value(text, for: key)
         case .bool(let value): json.field(key, value)
         case .null: json.value("null", for: key)
         }

@@ -6,18 +6,11 @@ struct PackageCopy {
     /// The root of the package, without a slash at its end.
     let root: String
     /// The folder of all that the command keeps.
-    let folder: String
+    var folder: String { root + "/.build/mutation" }
     /// The copy. Its last name is that of the package's own folder, from which SwiftPM takes a name.
-    let package: String
-    let scratch: String
+    var package: String { "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)" }
+    var scratch: String { folder + "/build" }
     private var manager: FileManager { .default }
-
-    init(root: String) {
-        self.root = root
-        folder = root + "/.build/mutation"
-        package = "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)"
-        scratch = folder + "/build"
-    }
 
     /// Keeps a second command from writing the same copy, until the process ends.
     func lock() throws {

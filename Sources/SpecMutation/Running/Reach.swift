@@ -31,10 +31,7 @@ struct Reach: Codable {
         }
         let mates = reaching.filter { $0 == 0 || className($0 - 1) != className($0) }
             .flatMap { first in tests.indices[first...].prefix { className($0) == className(first) } }
-        var groups: [Substring: [Int]] = [:]
-        for test in Set(reaching + mates).sorted() where !failing.contains(test) {
-            groups[className(test), default: []].append(test)
-        }
+        let groups = Dictionary(grouping: Set(reaching + mates).subtracting(failing).sorted(), by: className)
         return groups.values.sorted { (seconds(of: $0), $0[0]) < (seconds(of: $1), $1[0]) }.flatMap(\.self)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// What a person writes of a test target, in the file `README.md` beside its specs: a title, an introduction, and the order of
 /// its classes.
@@ -15,11 +16,6 @@ package struct Chapter: Equatable, Sendable {
         package let name: String
         package let line: Int
         let isTechnical: Bool
-    }
-
-    /// A file that cannot be understood, with its place and the way out.
-    package struct Problem: Error, CustomStringConvertible {
-        package let description: String
     }
 
     package let module: String
@@ -46,7 +42,8 @@ package struct Chapter: Equatable, Sendable {
     /// Reads a chapter's file.
     ///
     /// - Parameter known: The names of the module's classes. A list that names none of them belongs to the text.
-    package init(markdown: String, module: String, file: String, known: Set<String>) throws(Problem) {
+    /// - Throws: What of the file cannot be understood, with its place and the way out.
+    package init(markdown: String, module: String, file: String, known: Set<String>) throws(DescribedError) {
         (self.module, self.file, title) = (module, file, module)
         var text: [String] = []
         var hasTitle = false
@@ -65,14 +62,14 @@ package struct Chapter: Equatable, Sendable {
         introduction = text.joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    private mutating func set(_ key: String, _ value: String, line: Int) throws(Problem) {
+    private mutating func set(_ key: String, _ value: String, line: Int) throws(DescribedError) {
         if key == "language" {
             language = value
         } else if value == "technical" || value == "product" {
             isTechnical = value == "technical"
         } else {
-            throw Problem(
-                description: "\(file):\(line): the audience “\(value)” is unknown; it has to be technical or product"
+            throw DescribedError(
+                "\(file):\(line): the audience “\(value)” is unknown; it has to be technical or product"
             )
         }
     }

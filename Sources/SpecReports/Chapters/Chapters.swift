@@ -24,7 +24,7 @@ package struct Chapters: Sendable {
 
     /// Whether a class is for those who know the code.
     func isTechnical(_ className: String) -> Bool {
-        chapter(of: className)?.isTechnical(ExampleIdentity.shortName(ofClass: className)) ?? false
+        chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
     /// The examples in the order of the chapters, and within a chapter of its list of classes; others follow as they are.
@@ -57,7 +57,7 @@ package struct Chapters: Sendable {
     private func rank(of className: String) -> (Int, String, Int) {
         let module = String(className.prefix { $0 != "." })
         let classes = chapters[module]?.classes ?? []
-        let position = classes.firstIndex { $0.name == ExampleIdentity.shortName(ofClass: className) } ?? classes.count
+        let position = classes.firstIndex { $0.name == className.withoutModule } ?? classes.count
         return (ranks[module] ?? .max, module, position)
     }
 }

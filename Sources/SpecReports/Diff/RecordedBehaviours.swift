@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// The behaviours of a run, as its JSON report tells them: a tree of groups and examples.
 package struct RecordedBehaviours {
@@ -37,14 +38,14 @@ package struct RecordedBehaviours {
 
     /// Reads a report that `--json` wrote.
     ///
-    /// - Throws: ``RecordingError`` if it is none.
-    package init(json: Data, name: String) throws(RecordingError) {
+    /// - Throws: ``DescribedError`` if it is none.
+    package init(json: Data, name: String) throws(DescribedError) {
         let hint = "it is none of the reports that `swift run specs --json \(name)` writes"
         guard let document = try? JSONDecoder().decode(Document.self, from: json),
             document.format == "swift-spec-report"
-        else { throw RecordingError(description: "\(name): \(hint)") }
+        else { throw DescribedError("\(name): \(hint)") }
         guard document.version == 1 else {
-            throw RecordingError(description: "\(name): its version is \(document.version), and only 1 can be read")
+            throw DescribedError("\(name): its version is \(document.version), and only 1 can be read")
         }
         groups = document.groups
     }

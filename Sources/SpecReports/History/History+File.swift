@@ -39,12 +39,12 @@ extension History {
 
     /// Reads a file as far as it is whole; ``problems`` says what is missing.
     ///
-    /// - Throws: ``RecordingError`` if another version wrote it.
-    package init(file: Data, name: String) throws(RecordingError) {
+    /// - Throws: ``DescribedError`` if another version wrote it.
+    package init(file: Data, name: String) throws(DescribedError) {
         let line = String(decoding: file.prefix { $0 != 0x0A }, as: UTF8.self).split(separator: "\t")
         if line.count == 2, line[0] == Self.heading, line[1] != Self.version {
-            throw RecordingError(
-                description: "\(name) is of version \(line[1]), and this version of specs reads \(Self.version): "
+            throw DescribedError(
+                "\(name) is of version \(line[1]), and this version of specs reads \(Self.version): "
                     + "update specs, or give --history another folder"
             )
         }

@@ -56,7 +56,7 @@ extension JSONText {
 
     /// Writes a duration in seconds, to the microsecond.
     mutating func duration(_ seconds: Double) {
-        field("duration", number: decimal(seconds, places: 6))
+        value(decimal(seconds, places: 6), for: "duration")
     }
 
     private mutating func lines(_ key: String, _ lines: [String]) {

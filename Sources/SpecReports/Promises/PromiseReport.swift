@@ -83,7 +83,7 @@ package struct PromiseReport {
     }
 
     private mutating func note(_ example: ReportedExample, _ promised: [String: Int]) {
-        let names = [ExampleIdentity.shortName(ofClass: example.identity.className)] + example.identity.names
+        let names = [example.identity.className.withoutModule] + example.identity.names
         for start in names.indices.dropLast() {
             let name = PromiseFile.key(Array(names[start...]))
             // The rows of a table meet the promise that has the name of the table.

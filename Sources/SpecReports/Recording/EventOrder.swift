@@ -11,15 +11,15 @@ struct EventOrder {
         switch event {
         case .runStarted: openRuns += 1
         case .exampleStarted(let example):
-            guard openRuns > 0 else { throw RecordingError(description: "an example begins, but no run is under way") }
+            guard openRuns > 0 else { throw DescribedError("an example begins, but no run is under way") }
             running.insert(example.identifier)
         case .exampleFinished(let example, let result):
             // An example that the runner does not start has an end only.
             guard running.remove(example.identifier) != nil || result.status == .skipped, openRuns > 0 else {
-                throw RecordingError(description: "an example ends that is not running: \(example.fullName)")
+                throw DescribedError("an example ends that is not running: \(example.fullName)")
             }
         case .runFinished:
-            guard openRuns > 0 else { throw RecordingError(description: "a run ends, but none is under way") }
+            guard openRuns > 0 else { throw DescribedError("a run ends, but none is under way") }
             openRuns -= 1
         case .exampleListed, .otherTestsFound, .stepStarted, .phaseStarted, .failedOutsideExamples: break
         }

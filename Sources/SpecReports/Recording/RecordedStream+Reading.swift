@@ -6,7 +6,7 @@ extension RecordedStream {
     ///
     /// If a process was killed, its last line may be incomplete. That line is ignored.
     ///
-    /// - Throws: ``RecordingError`` for a line that is no event, or an event that cannot follow the lines before it.
+    /// - Throws: ``DescribedError`` with its number for a line that is no event, or an event that cannot follow the lines before it.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()
@@ -14,18 +14,15 @@ extension RecordedStream {
         try data.withUnsafeBytes { bytes in
             var (start, number) = (0, 1)
             while start < bytes.count {
-                let end = Self.lineBreak(in: bytes, from: start)
+                let end = bytes.firstIndex(of: 0x0A, from: start)
                 let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
                 do {
                     if let event = try Self.event(from: line, isWhole: end != nil, &decoder) {
                         try order.check(event)
                         events.append(event)
                     }
-                } catch let problem as RecordingError {
-                    throw RecordingError(description: "\(name):\(number): \(problem.description)")
                 } catch {
-                    let advice = "the file has to be one that --events or SPEC_EVENTS wrote"
-                    throw RecordingError(description: "\(name):\(number): no event: \(error); \(advice)")
+                    throw DescribedError("\(name):\(number): \(error)")
                 }
                 (start, number) = ((end ?? bytes.count) + 1, number + 1)
             }
@@ -40,11 +37,11 @@ extension RecordedStream {
         _ decoder: inout EventDecoder
     ) throws -> Event? {
         if line.isEmpty { return nil }
-        return isWhole ? try decoder.event(from: line) : try? decoder.event(from: line)
-    }
-
-    private static func lineBreak(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
-        guard let base = bytes.baseAddress else { return nil }
-        return memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start).map { UnsafeRawPointer($0) - base }
+        do {
+            return try decoder.event(from: line)
+        } catch {
+            guard isWhole else { return nil }
+            throw DescribedError("no event: \(error); the file has to be one that --events or SPEC_EVENTS wrote")
+        }
     }
 }

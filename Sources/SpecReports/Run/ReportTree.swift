@@ -23,7 +23,7 @@ struct ReportTree {
     mutating func add(_ example: ReportedExample) {
         let className = example.identity.className
         if let group = classes[className] { return group.add(example, below: 0) }
-        let group = ReportGroup(name: ExampleIdentity.shortName(ofClass: className), className: className)
+        let group = ReportGroup(name: className.withoutModule, className: className)
         classes[className] = group
         order.append(group)
         group.add(example, below: 0)

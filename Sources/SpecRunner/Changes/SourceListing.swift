@@ -56,14 +56,15 @@ struct SourceListing {
         #else
             let time = status.st_mtim
         #endif
-        let state = SourceWatcher.State(
+        let entry = SourceWatcher.Entry(
+            path: path,
             seconds: time.tv_sec,
             nanoseconds: time.tv_nsec,
             size: Int(status.st_size),
             device: UInt64(truncatingIfNeeded: status.st_dev),
             file: UInt64(status.st_ino)
         )
-        entries.append(SourceWatcher.Entry(path: path, state: state))
+        entries.append(entry)
     }
 
     /// Calls `body` for all that is in a folder and not hidden, with what is at the end of a symbolic link.

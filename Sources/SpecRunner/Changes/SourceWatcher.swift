@@ -3,19 +3,15 @@ import Foundation
 /// Finds out which files of a package, and of those that it depends on by path, changed since it last looked: the manifests, and
 /// the sources and resources of the targets.
 struct SourceWatcher {
-    /// What differs if a file has changed. Its date alone does not tell: an older file may take its place.
-    struct State: Equatable {
+    /// A file with what differs if it has changed. Its date alone does not tell: an older file may take its place.
+    struct Entry: Equatable {
+        var path: String
         var seconds: Int
         var nanoseconds: Int
         var size: Int
         /// The numbers of the volume and of the file on it.
         var device: UInt64
         var file: UInt64
-    }
-
-    struct Entry: Equatable {
-        var path: String
-        var state: State
     }
 
     private let packages: [String]
@@ -53,10 +49,10 @@ struct SourceWatcher {
     }
 
     private static func change(from old: [Entry], to new: [Entry]) -> SourceChange {
-        let before = Dictionary(old.map { ($0.path, $0.state) }) { first, _ in first }
+        let before = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
         let after = Set(new.map(\.path))
         return SourceChange(
-            changed: new.filter { before[$0.path] != $0.state }.map(\.path).sorted(),
+            changed: new.filter { before[$0.path] != $0 }.map(\.path).sorted(),
             removed: before.keys.filter { !after.contains($0) }.sorted()
         )
     }
@@ -67,7 +63,7 @@ struct SourceWatcher {
         return entries.filter { entry in
             entry.path.hasSuffix(".swift") && folders.contains(where: entry.path.hasPrefix)
         }
-        .sorted { ($0.state.seconds, $0.state.nanoseconds) > ($1.state.seconds, $1.state.nanoseconds) }
+        .sorted { ($0.seconds, $0.nanoseconds) > ($1.seconds, $1.nanoseconds) }
         .map(\.path)
     }
 

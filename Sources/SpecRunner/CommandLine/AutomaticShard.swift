@@ -89,12 +89,8 @@ struct AutomaticShard: Equatable {
         let index = variables[service.indexVariable]
         let countText = service.countVariable.flatMap { variables[$0] }
         guard index != nil || (countText != nil && countText != "1") else { return nil }
-        let given = [(service.indexVariable, index), (service.countVariable ?? "", countText)].compactMap {
-            name,
-            value in
-            value.map { "\(name)=\($0)" }
-        }
-        let origin = given.joined(separator: " and ")
+        let names = [service.indexVariable, service.countVariable].compactMap(\.self)
+        let origin = names.compactMap { name in variables[name].map { "\(name)=\($0)" } }.joined(separator: " and ")
         guard let total = try count(countText, wantedCount, origin, service) else {
             throw RunnerError(
                 "--shard auto: \(origin) (\(service.name)) tells which shard this is, but not of how many; "

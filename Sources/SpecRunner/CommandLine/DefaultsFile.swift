@@ -24,12 +24,10 @@ struct DefaultsFile: Equatable {
         let isHere = folder.path == folder.packageRoot
         let path = isHere ? name : "\(folder.packageRoot)/\(name)"
         guard FileManager.default.fileExists(atPath: "\(folder.packageRoot)/\(name)") else { return nil }
-        do {
-            let text = try String(contentsOfFile: "\(folder.packageRoot)/\(name)", encoding: .utf8)
-            return DefaultsFile(text, path: path, folder: isHere ? "" : folder.packageRoot)
-        } catch {
+        guard let text = try? String(contentsOfFile: "\(folder.packageRoot)/\(name)", encoding: .utf8) else {
             throw RunnerError("\(path) cannot be read; it has to be a text file, or --no-defaults leaves it out")
         }
+        return DefaultsFile(text, path: path, folder: isHere ? "" : folder.packageRoot)
     }
 
     init(_ text: String, path: String = name, folder: String = "") {

@@ -1,3 +1,5 @@
+import SpecReports
+
 extension OptionParser {
     /// Reads the options of a file of defaults.
     ///
@@ -24,7 +26,8 @@ extension OptionParser {
             // The page of a comparison would take the place of that of the run.
             if options.command == .diff, flag.role == .report { continue }
             try add(flag, flag.isPath ? file.path(value) : value)
-            if flag.role == .selection { noteSelectingDefault(flag, value) }
+            guard flag.role == .selection else { continue }
+            options.selectingDefaults += value.isEmpty ? [flag.name] : [flag.name, ShellWord.quoted(value)]
         }
     }
 

@@ -68,11 +68,6 @@ struct OptionParser {
         given.append((flag, value))
     }
 
-    /// Notes that an option of the file of defaults leaves out examples.
-    mutating func noteSelectingDefault(_ flag: Flag, _ value: String) {
-        options.selectingDefaults += value.isEmpty ? [flag.name] : [flag.name, ShellWord.quoted(value)]
-    }
-
     func has(_ name: String) -> Bool { given.contains { $0.flag.name == name } }
 
     private func values(of name: String) -> [String] { given.filter { $0.flag.name == name }.map(\.value) }

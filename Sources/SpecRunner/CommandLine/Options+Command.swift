@@ -6,7 +6,7 @@ extension Options {
         let package = packagePath.map { ["--package-path", $0] } ?? []
         let words =
             package + build.arguments + bundles.flatMap { ["--bundle", $0] }
-            + (request.requiresExpectations ? ["--require-expectations"] : [])
+            + (request.process.requiresExpectations ? ["--require-expectations"] : [])
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 

@@ -105,18 +105,16 @@ struct Options: Equatable {
 
     /// The options of a replay: all examples in one process, in the order of a recording.
     func forReplay(of seed: UInt64?) -> Options {
-        var options = self
-        (options.request.filters, options.request.order, options.request.seed) = (
-            [], seed == nil ? .declared : .random, seed
-        )
-        (options.jobs, options.request.stopsAtFailure) = (1, false)
+        var options = forBisection
+        (options.request.filters, options.request.seed) = ([], seed)
+        if seed == nil { options.request.order = .declared }
         return options
     }
 
     /// The options of a bisection: all examples in one process, in a random order.
     var forBisection: Options {
         var options = self
-        (options.request.order, options.request.stopsAtFailure) = (.random, false)
+        (options.request.order, options.request.process.failsFast) = (.random, false)
         options.jobs = 1
         return options
     }

@@ -15,17 +15,8 @@ struct Request: Equatable {
     var seed: UInt64?
     /// The files, folders and lines whose groups and examples are selected; empty selects all.
     var places: [PlaceFilter] = []
-
-    /// Whether the first failure ends the run.
-    var stopsAtFailure = false
-
-    /// Whether an example that expects nothing fails.
-    var requiresExpectations = false
-
-    /// Whether texts that differ replace their snapshots.
-    var updatesSnapshots = false
-    /// The file by which a failed example waits for a debugger; `nil` if it does not.
-    var debugPath: String?
+    /// What goes to the test processes as it is.
+    var process = ProcessRequest()
 
     /// Draws the seed of a random order if the user gave none, so that all processes of a run have the same order.
     func withSeed() -> Request {
@@ -46,15 +37,11 @@ struct Request: Equatable {
 
     /// The request in the form in which a test process reads it.
     var processRequest: ProcessRequest {
-        var request = ProcessRequest()
+        var request = process
         request.filter = filter
         request.tags = tags
         request.order = order.rawValue
         request.seed = seed.map(String.init)
-        request.failsFast = stopsAtFailure
-        request.requiresExpectations = requiresExpectations
-        request.updatesSnapshots = updatesSnapshots
-        request.debugPath = debugPath
         return request
     }
 

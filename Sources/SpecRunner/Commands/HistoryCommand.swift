@@ -3,12 +3,8 @@ import SpecReports
 
 /// `history --history FOLDER`: prints what the runs tell of each example.
 struct HistoryCommand {
-    private let options: Options
-    private let environment: [String: String]
-
-    init(_ options: Options, _ environment: [String: String]) {
-        (self.options, self.environment) = (options, environment)
-    }
+    let options: Options
+    let environment: [String: String]
 
     func run() throws -> ExitStatus {
         let folder = options.history ?? ""

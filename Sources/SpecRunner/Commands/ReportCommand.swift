@@ -32,7 +32,7 @@ struct ReportCommand {
         let summary = reports.makeReporters().replay(run.events, duration: run.duration)
         try reports.checkFilesAreWritten()
         try history?.checkIsWritten()
-        if options.request.updatesSnapshots {
+        if options.request.process.updatesSnapshots {
             let snapshots = SnapshotRun()
             streams.flatMap(\.events).forEach(snapshots.report)
             guard snapshots.write(updates: true) else { return .somethingFailed }

@@ -30,7 +30,7 @@ struct RunCommand {
             options.repetitions == 1
             ? [session.run(list, [snapshots] + reports.makeReporters())]
             : try RepeatedRun(session: session, reports: reports, snapshots: snapshots).run(list)
-        let snapshotsAreWritten = snapshots.write(updates: options.request.updatesSnapshots)
+        let snapshotsAreWritten = snapshots.write(updates: options.request.process.updatesSnapshots)
         let snapshotsAreDone = snapshots.settleUnused(options, summaries, list) && snapshotsAreWritten
         try reports.checkFilesAreWritten()
         if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }

@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 import SpecReports
 
 /// `swift run specs`:
@@ -45,20 +46,28 @@ import SpecReports
         _ environment: [String: String]
     ) throws -> ExitStatus {
         for notice in [options.selectionNotice, options.shardNotice] { notice.map(Console.error) }
-        try ShardStatusFile.create(for: options)
+        try createShardStatusFile(options)
         let tool = Tool(environment: environment, limit: options.limits.step)
         switch options.command {
         case .report: return try ReportCommand(options: options, environment: environment).run()
         case .diff: return try DiffCommand(options: options, environment: environment).run()
         case .new: return try NewCommand(options: options).run()
         case .initialize: return try InitCommand(options: options, tool: tool).run()
-        case .doctor: return DoctorCommand(options, tool).run()
-        case .history: return try HistoryCommand(options, environment).run()
-        case .replay: return try ReplayCommand(options, environment).run()
-        case .bisect: return try BisectCommand(options, environment).run()
+        case .doctor: return DoctorCommand(options: options, tool: tool).run()
+        case .history: return try HistoryCommand(options: options, environment: environment).run()
+        case .replay: return try ReplayCommand(options: options, environment: environment).run()
+        case .bisect: return try BisectCommand(options: options.forBisection, environment: environment).run()
         case .run where options.isWatching:
             return watch(folder, options, environment)
         case .run, .promises: return try runOnce(options, environment)
+        }
+    }
+
+    /// Creates the file by which a test tells Bazel that it runs only its part of the examples, if Bazel asks for one.
+    static func createShardStatusFile(_ options: Options) throws {
+        guard let path = options.shardStatusPath else { return }
+        guard FileManager.default.createFile(atPath: path, contents: nil) else {
+            throw RunnerError("\(ProcessRequest.Variable.shardStatusPath.rawValue)=\(path) cannot be written")
         }
     }
 

@@ -49,7 +49,7 @@ final class Coverage {
         )
         var report = LcovReport(text)
         // The folder of a target may be that of the package.
-        report.keep { file in
+        report.files = report.files.filter { file in
             let isBuilt = file.path.hasPrefix("\(packageRoot)/.build/")
             let target = PackageGraph.innermost(of: all, file: file.path).map { all[$0] }
             return target.map { $0.isOwn && !$0.isTest && !isBuilt } ?? false
@@ -77,18 +77,11 @@ final class Coverage {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)
         #else
-            struct Info: Decodable {
-                struct Paths: Decodable {
-                    var runtimeResourcePath: String
-                }
-                var paths: Paths
-            }
             let text = try tool.output(of: ["swift", "-print-target-info"])
-            let info = try? JSONDecoder().decode(Info.self, from: Data(text.utf8))
+            let info = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+            let resources = (info?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
             // The resources of the compiler are in `lib/swift`, beside `bin`.
-            let path = info.map {
-                URL(fileURLWithPath: "\($0.paths.runtimeResourcePath)/../../bin/\(name)").standardized.path
-            }
+            let path = resources.map { URL(fileURLWithPath: "\($0)/../../bin/\(name)").standardized.path }
             guard let path, FileManager.default.isExecutableFile(atPath: path) else {
                 throw RunnerError(
                     "--coverage needs \(name) of the Swift toolchain, which is not at \(path ?? "a known place")"

@@ -22,14 +22,13 @@ struct CoverageTable {
     /// - Parameter targets: The targets to show.
     init(_ report: LcovReport, of targets: [PackageGraph.Target]) {
         var rows = targets.map { Row(name: $0.name) }
-        var total = Row(name: "all")
         for file in report.files {
             guard let index = PackageGraph.innermost(of: targets, file: file.path) else { continue }
             rows[index].lineCount += file.lineCount
             rows[index].hitCount += file.hitCount
-            total.lineCount += file.lineCount
-            total.hitCount += file.hitCount
         }
+        var total = Row(name: "all")
+        (total.lineCount, total.hitCount) = rows.reduce((0, 0)) { ($0.0 + $1.lineCount, $0.1 + $1.hitCount) }
         self.rows = rows.sorted { $0.name < $1.name } + (rows.count > 1 ? [total] : [])
     }
 

@@ -9,7 +9,7 @@ struct LcovReport: Equatable {
         var hitCount = 0
     }
 
-    private(set) var files: [File] = []
+    var files: [File] = []
 
     init(_ text: String) {
         for record in text.split(separator: "end_of_record\n") {
@@ -26,10 +26,6 @@ struct LcovReport: Equatable {
 
     private static func value(of field: String, in line: Substring) -> Substring? {
         line.hasPrefix(field + ":") ? line.dropFirst(field.count + 1) : nil
-    }
-
-    mutating func keep(where isWanted: (File) -> Bool) {
-        files = files.filter(isWanted)
     }
 
     var text: String { files.map(\.text).joined() }

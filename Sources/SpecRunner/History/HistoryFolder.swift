@@ -30,9 +30,7 @@ final class HistoryFolder: Sendable {
     /// - Throws: ``RunnerError`` if there is no such folder and none can be made.
     init(_ path: String, git: Git, package: String) throws {
         self.path = path
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
+        guard (try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
             throw RunnerError("--history \(path) is no folder, and none can be made there: give it another path")
         }
         DispatchQueue.global().async(group: reading) {

@@ -5,7 +5,7 @@ import Foundation
 /// long as they were given for the same manifest.
 final class PackageAnswers {
     private let packageRoot: String
-    /// The texts of `Package.swift` and of those for other versions of Swift, by name, for which the answers were given.
+    /// The texts of `Package.swift` and of those for other versions of Swift, by path, for which the answers were given.
     private var manifests: [String: Data] = [:]
     /// The folders of the products, by the options of the build.
     private var folders: [[String]: String] = [:]
@@ -23,11 +23,8 @@ final class PackageAnswers {
     }
 
     private func readManifests() -> [String: Data] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: packageRoot)) ?? []
-        return names.reduce(into: [:]) { manifests, name in
-            guard FileKind.isManifest(name) else { return }
-            manifests[name] = FileManager.default.contents(atPath: "\(packageRoot)/\(name)")
-        }
+        let paths = FileManager.default.files(in: packageRoot + "/", ".swift").filter(FileKind.isManifest)
+        return paths.reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: $1) }
     }
 
     /// The folder of the products, which `ask` finds if it is not known, or if the one that is known has no test bundle.

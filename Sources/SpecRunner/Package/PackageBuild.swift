@@ -61,7 +61,7 @@ struct PackageBuild {
         #endif
     }
 
-    private var tool: Tool { Tool(environment: environment, limit: limits.step) }
+    private var tool: Tool { Tool(environment: SwiftCommand.environment(environment), limit: limits.step) }
 
     // MARK: Products
 
@@ -84,8 +84,7 @@ struct PackageBuild {
 
     private func productsFolder() throws -> String {
         try answers.folder(builtWith: options.arguments) {
-            let tool = Tool(environment: SwiftCommand.environment(environment), limit: limits.step)
-            return try tool.output(of: ["swift", "build"] + options.arguments + ["--show-bin-path"])
+            try tool.output(of: ["swift", "build"] + options.arguments + ["--show-bin-path"])
                 .trimmingCharacters(in: .whitespacesAndNewlines)
         }
     }

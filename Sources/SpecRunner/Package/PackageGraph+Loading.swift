@@ -13,10 +13,7 @@ extension PackageGraph {
             let folder = WorkingFolder("/").realPath(of: path) ?? path
             guard !graph.folders.contains(folder) else { continue }
             let text = try tool.output(of: ["swift", "package", "--package-path", folder, "dump-package"])
-            let manifest: Manifest
-            do {
-                manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
-            } catch {
+            guard let manifest = try? JSONDecoder().decode(Manifest.self, from: Data(text.utf8)) else {
                 throw RunnerError(
                     "`swift package dump-package` printed no manifest that the runner can read, for \(folder)"
                 )
@@ -51,11 +48,12 @@ extension PackageGraph {
 
 /// What `swift package dump-package` prints, as far as the runner needs it.
 private struct Manifest: Decodable {
+    struct Path: Decodable {
+        var path: String
+    }
+
     struct Dependency: Decodable {
-        struct Local: Decodable {
-            var path: String
-        }
-        var fileSystem: [Local]?
+        var fileSystem: [Path]?
     }
 
     struct Product: Decodable {
@@ -64,10 +62,6 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
-        struct Resource: Decodable {
-            var path: String
-        }
-
         /// A name, and more that does not matter: `{"product": ["Spec", "swift-spec", null]}`.
         struct Reference: Decodable {
             var name: String?
@@ -94,7 +88,7 @@ private struct Manifest: Decodable {
         var pluginUsages: [Reference]?
         var sources: [String]?
         var exclude: [String]?
-        var resources: [Resource]?
+        var resources: [Path]?
 
         var names: [String] { (dependencies + (pluginUsages ?? [])).compactMap(\.name) }
 

@@ -12,17 +12,10 @@ struct Tool {
     /// - Throws: ``RunnerError`` if it fails or takes longer than the limit, or a signal asks the runner to stop.
     func output(of command: [String], hidesErrors: Bool = false) throws -> String {
         let file = try TemporaryFile("output.txt")
-        try run(command, into: file.path, hidesErrors: hidesErrors)
-        guard let data = FileManager.default.contents(atPath: file.path) else {
-            throw RunnerError("cannot read \(file.path), a file in the temporary folder")
-        }
-        return String(decoding: data, as: UTF8.self)
-    }
-
-    private func run(_ command: [String], into path: String, hidesErrors: Bool) throws {
-        guard let output = FileHandle(forWritingAtPath: path), let nothing = FileHandle(forWritingAtPath: "/dev/null")
+        guard let output = FileHandle(forWritingAtPath: file.path),
+            let nothing = FileHandle(forWritingAtPath: "/dev/null")
         else {
-            throw RunnerError("cannot write \(path), a file in the temporary folder")
+            throw RunnerError("cannot write \(file.path), a file in the temporary folder")
         }
         let process = try ChildProcess.start(
             "/usr/bin/env",
@@ -36,6 +29,10 @@ struct Tool {
         guard end == .exited(0) else {
             throw RunnerError("\(Self.text(command)) failed\(hidesErrors ? "" : "; see above")")
         }
+        guard let data = FileManager.default.contents(atPath: file.path) else {
+            throw RunnerError("cannot read \(file.path), a file in the temporary folder")
+        }
+        return String(decoding: data, as: UTF8.self)
     }
 
     private func wait(for process: ChildProcess, _ command: [String]) throws -> ChildProcess.End {

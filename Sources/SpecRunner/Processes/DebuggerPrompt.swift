@@ -16,7 +16,7 @@ enum DebuggerPrompt {
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
         var options = options
-        options.request.debugPath = try file.get().path
+        options.request.process.debugPath = try file.get().path
         (options.limits.example, options.limits.step) = (limit, limit)
         return options
     }

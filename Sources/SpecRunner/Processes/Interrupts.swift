@@ -6,7 +6,7 @@ import SpecEvents
 /// Signals that ask the runner to stop or to print what is running. A thread receives them; the loops of the runner
 /// poll the result.
 enum Interrupts {
-    private static let stops = Lock<Int32>(0)
+    private static let stop = Lock<Int32?>(nil)
     private static let questions = Lock(false)
 
     /// Starts the thread: Ctrl-C, SIGTERM and SIGHUP ask to stop, Ctrl-\ asks what is running. Call it before any other
@@ -29,9 +29,9 @@ enum Interrupts {
 
     private static func take(_ number: Int32) {
         guard [SIGINT, SIGTERM, SIGHUP].contains(number) else { return questions.withLock { $0 = true } }
-        let isSecond = stops.withLock { stop in
+        let isSecond = stop.withLock { stop in
             defer { stop = number }
-            return stop != 0
+            return stop != nil
         }
         guard isSecond else { return }
         // The second request to stop ends the runner at once.
@@ -42,10 +42,7 @@ enum Interrupts {
     }
 
     /// The signal that asked to stop; `nil` if none did.
-    static var stopSignal: Int32? {
-        let number = stops.withLock { $0 }
-        return number == 0 ? nil : number
-    }
+    static var stopSignal: Int32? { stop.withLock { $0 } }
 
     /// Why the run has to stop: a signal asked for it, or standard output cannot be written. `nil` if it goes on.
     static var stopReason: String? {

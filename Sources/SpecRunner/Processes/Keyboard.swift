@@ -52,13 +52,9 @@ final class Keyboard {
             return nil
         }
         guard poll(&request, 1, milliseconds) > 0 else { return nil }
-        guard request.revents & Int16(POLLNVAL) == 0 else {
-            // Darwin's `poll` does not know every device; to read would wait for a key.
-            isOpen = false
-            return nil
-        }
         var byte: UInt8 = 0
-        guard read(descriptor, &byte, 1) == 1 else {
+        // Darwin's `poll` does not know every device; to read would wait for a key.
+        guard request.revents & Int16(POLLNVAL) == 0, read(descriptor, &byte, 1) == 1 else {
             isOpen = false
             return nil
         }

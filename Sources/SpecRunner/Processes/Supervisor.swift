@@ -21,7 +21,7 @@ struct Supervisor {
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<ByteKey> = []
-    private var notifier: LongRunningNotifier
+    private var notifier = LongRunningNotifier()
     /// What processes have printed outside of their examples.
     private var strayOutputs: Set<[String]> = []
     /// Why the run stops early; `nil` if it does not.
@@ -58,22 +58,16 @@ struct Supervisor {
             startTime: list.startTime,
             bundle: list.bundleIndex(of:)
         )
-        notifier = LongRunningNotifier { [reporter = self.reporter] line in
-            reporter.clearLine()
-            Console.error(line)
-        }
     }
 
     /// Whether several processes end before the one that has listed the examples and waits would. Each has to read all classes
     /// first, which for many fast examples takes longer than to run them.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
-        var time = 0.0
-        for example in list.examples {
-            // If one is new, how long it takes is not known.
-            guard let duration = durations[example.identifier] else { return true }
-            time += duration
-        }
+        let known = list.examples.compactMap { durations[$0.identifier] }
+        // If one is new, how long it takes is not known.
+        guard known.count == list.examples.count else { return true }
+        let time = known.reduce(0, +)
         return !(time <= list.startTime + time / Double(jobs))
     }
 
@@ -142,7 +136,7 @@ struct Supervisor {
 
     /// Prints notices of what takes long, and handles questions and requests to stop.
     private mutating func handleRequests() {
-        for worker in workers { notifier.check(worker.activity) }
+        for worker in workers { notifier.notice(of: worker.activity).map(note) }
         if Interrupts.takeQuestion() {
             let texts = workers.map(\.activity.text)
             note("\(ended.count) of \(list.examples.count) done; running: \(texts.joined(separator: "; "))")
@@ -151,7 +145,7 @@ struct Supervisor {
             stopRequestedAt = .now
             stop(because: reason)
         }
-        if request.stopsAtFailure, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
+        if request.process.failsFast, !summary.isSuccess { stop(because: SkipReason.stoppedAtFirstFailure) }
         killOverdueWorkers()
     }
 

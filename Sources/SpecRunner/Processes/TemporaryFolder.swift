@@ -4,12 +4,7 @@ import Locks
 /// The folder of the files that the runner and its processes exchange. It is created at first use, and removed when the
 /// runner ends, except by SIGKILL.
 enum TemporaryFolder {
-    private struct State {
-        var path: String?
-        var fileCount = 0
-    }
-
-    private static let state = Lock(State())
+    private static let state = Lock<(path: String?, fileCount: Int)>((nil, 0))
 
     /// Reserves the path of a new file, which does not exist yet.
     static func newFile(_ name: String) throws -> String {

@@ -24,36 +24,25 @@ final class TestProcess {
     /// Kept because the files are removed with it.
     private let files: [TemporaryFile]
 
-    /// Starts the bundle, to run these examples.
-    convenience init(
-        _ bundle: TestBundle,
-        toRun examples: [ExampleIdentity],
-        _ request: Request,
-        _ limits: TimeLimits,
-        _ number: Int
-    ) throws {
-        let selection = try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
-        try self.init(bundle, classes: Self.classNames(of: examples), request, limits, number, selection: selection)
-    }
-
     /// Starts the bundle.
     ///
     /// - Parameters:
-    ///   - classes: The names of the classes that run; all of the bundle, if there are none.
+    ///   - examples: The examples that the process runs; all of the request if `nil`.
     ///   - limits: How long the steps of the process may take.
     ///   - number: The number of the process among those that run at once, counted from 1.
-    ///   - selection: The examples that the process runs; all of the request if `nil`.
     ///   - listing: Set if the process lists its examples first and waits for ``goOn()``.
     init(
         _ bundle: TestBundle,
-        classes: [String] = [],
+        toRun examples: [ExampleIdentity]? = nil,
         _ request: Request,
         _ limits: TimeLimits,
         _ number: Int = 1,
-        selection: TemporaryFile? = nil,
         listing: ProcessRequest.Listing? = nil
     ) throws {
         let (events, output) = (try TemporaryFile("events.jsonl"), try ChildPipe())
+        let selection = try examples.map { examples in
+            try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
+        }
         input = try ChildPipe()
         var processRequest = request.processRequest
         processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
@@ -63,7 +52,7 @@ final class TestProcess {
         processRequest.selectionPath = selection?.path
         processRequest.listing = listing
         guard let writing = output.writing else { preconditionFailure("the writing end of a new pipe is open") }
-        let command = bundle.executable.command(forClasses: classes)
+        let command = bundle.executable.command(forClasses: Self.classNames(of: examples ?? []))
         process = try ChildProcess.start(
             command.path,
             command.arguments,

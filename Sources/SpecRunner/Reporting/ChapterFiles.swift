@@ -13,7 +13,7 @@ struct ChapterFiles {
 
     /// Reads the chapters of examples.
     ///
-    /// - Throws: ``RunnerError`` if a file lists a class that is not there, or two have one title.
+    /// - Throws: The place and the reason, if a file is wrong, lists a class that is not there, or has the title of another.
     func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
         let modules = Dictionary(grouping: examples, by: \.moduleName)
         let folders = modules.mapValues { examples in
@@ -22,8 +22,7 @@ struct ChapterFiles {
         let chapters = try modules.keys.sorted().compactMap { module -> Chapter? in
             let others = folders.filter { $0.key != module }.values.reduce(into: Set()) { $0.formUnion($1) }
             guard let path = file(of: module, folders[module] ?? [], others) else { return nil }
-            let known = (modules[module] ?? []).map { ExampleIdentity.shortName(ofClass: $0.className) }
-            return try chapter(module, path, Set(known))
+            return try chapter(module, path, Set((modules[module] ?? []).map(\.className.withoutModule)))
         }
         if let problem = Self.sameTitle(in: chapters) { throw RunnerError(problem) }
         return Chapters(chapters)
@@ -47,12 +46,7 @@ struct ChapterFiles {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             throw RunnerError("\(file) cannot be read as UTF-8; it has to be Markdown")
         }
-        let chapter: Chapter
-        do {
-            chapter = try Chapter(markdown: text, module: module, file: file, known: known)
-        } catch {
-            throw RunnerError(error.description)
-        }
+        let chapter = try Chapter(markdown: text, module: module, file: file, known: known)
         if isWhole, let wrong = chapter.classes.first(where: { !known.contains($0.name) }) {
             let guess = Spelling.nearest(to: wrong.name, in: known.sorted()).map { "; did you mean \($0)?" }
             throw RunnerError(

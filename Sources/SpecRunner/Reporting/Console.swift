@@ -22,14 +22,9 @@ enum Console {
     /// Writes to standard error.
     static func writeToErrors(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
 
-    /// Whether to use colours: only on a terminal that has them, and not if `NO_COLOR` asks for none.
-    static var wantsColour: Bool { output.wantsColour }
+    /// Standard output, which may be a terminal.
+    static let output = TerminalDevice(STDOUT_FILENO)
 
-    /// Whether standard output is a terminal that can do more than print.
-    static var isTerminal: Bool { output.isCapable }
-
-    /// The terminal's width; `nil` if standard output is none.
-    static var columns: Int? { isTerminal ? output.columns : nil }
-
-    private static let output = TerminalDevice(STDOUT_FILENO)
+    /// The width of a terminal that can do more than print; `nil` if standard output is none.
+    static var columns: Int? { output.isCapable ? output.columns : nil }
 }

@@ -13,23 +13,19 @@ final class EventFileReporter: Reporter {
     /// - Parameter path: `nil` if there is nothing to write.
     init(path: String?) {
         self.path = path ?? ""
-        do {
-            writer = try path.map { try EventWriter(path: $0, .replace) }
-        } catch {
-            note(error)
-        }
+        attempt { writer = try path.map { try EventWriter(path: $0, .replace) } }
     }
 
     func report(_ event: Event) {
-        do {
-            try writer?.write([event])
-        } catch {
-            note(error)
-        }
+        attempt { try writer?.write([event]) }
     }
 
-    private func note(_ error: any Error) {
-        problem = RunnerError("\(path) cannot be written: \(error)")
-        writer = nil
+    private func attempt(_ write: () throws -> Void) {
+        do {
+            try write()
+        } catch {
+            problem = RunnerError("\(path) cannot be written: \(error)")
+            writer = nil
+        }
     }
 }

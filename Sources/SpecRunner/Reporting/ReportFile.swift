@@ -9,11 +9,6 @@ final class ReportFile: Reporter {
     private var reporter: (any Reporter)?
     private(set) var problem: (any Error)?
 
-    /// Makes a file with the text of a report alone.
-    convenience init(path: String, _ make: (@escaping (String) -> Void) -> any Reporter) {
-        self.init(store: { try FileDescriptors.write($0, toFile: path) }, make)
-    }
-
     /// An error of `store` makes the run fail.
     init(store: @escaping (String) throws -> Void, _ make: (@escaping (String) -> Void) -> any Reporter) {
         self.store = store

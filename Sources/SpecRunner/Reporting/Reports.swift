@@ -36,7 +36,7 @@ final class Reports {
 
     /// Divides the documents into chapters: those of the test targets that a person wrote a file for.
     ///
-    /// - Throws: ``RunnerError`` if such a file is wrong.
+    /// - Throws: The place and the reason, if such a file is wrong.
     func readChapters(of examples: [ExampleIdentity], areAll: Bool) throws {
         let root = WorkingFolder("/").realPath(of: options.packageRoot) ?? options.packageRoot
         chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
@@ -70,7 +70,7 @@ final class Reports {
 
     /// Makes the reporter of the last line of a terminal, which shows the progress of the run.
     func makeProgressLine() -> ProgressLine? {
-        guard Console.isTerminal, options.format == .documentation else { return nil }
+        guard Console.output.isCapable, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
         return ProgressLine(
             style: style,
@@ -81,7 +81,7 @@ final class Reports {
 
     private var style: TerminalStyle {
         var style = TerminalStyle.plain
-        if Console.wantsColour { style.palette = .coloured }
+        if Console.output.wantsColour { style.palette = .coloured }
         (style.places, style.columns, style.mostFailures) = (places, Console.columns, options.mostFailures)
         (style.command, style.commandForMore) = (options.specsCommand, commandForMore)
         style.places.language = options.language
@@ -154,7 +154,7 @@ final class Reports {
 
     private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {
         guard kind != .events, let path = options.files[kind] else { return nil }
-        return ReportFile(path: path) { [self] write in
+        return ReportFile(store: { try FileDescriptors.write($0, toFile: path) }) { [self] write in
             switch kind {
             case .html: HTMLReporter(documentStyle, history: history, promises: promises, write: write)
             case .markdown: markdown(write)
@@ -174,5 +174,13 @@ final class Reports {
         if let problem = (eventFile?.problem as (any Error)?) ?? reportFiles.lazy.compactMap(\.problem).first {
             throw problem
         }
+    }
+
+    /// Whether the history of the run meets every `--fail-on`; says what does not.
+    func passesGates() -> Bool {
+        guard let history, !options.gates.isEmpty else { return true }
+        let problems = options.gates.compactMap { $0.problem(in: history.history) }
+        for problem in problems { Console.error("error: \(problem)") }
+        return problems.isEmpty
     }
 }

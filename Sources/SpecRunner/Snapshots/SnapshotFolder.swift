@@ -47,7 +47,7 @@ struct SnapshotFolder {
     }
 
     func declares(_ className: String) -> Bool {
-        let name = String(className.split(separator: ".").last ?? "")
+        let name = className.withoutModule
         return sources.contains { WordSearch.contains(name, in: $0) }
     }
 

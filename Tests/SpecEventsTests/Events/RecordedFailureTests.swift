@@ -19,7 +19,7 @@ final class RecordedFailureTests: SharedTestCase {
         let failure = RecordedFailure(message: String(repeating: "y", count: 3 << 20), location: place)
         var (encoder, decoder) = (EventEncoder(), EventDecoder())
         let event = Event.failedOutsideExamples(failure)
-        let line = encoder.line(for: event)
+        let line = encoder.lines(for: [event])
         XCTAssertTrue(try decoder.event(from: Data(line.utf8.dropLast())) == event)
     }
 

@@ -15,7 +15,7 @@ final class EventDecoderTests: SharedTestCase {
 
     private func lines(of events: [Event]) -> [String] {
         var encoder = EventEncoder()
-        return events.map { String(encoder.line(for: $0).dropLast()) }
+        return events.map { String(encoder.lines(for: [$0]).dropLast()) }
     }
 
     /// The events of some lines, or the first problem.

@@ -54,7 +54,7 @@ final class EventEncoderTests: SharedTestCase {
         var encoder = EventEncoder()
         var decoder = EventDecoder()
         for event in events {
-            for line in [singleLine(for: event), encoder.line(for: event)] {
+            for line in [singleLine(for: event), encoder.lines(for: [event])] {
                 XCTAssertEqual(line.utf8.filter { $0 == UInt8(ascii: "\n") }.count, 1)
                 XCTAssertEqual(line.last, "\n")
                 XCTAssertEqual(try decoder.event(from: Data(line.utf8)), event)
@@ -128,7 +128,7 @@ final class EventEncoderTests: SharedTestCase {
             #"{"a":\u00,"event":"runFinished"}"#,
             #"{"a":"\u00zz","event":"runFinished"}"#, #"{"a":--1,"event":"runFinished"}"#,
         ] {
-            XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is EventDecoder.Malformed) }
+            XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is DescribedError) }
         }
     }
 

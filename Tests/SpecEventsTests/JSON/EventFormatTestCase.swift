@@ -39,7 +39,7 @@ class EventFormatTestCase: SharedTestCase {
         do {
             return "none: \(try singleEvent(from: Data(text.utf8)))"
         } catch {
-            return (error as? EventDecoder.Malformed)?.description ?? "of another type"
+            return (error as? DescribedError)?.description ?? "of another type"
         }
     }
 }

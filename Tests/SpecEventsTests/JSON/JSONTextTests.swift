@@ -53,7 +53,7 @@ final class JSONTextTests: SharedTestCase {
         XCTAssertEqual(line { $0.field(nil, UInt64.max) }, "18446744073709551615")
         XCTAssertEqual(line { $0.field(nil, 0.1) }, "0.1")
         XCTAssertEqual(line { $0.field(nil, 1e-7) }, "1e-07")
-        XCTAssertEqual(line { $0.field(nil, number: "1.50") }, "1.50")
+        XCTAssertEqual(line { $0.value("1.50") }, "1.50")
         for value in [Double.infinity, -.infinity, .nan] { XCTAssertEqual(line { $0.field(nil, value) }, "0") }
     }
 

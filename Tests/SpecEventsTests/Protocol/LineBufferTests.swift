@@ -19,7 +19,7 @@ final class LineBufferTests: SharedTestCase {
             text.takeLines { lines.append(String(decoding: $0, as: UTF8.self)) }
         }
         text.takeRest { lines.append("rest: " + String(decoding: $0, as: UTF8.self)) }
-        XCTAssertFalse(text.hasRest)
+        XCTAssertEqual(text.restCount, 0)
         return lines
     }
 

@@ -4,7 +4,7 @@ import SpecEvents
 /// The line of an event with no other before it.
 func singleLine(for event: Event) -> String {
     var encoder = EventEncoder()
-    return encoder.line(for: event)
+    return encoder.lines(for: [event])
 }
 
 /// The event of a line with no other before it.

@@ -67,7 +67,7 @@ class ShopSessionTestCase: XCTestCase {
             let place = CodeLocation(file: path, line: line)
             if use { example.uses = [.init(name: "behaves like a list", location: place)] }
             var encoder = EventEncoder()
-            return encoder.line(for: .exampleListed(example))
+            return encoder.lines(for: [.exampleListed(example)])
         }
         let lines = [
             line("a cart › is empty", 4), line("a cart › sums: 1", 5), line("a cart › sums: 2", 5),

@@ -47,7 +47,7 @@ final class CraftedRecordingTests: SharedTestCase {
     private static func stream(_ data: Data) throws -> RecordedStream? {
         do {
             return try RecordedStream(name: "crafted", data: data)
-        } catch let problem as RecordingError {
+        } catch let problem as DescribedError {
             XCTAssertNotNil(problem.description.wholeMatch(of: /crafted:\d+: .+/.dotMatchesNewlines()), "\(problem)")
             return nil
         }

@@ -15,7 +15,7 @@ final class RecordedStreamTests: SharedTestCase {
             let data = Data(lines.map { $0 + "\n" }.joined().utf8)
             return "none: \(try RecordedStream(name: "e.jsonl", data: data).events.count) events"
         } catch {
-            return (error as? RecordingError)?.description ?? "of another type"
+            return (error as? DescribedError)?.description ?? "of another type"
         }
     }
 

@@ -45,7 +45,7 @@ final class BazelEnvironmentTests: SharedTestCase {
 
     func testAStatusFileThatCannotBeWrittenIsRefused() {
         let variables = environment.merging(["TEST_SHARD_STATUS_FILE": "/no/such/file"]) { $1 }
-        XCTAssertThrowsError(try ShardStatusFile.create(for: options(environment: variables))) { error in
+        XCTAssertThrowsError(try SpecsCommand.createShardStatusFile(options(environment: variables))) { error in
             XCTAssertEqual("\(error)", "TEST_SHARD_STATUS_FILE=/no/such/file cannot be written")
         }
     }

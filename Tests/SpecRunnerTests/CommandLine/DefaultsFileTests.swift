@@ -45,8 +45,8 @@ final class DefaultsFileTests: SharedTestCase {
         )
         XCTAssertEqual(options.request.order, .random)
         XCTAssertEqual(options.jobs, 4)
-        XCTAssertTrue(options.request.stopsAtFailure)
-        XCTAssertTrue(options.request.requiresExpectations)
+        XCTAssertTrue(options.request.process.failsFast)
+        XCTAssertTrue(options.request.process.requiresExpectations)
         XCTAssertEqual(options.request.filter, "(?:a b)|(?:c # d)")
         XCTAssertEqual(options.request.tags, "slow and not network")
     }

@@ -17,7 +17,7 @@ final class EnvironmentOptionsTests: SharedTestCase {
         XCTAssertEqual(options.request.tags, "slow")
         XCTAssertEqual(options.request.seed, 7)
         XCTAssertEqual(options.request.order, .random)
-        XCTAssertTrue(options.request.stopsAtFailure)
+        XCTAssertTrue(options.request.process.failsFast)
         XCTAssertEqual(try self.options(environment: ["SPEC_ORDER": "random"]).request.order, .random)
     }
 
@@ -52,7 +52,7 @@ final class EnvironmentOptionsTests: SharedTestCase {
     }
 
     func testExpectationsCanBeRequired() throws {
-        XCTAssertTrue(try options(environment: ["SPEC_REQUIRE_EXPECTATIONS": "1"]).request.requiresExpectations)
+        XCTAssertTrue(try options(environment: ["SPEC_REQUIRE_EXPECTATIONS": "1"]).request.process.requiresExpectations)
     }
 
     func testEmptyOnesAskForNothing() throws {

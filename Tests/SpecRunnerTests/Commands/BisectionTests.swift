@@ -222,3 +222,10 @@ final class BisectionTests: SharedTestCase {
         )
     }
 }
+
+extension Bisection {
+    /// A bisection whose examples run in the order of their declaration each time.
+    fileprivate init(log: @escaping (String) -> Void, run: @escaping Run) {
+        self.init(log: log, runAsDeclared: run, run: run)
+    }
+}

@@ -41,7 +41,7 @@ final class CoverageReportTests: SharedTestCase {
 
     func testWhatIsNotKeptIsNotInTheText() {
         var report = LcovReport(text)
-        report.keep { $0.path.contains("/Tests/") }
+        report.files.removeAll { !$0.path.contains("/Tests/") }
         XCTAssertEqual(report.text, "SF:/p/Tests/ASpecs/ASpec.swift\nLF:10\nLH:10\nend_of_record\n")
     }
 

@@ -8,20 +8,21 @@ import XCTest
 final class LongRunningNotifierTests: SharedTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
-        var notifier = LongRunningNotifier(patience: .milliseconds(50), write: { lines.append($0) })
+        var notifier = LongRunningNotifier(patience: .milliseconds(50))
         let running = ProcessActivity()
-        notifier.check(running)
+        func check() { notifier.notice(of: running).map { lines.append($0) } }
+        check()
         running.note(.exampleStarted(ExampleIdentity(identifier: "M.C/a", names: ["group", "a"], location: nil)))
-        notifier.check(running)
+        check()
         XCTAssertEqual(lines, [])
         Thread.sleep(forTimeInterval: 0.051)
         running.note(.stepStarted(example: "M.C/a", name: "log in"))
-        notifier.check(running)
-        notifier.check(running)
+        check()
+        check()
         XCTAssertEqual(lines, ["still running: group › a (for 0 s, in step “log in”)"])
         let duration = running.duration
         while running.duration < duration * 2 { usleep(1000) }
-        notifier.check(running)
+        check()
         XCTAssertEqual(lines.count, 2)
     }
 

@@ -81,7 +81,7 @@ final class ProcessActivityTests: SharedTestCase {
     }
 
     func testTheTimeThatAProcessWaitsToBeToldToGoOnDoesNotCount() throws {
-        let list = try ExampleListing([FixtureProcess.bundle(of: "Green")], Request()).listExamples()
+        let list = try ExampleListing(bundles: [FixtureProcess.bundle(of: "Green")], request: Request()).listExamples()
         let process = try XCTUnwrap(list.processes[0])
         let before = process.activity.since
         let worker = Worker(process, list.examples)

@@ -185,7 +185,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
 
     func testABundleThatCrashesWhileItIsReadSaysSo() throws {
         let bundle = try FixtureProcess.bundle(of: "Crashing")
-        XCTAssertThrowsError(try ExampleListing([bundle], Request()).listExamples()) { error in
+        XCTAssertThrowsError(try ExampleListing(bundles: [bundle], request: Request()).listExamples()) { error in
             let lines = "\(error)".split(separator: "\n")
             XCTAssertEqual(
                 String(lines[0]),
@@ -199,7 +199,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
     func testAnEndWhileAConfigurationIsCalledNamesIt() throws {
         for (behaviour, end) in [("traps", "was ended by signal 4 (SIGILL)"), ("exits", "exited with status 1")] {
             let bundle = try FixtureProcess.bundle(of: "Green", ["CONFIGURATION": behaviour])
-            XCTAssertThrowsError(try ExampleListing([bundle], Request()).listExamples()) { error in
+            XCTAssertThrowsError(try ExampleListing(bundles: [bundle], request: Request()).listExamples()) { error in
                 XCTAssertEqual(
                     "\(error)".split(separator: "\n").first.map(String.init),
                     "\(FixtureProcess.path) could not list its examples; the process \(end)"
@@ -211,7 +211,7 @@ final class RunnerMisfortuneTests: SharedTestCase {
 
     func testABundleWithAMistakeInAConfigurationSaysSo() throws {
         let bundle = try FixtureProcess.bundle(of: "Green,WrongConfiguration")
-        XCTAssertThrowsError(try ExampleListing([bundle], Request()).listExamples()) { error in
+        XCTAssertThrowsError(try ExampleListing(bundles: [bundle], request: Request()).listExamples()) { error in
             let lines = "\(error)".split(separator: "\n")
             XCTAssertTrue(lines[0].contains("FixtureSuite could not list its examples"), "\(error)")
             XCTAssertTrue(

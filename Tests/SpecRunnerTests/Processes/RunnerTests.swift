@@ -131,7 +131,7 @@ final class RunnerTests: SharedTestCase {
         func names(at place: String) throws -> [String?] {
             let bundle = try FixtureProcess.bundle(of: "Traits,Focused,Green")
             let request = Request(places: [try XCTUnwrap(PlaceFilter(place))])
-            return try ExampleListing([bundle], request).listExamples().examples.map(\.names.last)
+            return try ExampleListing(bundles: [bundle], request: request).listExamples().examples.map(\.names.last)
         }
         XCTAssertEqual(try names(at: "TraitsSpec.swift:11"), ["is pending"])
         XCTAssertEqual(try names(at: "FixtureSuite/TraitsSpec.swift:15"), ["is flaky"])

@@ -49,7 +49,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
             let variables = environment.merging(["FIXTURE": $0]) { $1 }
             return try TestBundle(path: FixtureProcess.path, environment: variables, isBuilt: true)
         }
-        let list = try ExampleListing(bundles, Request()).listExamples()
+        let list = try ExampleListing(bundles: bundles, request: Request()).listExamples()
         XCTAssertEqual(list.examples.map(\.names.last), ["adds", "adds", "awaits", "is nested", "is nested, too"])
         XCTAssertEqual(list.examples.map(list.bundleIndex), [0, 0, 0, 1, 1])
         XCTAssertEqual(Array(list.processes.keys), [0])
@@ -189,7 +189,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
         // It fails only when the other one has started.
         let wait = "until [ -s '\(runner.file("pid"))' ]; do sleep 0.01; done"
         let crashing = try TestBundle(path: runner.makeBundle(of: "Crashing", wait), environment: endless.environment)
-        XCTAssertThrowsError(try ExampleListing([crashing, endless], Request()).listExamples())
+        XCTAssertThrowsError(try ExampleListing(bundles: [crashing, endless], request: Request()).listExamples())
         let identifier = try XCTUnwrap(pid_t(runner.text("pid").trimmingCharacters(in: .newlines)))
         var status: Int32 = 0
         var found: pid_t = 0
@@ -252,7 +252,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
         let bundles = try ["Nested", "Green"].map {
             try TestBundle(path: runner.makeBundle(of: $0), environment: ProcessInfo.processInfo.environment)
         }
-        var list = try ExampleListing(bundles, Request()).listExamples()
+        var list = try ExampleListing(bundles: bundles, request: Request()).listExamples()
         XCTAssertEqual(Set(list.processes.keys), [0, 1])
         XCTAssertEqual(list.examples.map(list.bundleIndex(of:)), [0, 0, 1, 1, 1])
         list.keep { !$0.identifier.hasSuffix("awaits") }

@@ -44,7 +44,11 @@ final class SupervisorTests: SharedTestCase {
 
     func testReportsArePreparedWhenTheLastExampleHasEnded() throws {
         let recorder = Recorder()
-        let list = try ExampleListing([FixtureProcess.bundle(of: "Green")], Request(), TimeLimits()).listExamples()
+        let list = try ExampleListing(
+            bundles: [FixtureProcess.bundle(of: "Green")],
+            request: Request(),
+            limits: TimeLimits()
+        ).listExamples()
         var supervisor = Supervisor(list, Request(), reporter: recorder)
         XCTAssertGreaterThan(supervisor.run().duration, 0)
         XCTAssertEqual(recorder.calls, ["example", "example", "example", "prepare", "finish"])

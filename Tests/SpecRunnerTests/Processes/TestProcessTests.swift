@@ -24,14 +24,8 @@ final class TestProcessTests: SharedTestCase {
     }
 
     func testTheProcessReadsTheRequestThatTheRunnerMakes() {
-        let request = Request(
-            filters: ["adds"],
-            tags: "slow",
-            order: .random,
-            seed: 7,
-            stopsAtFailure: true,
-            requiresExpectations: true
-        )
+        var request = Request(filters: ["adds"], tags: "slow", order: .random, seed: 7)
+        (request.process.failsFast, request.process.requiresExpectations) = (true, true)
         XCTAssertTrue(request.processRequest.requiresExpectations)
         let environment = TestProcess.environment([:], request.processRequest)
         XCTAssertEqual(ProcessRequest(environment: environment), request.processRequest)

@@ -51,7 +51,7 @@ final class BackgroundReporterTests: SharedTestCase {
         let path = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: path) }
         var recorder: Recorder?
-        let file = ReportFile(path: path) { write in
+        let file = ReportFile(store: { try FileDescriptors.write($0, toFile: path) }) { write in
             let made = Recorder(write)
             recorder = made
             return made

@@ -22,7 +22,7 @@ extension XCTestCase {
         var style = TerminalStyle.plain
         (style.places, style.slowThreshold) = (Places(baseFolder: folder, source: SourceExcerpts()), 60)
         var supervisor = Supervisor(
-            try ExampleListing([bundle], request, limits).listExamples(),
+            try ExampleListing(bundles: [bundle], request: request, limits: limits).listExamples(),
             request,
             jobs: jobs,
             limits: limits,

@@ -95,8 +95,8 @@ package struct JSONReader {
         let start = position
         var isEscaped = false
         // The string ends at the first quote that is not escaped.
-        while let quote = find("\""), let base = bytes.baseAddress {
-            if memchr(base + position, Int32(UInt8(ascii: "\\")), quote - position) == nil {
+        while let quote = bytes.firstIndex(of: UInt8(ascii: "\""), from: position) {
+            if bytes.firstIndex(of: UInt8(ascii: "\\"), from: position, upTo: quote) == nil {
                 position = quote + 1
                 return try text(of: start..<quote, isEscaped: isEscaped)
             }
@@ -228,14 +228,6 @@ package struct JSONReader {
         while let byte = next, Self.digits.contains(byte) { position += 1 }
         guard position > start else { throw error(.expected("a digit")) }
         return position - start
-    }
-
-    /// The position of the next such byte.
-    private func find(_ sign: Unicode.Scalar) -> Int? {
-        guard let base = bytes.baseAddress, position < bytes.count else { return nil }
-        return memchr(base + position, Int32(UInt8(ascii: sign)), bytes.count - position).map {
-            UnsafeRawPointer($0) - base
-        }
     }
 
     // MARK: Strings

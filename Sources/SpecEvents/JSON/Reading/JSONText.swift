@@ -51,7 +51,7 @@ package struct JSONText {
         bytes.append(Byte.lineFeed)
     }
 
-    /// A value that was encoded before.
+    /// A value that was encoded before, such as a number with so many digits.
     package mutating func value(_ written: String, for key: String? = nil) {
         begin(key)
         append(written)
@@ -85,12 +85,6 @@ package struct JSONText {
     package mutating func field(_ key: String?, _ value: Double) {
         begin(key)
         append(value.isFinite ? value.description : "0")
-    }
-
-    /// A number that is formatted already.
-    package mutating func field(_ key: String?, number: String) {
-        begin(key)
-        append(number)
     }
 
     /// `true` or `false`.

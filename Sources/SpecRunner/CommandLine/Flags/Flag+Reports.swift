@@ -1,3 +1,4 @@
+import SpecEvents
 import SpecReports
 
 extension Flag {
@@ -55,7 +56,7 @@ extension Flag {
                 """
         ) { options, text in
             guard let gate = Gate(text) else {
-                throw Value.Problem(description: "the condition has to be \(Gate.forms)")
+                throw DescribedError("the condition has to be \(Gate.forms)")
             }
             options.gates.append(gate)
         }

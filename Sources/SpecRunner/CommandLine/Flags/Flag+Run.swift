@@ -24,12 +24,13 @@ extension Flag {
             $0.request.order = .random
         }
         .with(\.variables, of(.seed)),
-        Flag("--fail-fast", help: "stop at the first failure") { options, _ in options.request.stopsAtFailure = true }
-            .with(\.variables, of(.failsFast)),
+        Flag("--fail-fast", help: "stop at the first failure") { options, _ in options.request.process.failsFast = true
+        }
+        .with(\.variables, of(.failsFast)),
         Flag(
             "--require-expectations",
             help: "fail examples that pass and expect nothing, but for those with .expectsNothing"
-        ) { options, _ in options.request.requiresExpectations = true }
+        ) { options, _ in options.request.process.requiresExpectations = true }
         .with(\.variables, of(.requiresExpectations)),
         Flag(
             "--debug",
@@ -75,7 +76,7 @@ extension Flag {
                 replace the snapshots of the selected examples by what the examples find, and write
                 those that are missing, also on CI; of report: those of the recordings
                 """
-        ) { options, _ in options.request.updatesSnapshots = true }
+        ) { options, _ in options.request.process.updatesSnapshots = true }
         .with(\.commands, [.run, .report]).with(\.variables, of(.updatesSnapshots)).with(\.canBeDefault, false),
         Flag(
             "--remove-unused-snapshots",

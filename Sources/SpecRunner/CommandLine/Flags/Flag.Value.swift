@@ -4,10 +4,6 @@ import SpecReports
 extension Flag {
     /// Reads the values of options. An error says what is wrong with the value, without the name of the option.
     enum Value {
-        struct Problem: Error, CustomStringConvertible {
-            let description: String
-        }
-
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")
         }
@@ -16,7 +12,7 @@ extension Flag {
             if let choice = Choice(rawValue: text) { return choice }
             let guess = Spelling.nearest(to: text, in: Choice.allCases.map(\.rawValue))
             let question = guess.map { "; did you mean \($0)?" } ?? ""
-            throw Problem(description: "the value has to be one of \(words(of: Choice.self))\(question)")
+            throw DescribedError("the value has to be one of \(words(of: Choice.self))\(question)")
         }
 
         static func pattern(_ text: String) throws -> String {
@@ -28,30 +24,30 @@ extension Flag {
             do {
                 _ = try TagExpression(text)
             } catch {
-                throw Problem(description: "the expression \(error)")
+                throw DescribedError("the expression \(error)")
             }
             return text
         }
 
         static func count(_ text: String) throws -> Int {
             if let count = Int(text), count > 0 { return count }
-            throw Problem(description: "the value has to be a whole number, 1 or greater")
+            throw DescribedError("the value has to be a whole number, 1 or greater")
         }
 
         static func duration(_ text: String) throws -> Duration {
             if let seconds = Double(text), seconds > 0, seconds < 1e9 { return .seconds(seconds) }
-            throw Problem(description: "the value has to be a number of seconds above 0 and below 1000000000")
+            throw DescribedError("the value has to be a number of seconds above 0 and below 1000000000")
         }
 
         static func language(_ code: String) throws -> ReportLanguage {
             if let language = ReportLanguage(code: code) { return language }
             let codes = ReportLanguage.all.map(\.code).joined(separator: ", ")
-            throw Problem(description: "the reports have no texts in this language; they have \(codes)")
+            throw DescribedError("the reports have no texts in this language; they have \(codes)")
         }
 
         static func seed(_ text: String) throws -> UInt64 {
             if let seed = UInt64(text) { return seed }
-            throw Problem(description: "the value has to be a whole number from 0 to \(UInt64.max)")
+            throw DescribedError("the value has to be a whole number from 0 to \(UInt64.max)")
         }
 
         /// Reads `auto` or `auto/N`; `nil` if the text is a shard.
@@ -59,12 +55,12 @@ extension Flag {
             if text == "auto" { return AutomaticShard.Request() }
             guard text.hasPrefix("auto/") else { return nil }
             if let count = Int(text.dropFirst(5)), count > 0 { return AutomaticShard.Request(count: count) }
-            throw Problem(description: "the number of shards has to be 1 or greater, such as auto/3")
+            throw DescribedError("the number of shards has to be 1 or greater, such as auto/3")
         }
 
         static func shard(_ text: String) throws -> Shard {
             if let shard = Shard(text) { return shard }
-            throw Problem(description: "the value has to be I/N with I from 1 to N, such as 2/3, or auto")
+            throw DescribedError("the value has to be I/N with I from 1 to N, such as 2/3, or auto")
         }
     }
 }

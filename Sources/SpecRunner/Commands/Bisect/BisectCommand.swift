@@ -2,12 +2,9 @@ import SpecEvents
 
 /// `bisect`: finds for each example that fails which others make it fail, and prints how to reproduce it.
 struct BisectCommand {
-    private let options: Options
-    private let environment: [String: String]
-
-    init(_ options: Options, _ environment: [String: String]) {
-        (self.options, self.environment) = (options.forBisection, environment)
-    }
+    /// Those for a bisection.
+    let options: Options
+    let environment: [String: String]
 
     func run() throws -> ExitStatus {
         let session = try Session(options, environment)
@@ -33,8 +30,7 @@ struct BisectCommand {
             Console.write(Bisection.textIfNothingFails(inOrdersOf: seeds))
             return .allPassed
         }
-        let place = failure.location.map { "\($0): " } ?? ""
-        Console.write("\(place)\(failure.message)\nfailed outside of examples, and so cannot be bisected.\n")
+        Console.write("\(failure.prefix)\(failure.message)\nfailed outside of examples, and so cannot be bisected.\n")
         return .somethingFailed
     }
 

@@ -34,18 +34,11 @@ struct Bisection {
     /// Runs examples in one process, and returns their results in the order in which they ran.
     typealias Run = ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
 
-    /// Runs them in the order in which one has failed.
-    private let run: Run
+    let log: (String) -> Void
     /// Runs them in the order of their declaration.
-    private let runAsDeclared: Run
-    private let log: (String) -> Void
-
-    /// - Parameter runAsDeclared: `nil` if `run` runs them in the order of their declaration.
-    init(log: @escaping (String) -> Void, runAsDeclared: Run? = nil, run: @escaping Run) {
-        self.run = run
-        self.runAsDeclared = runAsDeclared ?? run
-        self.log = log
-    }
+    let runAsDeclared: Run
+    /// Runs them in the order in which one has failed.
+    let run: Run
 
     /// Runs the examples, and passes on what it finds of each that fails, as soon as it is known.
     func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {

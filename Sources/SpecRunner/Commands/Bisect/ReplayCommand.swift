@@ -4,22 +4,17 @@ import SpecReports
 /// `replay EVENTS`: runs what failed in a recording again, after the same examples, in the same order, with the same seed and with
 /// the choices that its failure names, and finds the smallest part of them with which it fails.
 struct ReplayCommand {
-    private let options: Options
-    private let environment: [String: String]
+    let options: Options
+    let environment: [String: String]
     /// The names of the failures to replay; all without any.
-    private let filters: [String]
-
-    init(_ options: Options, _ environment: [String: String]) {
-        (self.options, self.environment, filters) = (options, environment, options.request.filters)
-    }
+    private var filters: [String] { options.request.filters }
 
     func run() throws -> ExitStatus {
         var (status, isMissing) = (ExitStatus.nothingToRun, false)
         for path in options.eventFiles {
-            let recording = Recording(try RecordedStream(path: path))
-            let failed = recording.results.indices.filter { index in
-                recording.results[index].result.isFailure && selects(recording.results[index].example)
-            }
+            let recording = Recorder(try RecordedStream(path: path).events)
+            let results = recording.results
+            let failed = results.indices.filter { results[$0].result.isFailure && selects(results[$0].example) }
             let outside = filters.isEmpty ? recording.failuresOutsideExamples : []
             outside.forEach(tellOutside)
             if !outside.isEmpty { status = .somethingFailed }
@@ -39,9 +34,8 @@ struct ReplayCommand {
     }
 
     private func tellOutside(_ failure: RecordedFailure) {
-        let location = failure.location.map { "\($0): " } ?? ""
         Console.write(
-            "\(location)\(failure.message)\nfailed outside of examples, and so cannot be replayed: run all of it again.\n\n"
+            "\(failure.prefix)\(failure.message)\nfailed outside of examples, and so cannot be replayed: run all of it again.\n\n"
         )
     }
 
@@ -50,28 +44,29 @@ struct ReplayCommand {
     }
 
     /// - Returns: Whether all passes; `nothingToRun` if an example is not there.
-    private func replay(_ failed: [Int], of recording: Recording) throws -> ExitStatus {
-        let session = try Session(options.forReplay(of: recording.seed), environment)
+    private func replay(_ failed: [Int], of recording: Recorder) throws -> ExitStatus {
+        let (results, seed) = (recording.results, recording.seed)
+        let session = try Session(options.forReplay(of: seed), environment)
         var list = try session.listExamples()
         if list.examples.isEmpty { return try session.reportNothingToRun() }
         list.processes = [:]
         // By their names: since then lines may have moved, and the package may have lain elsewhere.
         let known = Dictionary(list.examples.map { ($0.identifier, $0) }) { first, _ in first }
-        let all = recording.results.compactMap { known[$0.example.identifier] }
+        let all = results.compactMap { known[$0.example.identifier] }
         var status = ExitStatus.allPassed
         for index in failed {
-            let (recorded, result) = recording.results[index]
+            let (recorded, result) = results[index]
             guard let victim = known[recorded.identifier] else {
                 Console.write("\(recorded.fullName)\nis no longer there.\n\n")
                 status = status == .allPassed ? .nothingToRun : status
                 continue
             }
-            let before = recording.results[..<index].compactMap { known[$0.example.identifier] }
+            let before = results[..<index].compactMap { known[$0.example.identifier] }
             let named = result.replay?.environment ?? [:]
             // The variables are for all examples of a process, so they may change what the earlier ones leave behind.
             var found = Finding()
             for choices in named.isEmpty ? [[:]] : [named, [:]] where found.text == nil {
-                found = finding(of: victim, after: before, among: all, in: list, session, recording.seed, choices)
+                found = finding(of: victim, after: before, among: all, in: list, session, seed, choices)
             }
             if let text = found.text {
                 status = .somethingFailed
@@ -82,8 +77,7 @@ struct ReplayCommand {
                 Console.write("\(victim.fullName)\ndid not run, so it is not known whether it fails again.\n\n")
             } else {
                 let choices = named.isEmpty ? "" : ", with and without \(Self.assignment(named))"
-                let seed = recording.seed == nil ? "" : " and with the same seed"
-                let conditions = "after the same examples\(seed)\(choices)"
+                let conditions = "after the same examples\(seed == nil ? "" : " and with the same seed")\(choices)"
                 Console.write("\(victim.fullName)\ndoes not fail again, \(conditions).\n\n")
             }
         }
@@ -139,21 +133,6 @@ struct ReplayCommand {
 
     private static func text(of choices: [String: String]) -> String {
         choices.isEmpty ? "" : "The smallest choices that fail: \(assignment(choices))\n"
-    }
-}
-
-/// What a recording says of the examples of its run.
-private struct Recording {
-    let seed: UInt64?
-    let results: [(example: ExampleIdentity, result: ExampleResult)]
-    let failuresOutsideExamples: [RecordedFailure]
-
-    init(_ stream: RecordedStream) {
-        let recorder = Recorder()
-        stream.events.forEach(recorder.report)
-        results = recorder.results
-        failuresOutsideExamples = recorder.failuresOutsideExamples
-        seed = stream.events.lazy.compactMap { if case .runStarted(_, let seed?, _) = $0 { seed } else { nil } }.first
     }
 }
 

@@ -13,12 +13,7 @@ struct DoctorCommand {
 
     let options: Options
     let tool: Tool
-    /// The root of the package.
-    let root: String
-
-    init(_ options: Options, _ tool: Tool) {
-        (self.options, self.tool, root) = (options, tool, options.packageRoot)
-    }
+    private var root: String { options.packageRoot }
 
     func run() -> ExitStatus {
         let checks: [(subject: String, findings: () throws -> [Finding])] = [
@@ -83,7 +78,8 @@ struct DoctorCommand {
         }
         return bundles.filter(\.executable.knowsSpec).map { bundle in
             do {
-                let count = try ExampleListing([bundle], Request(), options.limits).listExamples().examples.count
+                let listing = ExampleListing(bundles: [bundle], request: Request(), limits: options.limits)
+                let count = try listing.listExamples().examples.count
                 if count > 0 { return .fine("\(count) example\(count == 1 ? "" : "s") in \(bundle.uniqueName)") }
                 return .wrong(
                     "\(bundle.uniqueName) has no examples",

@@ -72,7 +72,7 @@ struct InitCommand {
 
     private func isWanted() throws -> Bool {
         if options.isConfirmed { return true }
-        guard Console.isTerminal, isatty(STDIN_FILENO) == 1 else {
+        guard Console.output.isCapable, isatty(STDIN_FILENO) == 1 else {
             throw RunnerError("nothing is written, because nobody can be asked here; to write it, give --yes")
         }
         Console.write("Write this? [y/N] ")

@@ -27,7 +27,7 @@ struct RepeatedRun {
             streams.append(RecordedStream(name: "run \(number)", events: recorder.events))
             recorder.results.forEach { tally.count($0.example, $0.result) }
             Console.write("Run \(number) of \(count): \(Self.text(summary))\n")
-            if !summary.isSuccess, session.options.request.stopsAtFailure { break }
+            if !summary.isSuccess, session.options.request.process.failsFast { break }
         }
         let merged = MergedRun(of: streams).events
         let duration = summaries.reduce(0) { $0 + $1.duration }

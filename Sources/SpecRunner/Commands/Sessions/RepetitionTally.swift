@@ -23,11 +23,9 @@ struct RepetitionTally {
 
     mutating func count(_ example: ExampleIdentity, _ result: ExampleResult) {
         guard result.status != .skipped else { return }
-        var count = counts[example.identifier] ?? Count(example: example)
-        count.runs += 1
-        if result.isFailure { count.failures += 1 }
-        if result.isFlaky { count.retries += 1 }
-        counts[example.identifier] = count
+        counts[example.identifier, default: Count(example: example)].runs += 1
+        if result.isFailure { counts[example.identifier]?.failures += 1 }
+        if result.isFlaky { counts[example.identifier]?.retries += 1 }
     }
 
     /// How many examples fail always or sometimes, and each of them in a line.

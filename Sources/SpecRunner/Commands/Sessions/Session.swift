@@ -48,7 +48,7 @@ struct Session {
     ///
     /// A shard comes last: all shards of a round have to divide the same examples.
     func listExamples() throws -> ExampleList {
-        var list = try ExampleListing(bundles, request, options.limits).listExamples()
+        var list = try ExampleListing(bundles: bundles, request: request, limits: options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
             Console.error("warning: --filter \(pattern) matches no example")
         }

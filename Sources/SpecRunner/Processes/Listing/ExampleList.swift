@@ -88,10 +88,7 @@ struct ExampleList {
 
     /// Removes examples. A waiting process is dropped then, because it would run the removed examples too.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
-        var kept: [ExampleIdentity] = []
-        for example in examples {
-            if isWanted(example) { kept.append(example) } else { processes[bundleIndex(of: example)] = nil }
-        }
-        examples = kept
+        for example in examples where !isWanted(example) { processes[bundleIndex(of: example)] = nil }
+        examples = examples.filter(isWanted)
     }
 }

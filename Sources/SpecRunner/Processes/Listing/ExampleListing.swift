@@ -4,14 +4,10 @@ import SpecEvents
 /// Asks a process of each bundle which examples it would run. A process that has answered waits for permission to run them, so
 /// that a run needs no second process that reads the same classes.
 struct ExampleListing {
-    private let bundles: [TestBundle]
-    private let request: Request
-    private let limits: TimeLimits
-
-    /// - Parameter limits: How long reading a class may take.
-    init(_ bundles: [TestBundle], _ request: Request, _ limits: TimeLimits = TimeLimits()) {
-        (self.bundles, self.request, self.limits) = (bundles, request, limits)
-    }
+    let bundles: [TestBundle]
+    let request: Request
+    /// How long reading a class may take.
+    var limits = TimeLimits()
 
     private struct Answer {
         var examples: [ListedExample] = []
@@ -68,12 +64,12 @@ struct ExampleListing {
 
     private func waitForAnswer(of process: TestProcess, _ bundle: TestBundle) throws -> Answer {
         var answer = Answer()
-        var notifier = LongRunningNotifier { Console.error($0) }
+        var notifier = LongRunningNotifier()
         var end: TestProcess.End?
         while end == nil, !answer.isWaiting {
             end = process.pollWithinLimit { answer.note($0) }
             guard end == nil, !answer.isWaiting else { break }
-            notifier.check(process.activity)
+            notifier.notice(of: process.activity).map(Console.error)
             try handleInterrupts(process)
             usleep(1000)
         }
@@ -104,14 +100,11 @@ struct ExampleListing {
         let place = (report.locations.first ?? activity.location).map { "\($0): " } ?? ""
         let phase = activity.phaseDescription.map { " while \($0)" } ?? ""
         let ending = end.map { "; the process \($0)\(phase)" } ?? ""
-        let reasons = (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map(Self.text(of:))
+        let reasons =
+            (activity.wasOverdue ? [place + activity.overdueText] : []) + failures.map { $0.prefix + $0.message }
         let lines =
             ["\(bundle.path) could not list its examples\(activity.wasOverdue ? "" : ending)"] + reasons
             + (activity.wasOverdue ? report.printed : process.latestOutput)
         return RunnerError(lines.joined(separator: "\n"))
-    }
-
-    private static func text(of failure: RecordedFailure) -> String {
-        (failure.location.map { "\($0): " } ?? "") + failure.message
     }
 }

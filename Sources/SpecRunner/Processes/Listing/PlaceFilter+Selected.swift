@@ -7,7 +7,8 @@ extension PlaceFilter {
     /// - Throws: ``RunnerError`` if no example is declared in the file or folder, or none at the line or above it.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
-        let named = files.filter { names(file: $0, realFile: Self.realPath(of: $0)) }
+        let root = WorkingFolder("/")
+        let named = files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
         guard !named.isEmpty else { throw RunnerError("\(text): \(problem(files, rest))") }
         try checkLine(inFile: realPath ?? named.min())
         guard let line else {
@@ -61,10 +62,5 @@ extension PlaceFilter {
     private static func stem(of file: String) -> String {
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return name.hasSuffix("Spec") ? String(name.dropLast(4)) : name
-    }
-
-    private static func realPath(of file: String) -> String? {
-        guard file.hasPrefix("/") else { return nil }
-        return WorkingFolder("/").realPath(of: file)
     }
 }

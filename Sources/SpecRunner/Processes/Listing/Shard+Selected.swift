@@ -28,10 +28,8 @@ extension Shard {
         }
         var loads = Array(repeating: 0.0, count: count)
         var mine: Set<String> = []
-        for (unit, cost) in units.enumerated().sorted(by: {
-            ($1.element.cost, $0.offset) < ($0.element.cost, $1.offset)
-        })
-        .map(\.element) {
+        let longestFirst = units.enumerated().sorted { ($1.element.cost, $0.offset) < ($0.element.cost, $1.offset) }
+        for (unit, cost) in longestFirst.map(\.element) {
             let part = loads.indices.min { loads[$0] < loads[$1] }!
             loads[part] += cost
             if part == number - 1 { mine.formUnion(unit.examples.map(\.identifier)) }

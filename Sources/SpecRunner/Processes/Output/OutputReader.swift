@@ -49,7 +49,7 @@ struct OutputReader {
     ///
     /// - Parameter hasEnded: Whether its result is known; else its process has ended before it.
     mutating func claimLines(of example: ExampleIdentity, hasEnded: Bool) -> [String]? {
-        if text.hasRest, printed.isRunning(example) { text.takeRest { printed.take($0) } }
+        if text.restCount > 0, printed.isRunning(example) { text.takeRest { printed.take($0) } }
         return printed.claim(example, hasEnded: hasEnded)
     }
 }
