@@ -1,6 +1,7 @@
 import Expect
 import ScreenElements
 import ScreenTesting
+import Foundation
 import TestSupport
 import XCTest
 
@@ -21,6 +22,21 @@ final class RemoteApplicationTests: SharedTestCase {
             }
         }
     }
+
+    #if canImport(Glibc)
+        func testARequestLeavesTheSignalsOfItsThreadAsTheyAre() {
+            func blocked() -> Int32 {
+                var signals = sigset_t()
+                pthread_sigmask(SIG_BLOCK, nil, &signals)
+                return sigismember(&signals, SIGPIPE)
+            }
+            onMain {
+                let before = blocked()
+                fixture().run { _ in FixturePage().answerButton.tap() }
+                XCTAssertEqual([before, blocked()], [0, 0])
+            }
+        }
+    #endif
 
     func testAWaitGoesOnWhileTheApplicationWorks() {
         onMain {

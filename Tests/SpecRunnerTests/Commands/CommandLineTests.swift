@@ -40,6 +40,8 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(failed.status, 1, failed.errors)
         XCTAssertEqual(failed.output, removed)
         XCTAssertEqual(try runner.run("Green", "diff", "--fail-on-removed", new, old).status, 0)
+        XCTAssertEqual(try runner.run("Green", "--json", new, "--filter", "adds").status, 0)
+        XCTAssertEqual(try runner.run("Green", "diff", "--fail-on-removed", old, new).status, 1, "of one")
         let missing = try runner.run("Green", "diff", old, folder.path + "/none.json")
         XCTAssertEqual(missing.status, 2)
         XCTAssertEqual(missing.errors, "error: \(folder.path)/none.json cannot be read\n")

@@ -44,6 +44,17 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(listing.output.split(separator: "\n").count, 2 + 6, listing.output)
     }
 
+    func testARunHasItsCommit() throws {
+        let commit = "git init -q . && git -c user.name=a -c user.email=a@b commit -q --allow-empty -m x"
+        let run = "'\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)' --format none --history h"
+        try runner.startShell("\(commit) && \(run) && git rev-parse --short=10 HEAD", environment: ["FIXTURE": "Green"])
+        let result = runner.result()
+        let file = try String(contentsOfFile: "\(history)/\(XCTUnwrap(files().first))", encoding: .utf8)
+        let name = result.output.trimmingCharacters(in: .newlines)
+        XCTAssertEqual(name.count, 10, result.errors)
+        XCTAssertTrue(file.contains("\t\(name)\t"), file)
+    }
+
     func testTwoRunsAtOnceLoseNothing() throws {
         let runs = "'\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)' --format none --history h"
         try runner.startShell("\(runs) & \(runs); wait", environment: ["FIXTURE": "Green"])

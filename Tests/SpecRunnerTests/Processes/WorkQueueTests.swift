@@ -54,6 +54,13 @@ final class WorkQueueTests: SharedTestCase {
         XCTAssertEqual(names(queue.next()), ["a"])
     }
 
+    func testANewExampleIsTakenToLastAsLongAsTheOthers() {
+        for (duration, first) in [("M.C/b", "a"), ("M.C/a", "a")] {
+            var queue = WorkQueue(["a", "b"].map { example($0) }, jobs: 3, durations: [duration: 3])
+            XCTAssertEqual(names(queue.next()), [first], duration)
+        }
+    }
+
     func testWhateverIsRememberedEachIsHandedOutOnce() {
         let durations = ["M.C/a": Double.nan, "M.C/b": .infinity, "M.C/c": -1e300, "M.C/d": 1e300, "M.C/e": 0]
         for jobs in [1, 2, .max] {
