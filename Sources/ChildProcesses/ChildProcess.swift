@@ -148,7 +148,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills what the process has started, also after its own end. Only for a process that leads a group.
+    /// Kills the process and what it has started, also after its own end. Only for a process that leads a group.
     package func killGroup() {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }

@@ -44,7 +44,6 @@ import SpecEvents
             let message = "an application that was never terminated \(end)"
             FailureReport.record(RecordedFailure(message: message, location: nil))
         }
-        process.kill()
         process.killGroup()
         process.waitForEnd()
         outputTail.stop()

@@ -80,7 +80,6 @@ final class TestServer {
     func kill() {
         commands.closeWriting()
         process.waitForEnd(within: .seconds(2))
-        process.kill()
         process.killGroup()
         process.waitForEnd()
     }
