@@ -41,7 +41,6 @@ protocol ExampleHost: AnyObject {
 
 /// XCTest on Linux has neither expected failures, nor attachments, nor activities.
 extension ExampleHost {
-    func tellRunner(_ failure: RecordedFailure) {}
     func reportExpected(_ failures: [RecordedFailure], because reason: String?) {}
     func show(_ attachments: [ExampleAttachment]) {}
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,17 +1,15 @@
 /// What a supervised process tells its runner between the lines that are printed, to show which of them belong to which example.
 /// Events cannot tell: they go another way.
 package enum OutputMark: Equatable {
-    /// The example begins. What is printed from here on is its output.
-    case begin(Key)
+    /// The example with this identifier begins, or with the key of one. What is printed from here on is its output.
+    case begin(String)
     /// It has ended.
     case end
     /// A line about a failure of the running example, for the case that the process dies before its event.
     case failure(String)
 
-    /// What stands for an example: its identifier, or a hash of one that may be longer than the runner keeps of a line.
-    package typealias Key = String
-
-    package static func key(_ identifier: String) -> Key {
+    /// What stands for an identifier in a mark: itself, or a hash if it may be longer than the runner keeps of a line.
+    package static func key(_ identifier: String) -> String {
         identifier.utf8.count <= 1_000 ? identifier : String(stableHash(identifier))
     }
 }
@@ -30,7 +28,7 @@ package struct OutputMarks: Sendable {
     /// empty line, which belongs to the mark.
     package func text(_ mark: OutputMark) -> String {
         switch mark {
-        case .begin(let key): "\n\(opening)b\(key)\n"
+        case .begin(let identifier): "\n\(opening)b\(OutputMark.key(identifier))\n"
         case .end: "\n\(opening)e\n"
         case .failure(let line): "\n\(opening)f\(line)\n"
         }

@@ -39,7 +39,7 @@ final class OutputReaderTests: SharedTestCase {
     private static let marks = OutputMarks(eventsPath: "/p/1-events.jsonl")
     private static let end = marks.text(.end)
     private func start(_ example: ExampleIdentity? = nil) -> String {
-        Self.marks.text(.begin(OutputMark.key((example ?? self.example).identifier)))
+        Self.marks.text(.begin((example ?? self.example).identifier))
     }
     private func failure(_ line: String) -> String { Self.marks.text(.failure(line)) }
 

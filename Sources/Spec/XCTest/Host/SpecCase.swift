@@ -100,7 +100,7 @@ open class SpecCase: XCTestCase {
         MainActor.assumeIsolated(ClassFixtures.end)
         defer { MainActor.assumeIsolated(with: self, ClassFixtures.caseEnded) }
         let marker = example == nil ? nil : OutputMarker.shared
-        marker?.write([.begin(OutputMark.key(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" }))])
+        marker?.write([.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" })])
         defer { marker?.write([.end]) }
         super.perform(run)
         guard let finished = unfinishedRun else { return }

@@ -19,9 +19,9 @@ struct OutputByExample {
     }
 
     private let marks: OutputMarks
-    /// The running example.
-    private var current: OutputMark.Key?
-    private var outputs: [OutputMark.Key: Output] = [:]
+    /// The key of the running example.
+    private var current: String?
+    private var outputs: [String: Output] = [:]
     private var strayOutput = Output()
     /// Whether an empty line came last, which belongs to the mark if one follows.
     private var endsWithEmptyLine = false
@@ -41,16 +41,15 @@ struct OutputByExample {
 
     /// Attributes a line, given without its line break.
     mutating func take(_ line: UnsafeRawBufferPointer) {
-        guard let mark = marks.read(line) else {
-            takeEmptyLine()
-            endsWithEmptyLine = line.isEmpty
-            return line.isEmpty ? () : change { $0.printed.append(String(decoding: line, as: UTF8.self)) }
-        }
-        endsWithEmptyLine = false
+        let mark = marks.read(line)
+        if mark == nil { takeEmptyLine() }
+        endsWithEmptyLine = line.isEmpty
         switch mark {
         case .begin(let key): current = key
         case .end: current = nil
         case .failure(let text): change { $0.tellFailure(text) }
+        case nil where line.isEmpty: break
+        case nil: change { $0.printed.append(String(decoding: line, as: UTF8.self)) }
         }
     }
 
