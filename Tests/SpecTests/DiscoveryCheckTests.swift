@@ -46,17 +46,14 @@ final class DiscoveryCheckTests: SharedTestCase {
         onMain {
             let registry = SpecRegistry(RunConfiguration())
             registry.enlist(FirstSpec.self)
-            let first = FirstSpec.make("a")
             @MainActor func reports(
                 _ specifiers: [String] = [],
                 _ environment: [String: String] = [:],
-                of test: XCTest?
+                runsExamples: Bool = true
             ) -> Bool {
-                let suite = XCTestSuite(name: "suite")
-                test.map(suite.addTest)
                 let mistakes = DiscoveryCheck.mistakes(
                     in: Subclasses.of([Root.self]),
-                    before: suite,
+                    runsExamples: runsExamples,
                     ["bundle"] + specifiers,
                     ProcessRequest(environment: environment),
                     registry.entries
@@ -65,16 +62,16 @@ final class DiscoveryCheckTests: SharedTestCase {
                 XCTAssertTrue(mistakes.isEmpty || mistakes == [mistake], "\(mistakes)")
                 return !mistakes.isEmpty
             }
-            XCTAssertTrue(reports(of: nil))
-            XCTAssertFalse(reports(["A.FooTests"], of: nil), "which has no examples")
-            XCTAssertTrue(reports(["SpecTests.FirstSpec"], of: first))
-            XCTAssertTrue(reports(["SpecTests.FirstSpec/a"], of: first))
-            XCTAssertFalse(reports(["SpecTests.FirstSpec/b"], of: first))
+            XCTAssertTrue(reports(runsExamples: false))
+            XCTAssertFalse(reports(["A.FooTests"], runsExamples: false), "which has no examples")
+            XCTAssertTrue(reports(["SpecTests.FirstSpec"]))
+            XCTAssertTrue(reports(["SpecTests.FirstSpec/a"]))
+            XCTAssertFalse(reports(["SpecTests.FirstSpec/b"]))
             let process = ["SPEC_EVENTS": "events", "SPEC_SUPERVISED": "1"]
-            XCTAssertFalse(reports([], process, of: first), "the runner has asked another one for the list")
-            XCTAssertTrue(reports([], process.merging(["SPEC_ROLL_CALL": "examples"]) { $1 }, of: first))
-            XCTAssertTrue(reports([], ["TEST_SHARD_INDEX": "0"], of: first))
-            XCTAssertFalse(reports([], ["TEST_SHARD_INDEX": "1"], of: first))
+            XCTAssertFalse(reports([], process), "the runner has asked another one for the list")
+            XCTAssertTrue(reports([], process.merging(["SPEC_ROLL_CALL": "examples"]) { $1 }))
+            XCTAssertTrue(reports([], ["TEST_SHARD_INDEX": "0"]))
+            XCTAssertFalse(reports([], ["TEST_SHARD_INDEX": "1"]))
         }
     }
 }

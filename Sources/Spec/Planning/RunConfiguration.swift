@@ -73,7 +73,8 @@ extension RunConfiguration {
         }
     }
 
-    private static func identifiers(inFile path: String) throws -> Set<String> {
+    /// The identifiers in a file, one a line.
+    static func identifiers(inFile path: String) throws -> Set<String> {
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
             return Set(text.split(separator: "\n").map(String.init))

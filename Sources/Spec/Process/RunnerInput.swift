@@ -1,9 +1,8 @@
 import Foundation
 import Locks
 
-/// The messages of the runner to a supervised process, on the original standard input: a byte to continue after the
-/// listing, and later a line with the reason to skip the remaining examples. End of file means that the runner has
-/// ended.
+/// The messages of the runner to a supervised process, on the original standard input: a line to continue after the
+/// listing, and later one with the reason to skip the remaining examples. End of file means that the runner has ended.
 enum RunnerInput {
     private struct State {
         var input: OwnDescriptor?
@@ -22,11 +21,17 @@ enum RunnerInput {
         state.withLock { $0.input = input }
     }
 
-    /// Waits for the runner's byte to continue.
+    /// Waits for the runner's line to continue.
     ///
-    /// - Returns: Whether it came; `false` at end of file.
-    static func waitToGoOn() -> Bool {
-        state.withLock { $0.input?.current }.map { !read(1, from: $0).isEmpty } ?? false
+    /// - Returns: What it says, the file of the examples to run, or nothing for all; `nil` at end of file.
+    static func waitToGoOn() -> String? {
+        guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
+        var line: [UInt8] = []
+        while let byte = read(1, from: descriptor).first {
+            guard byte != UInt8(ascii: "\n") else { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+        return nil
     }
 
     /// Why the remaining examples must not run; `nil` if they run. If an example has closed the pipe, nothing says that they must

@@ -15,7 +15,7 @@ package struct ProcessRequest: Equatable, Sendable {
     package var supervisor: Int32?
     /// The number of the process among those that run at once, counted from 1; only for what the examples share.
     package var worker: Int?
-    /// Set by the runner if the process must list its examples first, and then wait for a byte on standard input.
+    /// Set by the runner if the process must list its examples first, and then wait for a line on standard input.
     package var listing: Listing?
     /// A file of identifiers, one a line: only these examples run.
     package var selectionPath: String?

@@ -44,11 +44,6 @@ struct Supervisor {
         self.request = request
         (self.jobs, self.limits) = (jobs, limits)
         self.list = list
-        // Several processes share the examples, so none may run all of a bundle.
-        if jobs > 1 {
-            list.processes.values.forEach { $0.kill() }
-            self.list.processes = [:]
-        }
         // With several processes, examples end in any order; the report keeps the order of the list.
         self.reporter = jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
         queue = WorkQueue(
@@ -60,7 +55,7 @@ struct Supervisor {
         )
     }
 
-    /// Whether several processes end before the one that has listed the examples and waits would. Each has to read all classes
+    /// Whether several processes end before the one that has listed the examples and waits would. The others have to read classes
     /// first, which for many fast examples takes longer than to run them.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
@@ -68,7 +63,8 @@ struct Supervisor {
         // If one is new, how long it takes is not known.
         guard known.count == list.examples.count else { return true }
         let time = known.reduce(0, +)
-        return !(time <= list.startTime + time / Double(jobs))
+        let beginLate = TestProcess.canRunSome ? Double(jobs - 1) / Double(jobs) : 1
+        return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
     mutating func run() -> Summary {
@@ -94,13 +90,15 @@ struct Supervisor {
             let share = queue.next(isAlone: workers.isEmpty)
             // Serial examples wait until all other processes have ended.
             guard !share.isEmpty else { return }
-            let (bundle, number) = (list.bundleIndex(of: share[0]), freeNumber)
+            let bundle = list.bundleIndex(of: share[0])
+            let numbers = Set(workers.map(\.process.number))
             do {
                 let process =
-                    try list.processes.removeValue(forKey: bundle)
-                    ?? TestProcess(list.bundles[bundle], toRun: share, request, limits, number)
-                process.goOn(skippingBecause: list.skipReasons[bundle])
-                workers.append(Worker(process, share, number))
+                    try list.takeProcess(ofBundleAt: bundle, for: share, unlessNumbered: numbers)
+                    ?? TestProcess(list.bundles[bundle], toRun: share, request, limits, Self.freeNumber(besides: numbers))
+                let part = list.areAll(share, ofBundleAt: bundle) ? nil : share
+                try process.goOn(running: part, skippingBecause: list.skipReasons[bundle])
+                workers.append(Worker(process, share))
             } catch {
                 queue.removeAll(ofBundle: bundle)
                 fail("the test process could not be started: \(error)")
@@ -108,11 +106,8 @@ struct Supervisor {
         }
     }
 
-    /// The smallest number that no worker has.
-    private var freeNumber: Int {
-        let taken = Set(workers.map(\.number))
-        return (1...).first { !taken.contains($0) } ?? 1
-    }
+    /// The smallest number that is not among those that are taken.
+    private static func freeNumber(besides taken: Set<Int>) -> Int { (1...).first { !taken.contains($0) } ?? 1 }
 
     private mutating func pollWorkers() {
         for worker in workers where worker.poll({ receive($0) }) {

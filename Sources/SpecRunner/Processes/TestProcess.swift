@@ -14,6 +14,15 @@ final class TestProcess {
     /// Tells the process to continue after the listing, and to skip the examples that are left.
     private let input: ChildPipe
     private let waitsForPermission: Bool
+    /// The number of the process among those that run at once, counted from 1.
+    let number: Int
+    /// Whether a process that waits can be told to run some of its examples only. XCTest on Apple's platforms makes the cases that it
+    /// runs before Spec hears of it.
+    #if canImport(Darwin)
+        static let canRunSome = false
+    #else
+        static let canRunSome = true
+    #endif
     /// How long the process has to print where it hangs.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(5)
@@ -22,7 +31,7 @@ final class TestProcess {
     /// How many backtraces the output had before the process was asked for its own.
     private var earlierTraceCount = 0
     /// Kept because the files are removed with it.
-    private let files: [TemporaryFile]
+    private var files: [TemporaryFile]
 
     /// Starts the bundle.
     ///
@@ -30,7 +39,7 @@ final class TestProcess {
     ///   - examples: The examples that the process runs; all of the request if `nil`.
     ///   - limits: How long the steps of the process may take.
     ///   - number: The number of the process among those that run at once, counted from 1.
-    ///   - listing: Set if the process lists its examples first and waits for ``goOn()``.
+    ///   - listing: Set if the process lists its examples first and waits for ``goOn(running:skippingBecause:)``.
     init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity]? = nil,
@@ -40,9 +49,7 @@ final class TestProcess {
         listing: ProcessRequest.Listing? = nil
     ) throws {
         let (events, output) = (try TemporaryFile("events.jsonl"), try ChildPipe())
-        let selection = try examples.map { examples in
-            try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
-        }
+        let selection = try examples.map(Self.selection)
         input = try ChildPipe()
         var processRequest = request.processRequest
         processRequest.supervisor = ProcessInfo.processInfo.processIdentifier
@@ -68,14 +75,24 @@ final class TestProcess {
         self.output = OutputReader(output, OutputMarks(eventsPath: events.path))
         (activity, grace) = (ProcessActivity(limits), limits.grace)
         waitsForPermission = listing != nil
+        self.number = number
         files = [events, selection].compactMap(\.self)
     }
 
-    /// Lets a process run its examples, or skip them for a reason, if it waits after it has listed them.
-    func goOn(skippingBecause reason: String? = nil) {
+    /// Lets a process run its examples, or skip them for a reason, if it waits for that.
+    ///
+    /// - Parameter examples: Those that it runs; `nil` for all.
+    func goOn(running examples: [ExampleIdentity]? = nil, skippingBecause reason: String? = nil) throws {
+        let selection = waitsForPermission ? try examples.map(Self.selection) : nil
+        selection.map { files.append($0) }
         if waitsForPermission { activity.restart() }
         // In one piece: the process begins as soon as it may.
-        tell((waitsForPermission ? "\n" : "") + (reason.map { $0 + "\n" } ?? ""))
+        tell((waitsForPermission ? "\(selection?.path ?? "")\n" : "") + (reason.map { $0 + "\n" } ?? ""))
+    }
+
+    /// A file that names the examples that a process runs.
+    private static func selection(of examples: [ExampleIdentity]) throws -> TemporaryFile {
+        try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
     }
 
     /// Tells the process to skip the examples that it has not begun, and to end.

@@ -11,13 +11,9 @@ final class Worker {
     private(set) var hasFinished = false
     private var hasFailed = false
 
-    /// The number of the process among those that run at once, counted from 1.
-    let number: Int
-
     /// - Parameter process: A process that was started for these examples.
-    init(_ process: TestProcess, _ examples: [ExampleIdentity], _ number: Int = 1) {
-        (self.process, self.number) = (process, number)
-        self.examples = examples
+    init(_ process: TestProcess, _ examples: [ExampleIdentity]) {
+        (self.process, self.examples) = (process, examples)
         left = Dictionary(examples.map { (ByteKey($0.identifier), $0) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -25,9 +25,11 @@ final class LastRunTests: RunnerProcessTestCase {
         }
         let result = try runner.run(nil, "--bundle", bundle, "--jobs", "2", environment: ["FIXTURE": "Green"])
         XCTAssertEqual(result.status, 0, result.errors)
+        // The process that has listed the examples runs the first share, where that can be.
+        let shares = ["FixtureSuite.GreenSpec: \(names[2])", "FixtureSuite.GreenSpec: \(names[0]);\(names[1])"]
         XCTAssertEqual(
-            Set(runner.text("shares").split(separator: "\n").map(String.init)),
-            ["FixtureSuite.GreenSpec: \(names[2])", "FixtureSuite.GreenSpec: \(names[0]);\(names[1])"]
+            runner.text("shares").split(separator: "\n").map(String.init).sorted(),
+            shares.dropFirst(TestProcess.canRunSome ? 1 : 0).sorted()
         )
     }
 

@@ -6,9 +6,10 @@ import XCTest
 /// The run of a bundle, in this order. On Linux Spec takes the test runner's call of XCTest, and XCTest makes a test case for
 /// each entry before it announces the start of the bundle:
 ///
-///     XCTMain                                               BundleRun: the classes are found and read, their examples planned
+///     XCTMain                                               BundleRun: the classes are found and read, their examples planned,
+///                                                           listing handshake
 ///     testBundleWillStart
-///     testSuiteWillStart, the first                         begin(_:): listing handshake, the examples are scheduled
+///     testSuiteWillStart, the first                         begin(_:): the examples are scheduled
 ///     testSuiteWillStart, that of a class                   ClassFixtures: XCTest calls the class's own setUp next
 ///       SpecCase.invokeTest, for each example               ExampleRunner
 ///     testBundleDidFinish                                   end(): late failures, hooks after the suite, run finished
@@ -25,7 +26,10 @@ final class BundleObserver: NSObject, XCTestObservation {
         // The reader of the events also reads the output, and needs it even if the process dies right after printing.
         if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
         process_write_last_words()
-        if ProcessRequest.current.isSupervised { process_locate_hangs() }
+        if ProcessRequest.current.isSupervised {
+            process_locate_hangs()
+            RunnerInput.open()
+        }
         if let supervisor = ProcessRequest.current.supervisor { process_end_with_parent(supervisor) }
         MainActor.assumeIsolated(reportProblems)
     }()
@@ -74,9 +78,20 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private func runWillStart(_ suite: XCTestSuite) {
         wholeSuite = ObjectIdentifier(suite)
-        if ProcessRequest.current.isSupervised { RunnerInput.open() }
-        MainActor.assumeIsolated(with: suite, DiscoveryCheck.run)
-        if let listing = ProcessRequest.current.listing { ListingHandshake.answer(listing, for: suite) }
+        #if canImport(ObjectiveC)
+            if let listing = ProcessRequest.current.listing {
+                let tests = suite.leaves
+                MainActor.assumeIsolated(with: tests) { tests in
+                    OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
+                    // The runner asks for all of them.
+                    _ = ListingHandshake.answer(
+                        listing,
+                        for: SpecCase.examples(of: tests),
+                        mayRun: tests.allSatisfy { $0 is SpecCase }
+                    )
+                }
+            }
+        #endif
         process_run_is_under_way(true)
         caseCount = suite.leaves.filter { $0 is SpecCase }.count
         exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)

@@ -37,8 +37,32 @@
                 && (!others.isEmpty || !["0", nil].contains(ProcessRequest.current.shardIndex))
             // The runner asks for specs only.
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
-            entries = specifiers.selected(from: all, registry.plans)
+            let selected = specifiers.selected(from: all, registry.plans)
+            if !Arguments.isListing {
+                let runsExamples = selected.contains { $0.testCaseClass is SpecCase.Type }
+                DiscoveryCheck.run(runsExamples: runsExamples, arguments)
+            }
+            entries = Self.agreed(on: selected, with: registry)
             self.arguments = specifiers.withoutSpecifiers
+        }
+
+        /// The entries, after the runner has chosen among them, if there is one that waits for a list.
+        @MainActor private static func agreed(
+            on entries: [XCTestCaseEntry],
+            with registry: SpecRegistry
+        ) -> [XCTestCaseEntry] {
+            guard let listing = ProcessRequest.current.listing else { return entries }
+            let examples = entries.map { entry in
+                let plan = registry.plans[ObjectIdentifier(entry.testCaseClass)]
+                return entry.allTests.compactMap { plan?.example(named: $0.0) }
+            }
+            let chosen = ListingHandshake.answer(listing, for: examples.flatMap(\.self))
+            guard let chosen else { return entries }
+            return zip(entries, examples).compactMap { entry, examples in
+                let names = Set(examples.filter { chosen.contains($0.identifier) }.map { ByteKey($0.name) })
+                let kept = entry.allTests.filter { names.contains(ByteKey($0.0)) }
+                return kept.isEmpty ? nil : (entry.testCaseClass, kept)
+            }
         }
 
         /// One entry for each spec class: its examples, and its test methods.

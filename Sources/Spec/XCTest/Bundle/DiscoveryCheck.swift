@@ -5,24 +5,23 @@ import XCTest
 @MainActor enum DiscoveryCheck {
     /// Call it when all classes are known and nothing has run. Reports once per run, however many processes the run
     /// has.
-    static func run(before suite: XCTestSuite) {
-        #if !canImport(ObjectiveC)
-            let classes = ProcessClasses.atStart
-            let all = [classes.specs, classes.configurations]
-            report(mistakes(in: all, before: suite, CommandLine.arguments, .current, SpecRegistry.shared.entries))
-        #endif
+    ///
+    /// - Parameter runsExamples: Whether XCTest runs any example.
+    static func run(runsExamples: Bool, _ arguments: [String]) {
+        let classes = ProcessClasses.atStart
+        let all = [classes.specs, classes.configurations]
+        report(mistakes(in: all, runsExamples: runsExamples, arguments, .current, SpecRegistry.shared.entries))
     }
 
     /// What a process with these arguments reports.
     static func mistakes(
         in classes: [Subclasses],
-        before suite: XCTestSuite,
+        runsExamples: Bool,
         _ arguments: [String],
         _ request: ProcessRequest,
         _ entries: [SpecRegistry.Entry]
     ) -> [Misuse] {
         let specifiers = TestSpecifiers(arguments).given
-        let runsExamples = suite.leaves.contains { $0 is SpecCase }
         guard isFirst(request), specifiers.isEmpty || runsExamples && reports(specifiers, firstTest(of: entries))
         else { return [] }
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }

@@ -3,22 +3,25 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The handshake with the runner: the process lists the examples that it would run, then waits for the runner's byte to
-/// run them. So a run needs no second process that reads the same classes.
-enum ListingHandshake {
-    /// Writes an event for each example of the suite that XCTest is about to run, and waits for the runner. If the
-    /// runner does not answer, the process exits without running anything.
-    static func answer(_ listing: ProcessRequest.Listing, for suite: XCTestSuite) {
-        let tests = suite.leaves
-        let examples = MainActor.assumeIsolated(with: tests, SpecCase.examples)
-        #if canImport(ObjectiveC)
-            OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
-        #endif
+/// The handshake with the runner: the process lists the examples that it would run, then waits until the runner has it run them, or
+/// some of them. So a run needs no other process that reads the same classes.
+@MainActor enum ListingHandshake {
+    /// Writes an event for each example, and waits for the runner. If the runner does not answer, the process exits without
+    /// running anything.
+    ///
+    /// - Parameter mayRun: Whether XCTest runs nothing beside the examples.
+    /// - Returns: The identifiers of the examples to run; `nil` for all.
+    static func answer(
+        _ listing: ProcessRequest.Listing,
+        for examples: [Example],
+        mayRun: Bool = true
+    ) -> Set<String>? {
         write(examples, withPlaces: listing == .places)
-        guard !examples.isEmpty, tests.allSatisfy({ $0 is SpecCase }) else { leave() }
+        guard !examples.isEmpty, mayRun else { leave() }
         // This tells the runner that the list is complete.
         EventLog.shared?.write(.runStarted(exampleCount: examples.count))
-        guard RunnerInput.waitToGoOn() else { leave() }
+        guard let path = RunnerInput.waitToGoOn() else { leave() }
+        return path.isEmpty ? nil : identifiers(inFile: path)
     }
 
     private static func leave() -> Never {
@@ -31,15 +34,23 @@ enum ListingHandshake {
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {
-            let events = MainActor.assumeIsolated(with: rest.prefix(500)) { examples in
-                examples.map { example in
-                    var identity = example.identity
-                    identity.isFocused = example.isFocused
-                    return Event.exampleListed(identity, groups: hasPlaces ? example.groupPlaces : [])
-                }
+            let events = rest.prefix(500).map { example in
+                var identity = example.identity
+                identity.isFocused = example.isFocused
+                return Event.exampleListed(identity, groups: hasPlaces ? example.groupPlaces : [])
             }
             EventLog.shared?.write(events)
             rest = rest.dropFirst(500)
+        }
+    }
+
+    private static func identifiers(inFile path: String) -> Set<String> {
+        do {
+            return try RunConfiguration.identifiers(inFile: path)
+        } catch {
+            let misuse = Misuse.badEnvironment(ProcessRequest.Variable.selectionPath.rawValue, path, "\(error)")
+            FailureOutsideExamples.report(misuse.failure)
+            return []
         }
     }
 }

@@ -7,8 +7,10 @@ struct ExampleList {
     var examples: [ExampleIdentity] = []
     /// The index of each example's bundle; empty if there is only one.
     private var indices: [ByteKey: Int] = [:]
-    /// For the index of a bundle, the process that has listed exactly its examples and waits for permission to run them.
+    /// For the index of a bundle, the process that has listed its examples and waits for permission to run them.
     var processes: [Int: TestProcess] = [:]
+    /// For the index of a bundle, how many examples it has listed.
+    private var listedCounts: [Int: Int] = [:]
     /// Why no example of a bundle runs, by its index: those of another bundle are focused.
     var skipReasons: [Int: String] = [:]
     /// How long it took until all bundles had listed their examples, in seconds: as long as another process of them takes to
@@ -30,11 +32,31 @@ struct ExampleList {
 
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[ByteKey(example.identifier)] ?? 0 }
 
+    /// Whether a process of a bundle that runs all that it has listed runs these examples, and no others.
+    func areAll(_ examples: [ExampleIdentity], ofBundleAt index: Int) -> Bool {
+        examples.count == listedCounts[index]
+    }
+
+    /// Removes and returns the process of a bundle that waits, if it can run these examples of the bundle, and no others.
+    ///
+    /// - Parameter numbers: The numbers that it must not have.
+    mutating func takeProcess(
+        ofBundleAt index: Int,
+        for examples: [ExampleIdentity],
+        unlessNumbered numbers: Set<Int>
+    ) -> TestProcess? {
+        guard TestProcess.canRunSome || areAll(examples, ofBundleAt: index),
+            let process = processes[index], !numbers.contains(process.number)
+        else { return nil }
+        return processes.removeValue(forKey: index)
+    }
+
     /// Adds the examples of a bundle. Bundles of one build share those of a library that several test targets link; each of
     /// these runs in the first of them.
     ///
     /// - Throws: ``RunnerError`` if another bundle has one of them, too, and the bundles are not of one build.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
+        listedCounts[index] = examples.count
         guard bundles.count > 1 else { return self.examples += examples }
         for example in examples {
             let other = indices[ByteKey(example.identifier)]
@@ -43,11 +65,7 @@ struct ExampleList {
                 self.examples.append(example)
                 continue
             }
-            if bundles[index].isBuilt {
-                // It would run them again.
-                processes[index] = nil
-                continue
-            }
+            if bundles[index].isBuilt { continue }
             throw RunnerError(
                 "\(NameFilter.subject(of: example)) is in \(bundles[other].path) and in \(bundles[index].path); "
                     + "give each test executable to --bundle once, and run those of other builds by themselves"
@@ -86,9 +104,7 @@ struct ExampleList {
         leftOut = all.map(\.identifier).filter { !left.contains(ByteKey($0)) }
     }
 
-    /// Removes examples. A waiting process is dropped then, because it would run the removed examples too.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
-        for example in examples where !isWanted(example) { processes[bundleIndex(of: example)] = nil }
         examples = examples.filter(isWanted)
     }
 }
