@@ -35,6 +35,20 @@ final class VirtualTaskWaitingTests: SharedTestCase {
         }
     }
 
+    func testWorkThatIsDueAfterTheDeadlineDoesNotTakeATasksTime() {
+        onVirtualScreen(isDeterministic: false) { root, time in
+            time.queue.asyncAfter(deadline: .now() + 9) {}
+            let task = Task.detached {
+                // As long as above.
+                try await Task.sleep(for: .milliseconds(20))
+                await root.show("Next")
+            }
+            XCTAssertEqual(next.waitForAppearance(timeout: .seconds(5)), .completed)
+            XCTAssertEqual(time.pending.count, 1)
+            task.cancel()
+        }
+    }
+
     func testTasksOffTheMainThreadThatSleepOnTheClock() {
         onVirtualScreen(isDeterministic: false) { root, time in
             let task = Task.detached {

@@ -126,6 +126,20 @@ final class VirtualWaitingTests: SharedTestCase {
         }
     }
 
+    func testEachInstantHasTurnsOfItsOwn() {
+        onVirtualScreen { root, time in
+            @Sendable func hop(_ left: Int, _ atEnd: @escaping @Sendable () -> Void) {
+                guard left > 0 else { return atEnd() }
+                DispatchQueue.main.async { time.queue.async { hop(left - 1, atEnd) } }
+            }
+            tick(40, on: time.queue) { count in
+                hop(3) { if count == 40 { MainActor.assumeIsolated { root.show("Next") } } }
+            }
+            XCTAssertEqual(next.waitForAppearance(timeout: .milliseconds(40)), .completed)
+            XCTAssertEqual(time.elapsed, .milliseconds(40))
+        }
+    }
+
     func testTheMainQueueHasItsTurnAlsoAfterManySteps() {
         onVirtualScreen { root, time in
             tick(400, on: time.queue) { count in
