@@ -124,7 +124,7 @@ final class GuardedSourceTests: XCTestCase {
     /// Without a place, halves are tried until the one is found.
     func testTheOneThatDoesNotCompileIsFoundByHalves() throws {
         var files = [file("let a = [1, 2, 3, 4, 5]")]
-        files[0].chosen = Set(10...14)
+        files[0].choose(Set(10...14))
         let build = CopyBuild(copy: PackageCopy(root: "/p"))
         var (groups, builds) = ([[Int]](), 0)
         while builds < 30 {
@@ -143,7 +143,7 @@ final class GuardedSourceTests: XCTestCase {
     func testTheMessagesOfTheCompilerTellWhichDoNotCompile() throws {
         var files = [file("let a = [1, 2, 3]"), file("let b = 4")]
         for index in 0...1 {
-            files[index].chosen = index == 0 ? [10, 11, 12] : [10]
+            files[index].choose(index == 0 ? [10, 11, 12] : [10])
             files[index].render()
         }
         let copy = PackageCopy(root: "/p")
@@ -162,10 +162,18 @@ final class GuardedSourceTests: XCTestCase {
     }
 
     func testOnlyTheChosenAreWritten() {
-        var file = file("let a = [1, 2, 3]")
-        XCTAssertEqual(file.guarded.text, "let a = [1, 2, 3]")
-        file.chosen = [11]
+        var file = file("func f() { _ = [1, 2, 3] }")
+        XCTAssertEqual(file.guarded.text, "func f() { _ = [1, 2, 3] }")
+        file.choose([11])
         file.render()
-        XCTAssertEqual(file.guarded.text, "import SpecMutants; let a = [1, (specMutant(11) ? 3 : 2), 3]")
+        XCTAssertEqual(file.guarded.text, "import SpecMutants; func f() { _ = [1, (specMutant(11) ? 3 : 2), 3] }")
+    }
+
+    func testWithAStaticValueAllAreWritten() {
+        var file = file("let a = 1; func f() { _ = 2 }")
+        file.choose([11])
+        XCTAssertEqual(file.compiled, [11])
+        file.choose([10])
+        XCTAssertEqual(file.compiled, [10, 11], "the tests that call `f` may need `a`")
     }
 }

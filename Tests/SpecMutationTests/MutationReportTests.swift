@@ -150,7 +150,7 @@ final class MutationReportTests: XCTestCase {
             let source = SourceTokens(text)
             let entry = CopyState.File(fingerprint: 1, base: 30, capacity: 9)
             var file = MutatedFile("A.swift", source, MutantSearch.mutants(in: source), entry)
-            file.chosen = Set(30..<(30 + file.mutants.count))
+            file.choose(Set(30..<(30 + file.mutants.count)))
             let numbers = file.mutants.filter { source.text($0.marked).hasPrefix("7") }.map { $0.index + 30 }
             XCTAssertEqual(file.constants.filter(numbers.contains), isStatic ? numbers : [], text)
             XCTAssertNotEqual(numbers, [], text)

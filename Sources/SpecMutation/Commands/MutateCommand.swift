@@ -51,7 +51,7 @@ struct MutateCommand {
             return .nothingToChange
         }
         let chosen = Dictionary(grouping: results, by: \.file)
-        for index in files.indices { files[index].chosen = Set((chosen[files[index].path] ?? []).map(\.number)) }
+        for index in files.indices { files[index].choose(Set((chosen[files[index].path] ?? []).map(\.number))) }
         try build(&files, targets, &state)
         let tests = try run(&results, files, targets, state, accepted)
         results.sort { ($0.file, $0.mutant.index) < ($1.file, $1.mutant.index) }

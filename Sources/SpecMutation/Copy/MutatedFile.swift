@@ -6,8 +6,8 @@ struct MutatedFile {
     let source: SourceTokens
     let mutants: [Mutant]
     var entry: CopyState.File
-    /// The numbers of the mutants that are to run.
-    var chosen: Set<Int> = []
+    /// The numbers of the mutants that are in the copy.
+    private(set) var chosen: Set<Int> = []
     /// The text of the copy.
     private(set) var guarded: GuardedSource
 
@@ -16,7 +16,14 @@ struct MutatedFile {
         guarded = GuardedSource(source, [], base: entry.base)
     }
 
-    /// The numbers of the mutants that are to run and compile, as far as that is known.
+    /// Takes the mutants that are to run into the copy; with a static value, all of the file, because those that do not run tell
+    /// which tests may need the value.
+    mutating func choose(_ numbers: Set<Int>) {
+        chosen = numbers
+        if !constants.isEmpty { chosen = Set(mutants.map { entry.base + $0.index }) }
+    }
+
+    /// The numbers of the mutants in the copy that compile, as far as that is known.
     var compiled: [Int] { chosen.filter { !entry.withdrawn.contains($0 - entry.base) }.sorted() }
 
     /// The numbers of those in static values.
