@@ -95,7 +95,13 @@ struct Supervisor {
             do {
                 let process =
                     try list.takeProcess(ofBundleAt: bundle, for: share, unlessNumbered: numbers)
-                    ?? TestProcess(list.bundles[bundle], toRun: share, request, limits, Self.freeNumber(besides: numbers))
+                    ?? TestProcess(
+                        list.bundles[bundle],
+                        toRun: share,
+                        request,
+                        limits,
+                        Self.freeNumber(besides: numbers)
+                    )
                 let part = list.areAll(share, ofBundleAt: bundle) ? nil : share
                 try process.goOn(running: part, skippingBecause: list.skipReasons[bundle])
                 workers.append(Worker(process, share))

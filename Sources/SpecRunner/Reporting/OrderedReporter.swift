@@ -18,7 +18,8 @@ final class OrderedReporter: Reporter {
 
     func report(_ event: Event) {
         if event == .runFinished { flush() }
-        guard case .exampleFinished(let example, _) = event, let position = positions[ByteKey(example.identifier)] else {
+        guard case .exampleFinished(let example, _) = event, let position = positions[ByteKey(example.identifier)]
+        else {
             return reporter.report(event)
         }
         waiting[position] = event
