@@ -121,3 +121,14 @@ final class ReturningForkSpec: SpecCase {
         it("runs once", .expectsNothing) {}
     }
 }
+
+final class ForkingReaderSpec: SpecCase {
+    override func spec() {
+        let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+        let child = fork()
+        var status: Int32 = 0
+        if child > 0 { waitpid(child, &status, 0) }
+        it("runs once", .expectsNothing) {}
+        it("runs once, too", .expectsNothing) {}
+    }
+}

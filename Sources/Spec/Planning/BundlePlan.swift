@@ -5,22 +5,25 @@ import SpecEvents
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private(set) var targets: [TestTarget] = []
-    private let isOnCI: Bool
+    private let ignoresFocus: Bool
     /// The line of the next example of the file for each example; `nil` until a failure asks.
     private var nextLines: [CodeLocation: Int]?
 
-    /// - Parameter isOnCI: Whether all examples run although some are focused, as they must on CI.
-    init(isOnCI: Bool) {
-        self.isOnCI = isOnCI
+    /// - Parameter ignoresFocus: Whether all examples run although some are focused.
+    init(ignoresFocus: Bool) {
+        self.ignoresFocus = ignoresFocus
     }
 
     /// Whether only focused examples run. Lazy, because it is right only when all classes have been read.
-    private(set) lazy var isFocused = !isOnCI && plans.contains(where: \.hasFocus)
+    private(set) lazy var isFocused = !ignoresFocus && plans.contains(where: \.hasFocus)
 
     /// Why an example without focus does not run, with the place of a focus; `nil` if it runs.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
+
+    /// Has all examples run although some are focused.
+    func ignoreFocus() { (isFocused, reasonWithoutFocus) = (false, nil) }
 
     /// Adds the plan of a class, in place of an earlier plan of that class.
     func add(_ plan: ClassPlan) {

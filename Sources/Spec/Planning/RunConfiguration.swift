@@ -14,6 +14,8 @@ struct RunConfiguration {
     var seed: UInt64 = 0
     /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
+    /// Whether all examples run although some are focused.
+    var ignoresFocus = false
     /// Whether the first failure ends the run.
     var failsFast = false
     /// Whether an example that expects nothing fails.
@@ -36,6 +38,7 @@ extension RunConfiguration {
     /// Reads the environment, and the file that `SPEC_SELECTION` names.
     init(_ request: ProcessRequest) {
         isOnCI = request.isOnCI
+        ignoresFocus = request.ignoresFocus
         failsFast = request.failsFast
         (debugPath, exampleLimit) = (request.debugPath, request.exampleLimit)
         readRequirement(request)
@@ -74,10 +77,10 @@ extension RunConfiguration {
     }
 
     /// The identifiers in a file, one a line.
-    static func identifiers(inFile path: String) throws -> Set<String> {
+    static func identifiers(inFile path: String) throws -> Set<ByteKey> {
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
-            return Set(text.split(separator: "\n").map(String.init))
+            return Set(text.split(separator: "\n").map { ByteKey(String($0)) })
         } catch {
             throw DescribedError("cannot be read: \(error)")
         }

@@ -13,7 +13,7 @@ struct OwnDescriptor: Sendable {
         }
     }
 
-    private let descriptor: Int32
+    let descriptor: Int32
     private let file: File?
 
     /// Copies a descriptor. Processes that examples start do not inherit the copy.

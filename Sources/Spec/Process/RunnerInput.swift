@@ -1,8 +1,9 @@
 import Foundation
 import Locks
+import SpecEvents
 
-/// The messages of the runner to a supervised process, on the original standard input: a line to continue after the
-/// listing, and later one with the reason to skip the remaining examples. End of file means that the runner has ended.
+/// The messages of the runner to a supervised process, on the original standard input: what to run after the listing, and later a
+/// line with the reason to skip the remaining examples. End of file means that the runner has ended.
 enum RunnerInput {
     private struct State {
         var input: OwnDescriptor?
@@ -21,15 +22,15 @@ enum RunnerInput {
         state.withLock { $0.input = input }
     }
 
-    /// Waits for the runner's line to continue.
+    /// Waits until the runner has the process continue.
     ///
-    /// - Returns: What it says, the file of the examples to run, or nothing for all; `nil` at end of file.
-    static func waitToGoOn() -> String? {
+    /// - Returns: What it is to run; `nil` at end of file.
+    static func waitToGoOn() -> ProcessRequest.Part? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
-        var line: [UInt8] = []
+        var message: [UInt8] = []
         while let byte = read(1, from: descriptor).first {
-            guard byte != UInt8(ascii: "\n") else { return String(decoding: line, as: UTF8.self) }
-            line.append(byte)
+            message.append(byte)
+            if let part = ProcessRequest.Part(message: message) { return part }
         }
         return nil
     }
@@ -38,9 +39,10 @@ enum RunnerInput {
     /// not.
     static var reasonToStop: String? {
         state.withLock { state in
-            guard state.reasonToStop == nil, let descriptor = state.input?.current else { return state.reasonToStop }
-            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&request, 1, 0) > 0 else { return nil }
+            guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
+            var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
+            // Whether it is still the pipe is asked last, because it is asked for each example.
+            guard poll(&request, 1, 0) > 0, let descriptor = input.current else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)
             state.reasonToStop = line.isEmpty ? "the runner is gone" : line.trimmingCharacters(in: .newlines)
             return state.reasonToStop

@@ -158,23 +158,13 @@ import SpecEvents
     /// - Returns: Whether the example failed.
     @discardableResult
     func finish() -> Bool {
-        leaveIfForked()
+        ForkedChild.endIfReturned(from: "“\(example.name)”")
         record.close()
         if record.hasFailed { state.noteFailure() }
         // The runner takes what has been printed before the event for the output.
         if events != nil { process_flush_output() }
         events?.write(.exampleFinished(record.identity, record.result(duration: .now - start)))
         return record.hasFailed
-    }
-
-    /// Ends a forked child, which would otherwise run the remaining examples again.
-    private func leaveIfForked() {
-        guard process_is_copy() else { return }
-        StandardError.write(
-            "error: a forked child process returned from “\(example.name)”, so Spec ended it; "
-                + "end the child with `_exit` in the example\n"
-        )
-        process_leave(1)
     }
 }
 

@@ -23,9 +23,11 @@ package enum ExampleName {
         return joined
     }
 
-    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes `∅`.
+    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes `∅`. A mark that would combine
+    /// with what stands before the name gets a circle to do so.
     package static func safe(_ name: String) -> String {
-        guard !name.isEmpty else { return "∅" }
+        guard let first = name.unicodeScalars.first else { return "∅" }
+        if !first.isASCII, first.properties.isGraphemeExtend { return safe("\u{25CC}" + name) }
         guard name.utf8.contains(where: { mayNeedReplacement[Int($0)] }) else { return name }
         return String(String.UnicodeScalarView(name.unicodeScalars.map { lookAlikes[$0] ?? (isBreak($0) ? " " : $0) }))
     }

@@ -9,16 +9,40 @@ package struct ProcessRequest: Equatable, Sendable {
         case places
     }
 
+    /// What a process runs of the examples that it has listed.
+    package struct Part: Equatable, Sendable {
+        /// The file of their identifiers; `nil` for all.
+        package var selectionPath: String?
+        package var ignoresFocus = false
+
+        package init(selectionPath: String? = nil, ignoresFocus: Bool = false) {
+            (self.selectionPath, self.ignoresFocus) = (selectionPath, ignoresFocus)
+        }
+
+        /// Reads what ``message`` writes; `nil` if it is not complete.
+        package init?(message: [UInt8]) {
+            let fields = message.split(separator: 0, omittingEmptySubsequences: false)
+            guard fields.count == 3, fields[2].isEmpty else { return nil }
+            selectionPath = fields[0].isEmpty ? nil : String(decoding: fields[0], as: UTF8.self)
+            ignoresFocus = !fields[1].isEmpty
+        }
+
+        /// For the standard input of the process. A path may have a line break.
+        package var message: String { "\(selectionPath ?? "")\0\(ignoresFocus ? "1" : "")\0" }
+    }
+
     /// The file to append events to.
     package var eventsPath: String?
     /// The process identifier of the runner, which reads the events and the output.
     package var supervisor: Int32?
     /// The number of the process among those that run at once, counted from 1; only for what the examples share.
     package var worker: Int?
-    /// Set by the runner if the process must list its examples first, and then wait for a line on standard input.
+    /// Set by the runner if the process must list its examples first, and then wait for what to run, on standard input.
     package var listing: Listing?
     /// A file of identifiers, one a line: only these examples run.
     package var selectionPath: String?
+    /// Whether all examples run although some are focused, because the runner has selected none of these.
+    package var ignoresFocus = false
     /// A regular expression: only examples in whose name it occurs run.
     package var filter: String?
     package var hasBazelFilter = false
@@ -58,6 +82,7 @@ extension ProcessRequest {
         case worker = "SPEC_WORKER"
         case listing = "SPEC_ROLL_CALL"
         case selectionPath = "SPEC_SELECTION"
+        case ignoresFocus = "SPEC_IGNORES_FOCUS"
         case filter = "SPEC_FILTER"
         case tags = "SPEC_TAGS"
         case order = "SPEC_ORDER"
@@ -88,6 +113,7 @@ extension ProcessRequest {
         worker = text(.worker).flatMap { Int($0) }
         listing = isSupervised ? text(.listing).flatMap(Listing.init) : nil
         selectionPath = text(.selectionPath)
+        ignoresFocus = isSupervised && text(.ignoresFocus) != nil
         filter = text(.filter) ?? text(.bazelFilter)
         hasBazelFilter = text(.filter) == nil && filter != nil
         tags = text(.tags)
@@ -121,7 +147,8 @@ extension ProcessRequest {
         let values: [Variable: String?] = [
             .eventsPath: eventsPath, .supervisor: supervisor.map(String.init),
             .worker: worker.map(String.init), .listing: listing?.rawValue,
-            .selectionPath: selectionPath, .filter: filter, .tags: tags, .order: order, .seed: seed,
+            .selectionPath: selectionPath, .ignoresFocus: ignoresFocus ? "1" : nil, .filter: filter, .tags: tags,
+            .order: order, .seed: seed,
             .failsFast: failsFast ? "1" : nil, .requiresExpectations: requiresExpectations ? "1" : nil,
             .updatesSnapshots: updatesSnapshots ? "1" : nil, .debugPath: debugPath,
             .exampleLimit: exampleLimit.map { "\($0)" },

@@ -11,7 +11,7 @@ import SpecReports
 ///       at the first failure, or on a request to stop: start no more workers, let the others skip what is left
 ///     report the examples that did not run
 struct Supervisor {
-    private let request: Request
+    private var request: Request
     private let jobs: Int
     private let limits: TimeLimits
     private let reporter: any Reporter
@@ -22,6 +22,8 @@ struct Supervisor {
     private var summary = Summary()
     private var ended: Set<ByteKey> = []
     private var notifier = LongRunningNotifier()
+    /// What has failed outside of examples, and which process has told it first: others may tell the same.
+    private var told: [RecordedFailure: ObjectIdentifier] = [:]
     /// What processes have printed outside of their examples.
     private var strayOutputs: Set<[String]> = []
     /// Why the run stops early; `nil` if it does not.
@@ -42,6 +44,7 @@ struct Supervisor {
     ) {
         let jobs = Self.isFaster(jobs: jobs, list, durations) ? jobs : 1
         self.request = request
+        self.request.process.ignoresFocus = list.ignoresFocus
         (self.jobs, self.limits) = (jobs, limits)
         self.list = list
         // With several processes, examples end in any order; the report keeps the order of the list.
@@ -103,7 +106,11 @@ struct Supervisor {
                         Self.freeNumber(besides: numbers)
                     )
                 let part = list.areAll(share, ofBundleAt: bundle) ? nil : share
-                try process.goOn(running: part, skippingBecause: list.skipReasons[bundle])
+                try process.goOn(
+                    running: part,
+                    ignoringFocus: list.ignoresFocus,
+                    skippingBecause: list.skipReasons[bundle]
+                )
                 workers.append(Worker(process, share))
             } catch {
                 queue.removeAll(ofBundle: bundle)
@@ -116,7 +123,7 @@ struct Supervisor {
     private static func freeNumber(besides taken: Set<Int>) -> Int { (1...).first { !taken.contains($0) } ?? 1 }
 
     private mutating func pollWorkers() {
-        for worker in workers where worker.poll({ receive($0) }) {
+        for worker in workers where worker.poll({ receive($0, from: worker) }) {
             workers.removeAll { $0 === worker }
             tellStrayOutput(of: worker)
             queue.putBack(worker.forAnotherProcess)
@@ -181,7 +188,7 @@ struct Supervisor {
         if ContinuousClock.now - start < .milliseconds(1) { usleep(1000) }
     }
 
-    private mutating func receive(_ event: Event) {
+    private mutating func receive(_ event: Event, from worker: Worker) {
         switch event {
         case .exampleFinished(let example, _):
             ended.insert(ByteKey(example.identifier))
@@ -189,7 +196,12 @@ struct Supervisor {
             if ended.count == list.examples.count { reporter.prepare() }
         // Each process sends these events for itself; the reporters get one run.
         case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted: break
-        case .exampleStarted, .stepStarted, .failedOutsideExamples: forward(event)
+        case .failedOutsideExamples(let failure):
+            let worker = ObjectIdentifier(worker)
+            let first = told[failure, default: worker]
+            told[failure] = first
+            if first == worker { forward(event) }
+        case .exampleStarted, .stepStarted: forward(event)
         }
     }
 

@@ -39,7 +39,7 @@ final class TestProcess {
     ///   - examples: The examples that the process runs; all of the request if `nil`.
     ///   - limits: How long the steps of the process may take.
     ///   - number: The number of the process among those that run at once, counted from 1.
-    ///   - listing: Set if the process lists its examples first and waits for ``goOn(running:skippingBecause:)``.
+    ///   - listing: Set if the process lists its examples first and waits for ``goOn(running:ignoringFocus:skippingBecause:)``.
     init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity]? = nil,
@@ -81,13 +81,23 @@ final class TestProcess {
 
     /// Lets a process run its examples, or skip them for a reason, if it waits for that.
     ///
-    /// - Parameter examples: Those that it runs; `nil` for all.
-    func goOn(running examples: [ExampleIdentity]? = nil, skippingBecause reason: String? = nil) throws {
-        let selection = waitsForPermission ? try examples.map(Self.selection) : nil
-        selection.map { files.append($0) }
-        if waitsForPermission { activity.restart() }
+    /// - Parameters:
+    ///   - examples: Those that it runs; `nil` for all.
+    ///   - ignoresFocus: Whether these run although others are focused.
+    func goOn(
+        running examples: [ExampleIdentity]? = nil,
+        ignoringFocus ignoresFocus: Bool = false,
+        skippingBecause reason: String? = nil
+    ) throws {
+        var message = reason.map { $0 + "\n" } ?? ""
+        if waitsForPermission {
+            let selection = try examples.map(Self.selection)
+            selection.map { files.append($0) }
+            message = ProcessRequest.Part(selectionPath: selection?.path, ignoresFocus: ignoresFocus).message + message
+            activity.restart()
+        }
         // In one piece: the process begins as soon as it may.
-        tell((waitsForPermission ? "\(selection?.path ?? "")\n" : "") + (reason.map { $0 + "\n" } ?? ""))
+        tell(message)
     }
 
     /// A file that names the examples that a process runs.

@@ -11,6 +11,7 @@ final class ProcessRequestTests: SharedTestCase {
         request.worker = 3
         request.listing = .places
         request.selectionPath = "/tmp/selection"
+        request.ignoresFocus = true
         request.filter = "a|b"
         request.tags = "slow"
         request.order = "random"
@@ -19,6 +20,21 @@ final class ProcessRequestTests: SharedTestCase {
         request.requiresExpectations = true
         XCTAssertEqual(ProcessRequest(environment: request.environment), request)
         XCTAssertTrue(request.isSupervised)
+    }
+
+    func testWhatIsToRunArrivesWholeOnly() {
+        for part in [
+            ProcessRequest.Part(), .init(ignoresFocus: true), .init(selectionPath: "/tmp/a\nb", ignoresFocus: true),
+            .init(selectionPath: "/tmp/c"),
+        ] {
+            let message = Array(part.message.utf8)
+            XCTAssertEqual(ProcessRequest.Part(message: message), part)
+            for count in message.indices { XCTAssertNil(ProcessRequest.Part(message: Array(message.prefix(count)))) }
+        }
+    }
+
+    func testOnlyARunnerHasAFocusIgnored() {
+        XCTAssertFalse(ProcessRequest(environment: ["SPEC_IGNORES_FOCUS": "1"]).ignoresFocus)
     }
 
     func testAnEmptyRequestLeavesNothingOfWhatTheRunnerWasAskedItself() {

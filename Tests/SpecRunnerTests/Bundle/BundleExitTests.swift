@@ -77,7 +77,7 @@ final class BundleExitTests: SharedTestCase {
         XCTAssertEqual(result.events.count, 6)
         XCTAssertTrue(
             result.output.contains(
-                "error: a forked child process returned from “forks”, so Spec ended it; end the child with `_exit` in the example\n"
+                "error: a forked child process returned from “forks”, so Spec ended it; end the child with `_exit` there\n"
             ),
             result.output
         )

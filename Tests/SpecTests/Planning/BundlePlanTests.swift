@@ -9,7 +9,7 @@ final class BundlePlanTests: SharedTestCase {
     private static let start: UInt = #line
 
     @MainActor private static func bundle(isOnCI: Bool) -> BundlePlan {
-        let bundle = BundlePlan(isOnCI: isOnCI)
+        let bundle = BundlePlan(ignoresFocus: isOnCI)
         _ = planned("AppTests.LaterSpec", in: bundle) {
             describe("group", .focused) { it("is focused") {} }
             it("is not") {}
@@ -20,7 +20,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testAnExampleEndsAtTheNextOneOfItsFile() {
         onMain {
-            let bundle = BundlePlan(isOnCI: false)
+            let bundle = BundlePlan(ignoresFocus: false)
             @MainActor func next(_ line: Int, _ file: String = "a.swift") -> Int? {
                 bundle.lineOfNextExample(below: CodeLocation(file: file, line: line))
             }
@@ -53,7 +53,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testAFocusOnWhatDoesNotRunLeavesOutNothing() {
         onMain {
-            let bundle = BundlePlan(isOnCI: false)
+            let bundle = BundlePlan(ignoresFocus: false)
             let plan = planned(in: bundle) {
                 it("is pending", .pending("not yet"), .focused) {}
                 it("runs") {}
@@ -65,7 +65,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testThePlaceOfAFocusIsThatOfOneThatLeavesOutOthers() {
         onMain {
-            let bundle = BundlePlan(isOnCI: false)
+            let bundle = BundlePlan(ignoresFocus: false)
             let plan = planned(in: bundle) {
                 it("is pending", .pending("not yet"), .focused, line: 1) {}
                 it("runs", .focused, line: 2) {}
@@ -86,7 +86,7 @@ final class BundlePlanTests: SharedTestCase {
                 configuration.selection.description = "the filter"
                 configuration.selection.filter = try NameFilter(filter)
                 // A process of the runner has the same filter, and only some of the examples.
-                configuration.selection.identifiers = ["SpecTests.InnerSpec/two"]
+                configuration.selection.identifiers = Set(["SpecTests.InnerSpec/two"].map(ByteKey.init))
                 let registry = SpecRegistry(configuration)
                 registry.enlist(InnerSpec.self)
                 XCTAssertEqual(registry.bundle.isFocused, isFocused, filter)
@@ -105,7 +105,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testHooksOfTheSuiteAreThoseOfTheConfigurationAndThenOfTheClassesByName() {
         onMain {
-            let bundle = BundlePlan(isOnCI: false)
+            let bundle = BundlePlan(ignoresFocus: false)
             let target = bundle.target(named: "AppTests")
             target.settings.declare { afterSuite(line: 9) {} }
             _ = planned("AppTests.B", in: bundle) { beforeSuite(line: 2) {} }
@@ -117,7 +117,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testAClassThatIsReadAgainTakesThePlaceOfItsFirstPlan() {
         onMain {
-            let bundle = BundlePlan(isOnCI: false)
+            let bundle = BundlePlan(ignoresFocus: false)
             _ = planned(in: bundle) { it("a") {} }
             let second = planned(in: bundle) { it("b") {} }
             XCTAssertEqual(bundle.plans.count, 1)

@@ -22,6 +22,12 @@ final class ExampleNameTests: SharedTestCase {
         XCTAssertEqual(ExampleName.safe(#"$a^b*c+{d}\"#), "＄aˆb∗c＋｛d｝∖")
     }
 
+    func testAMarkThatWouldCombineWithWhatIsBeforeTheNameGetsACircle() {
+        XCTAssertEqual(ExampleName.safe("\u{301}a"), "\u{25CC}\u{301}a")
+        XCTAssertEqual(ExampleName.safe("a\u{301}"), "a\u{301}")
+        XCTAssertEqual(ExampleName.safe("\u{FE0F}.").unicodeScalars.count, 3)
+    }
+
     func testLineBreaksAndControlCharactersBecomeSpaces() {
         XCTAssertEqual(ExampleName.safe("a\nb\u{2028}c\u{85}d\u{7}e"), "a b c d e")
     }

@@ -46,7 +46,9 @@ final class SelectionTests: SharedTestCase {
 
     func testIdentifiersSelectOneExampleEach() throws {
         XCTAssertEqual(
-            try selected { $0.identifiers = ["AppTests.ListSpec/is empty at first", "AppTests.Other/adds"] },
+            try selected {
+                $0.identifiers = Set(["AppTests.ListSpec/is empty at first", "AppTests.Other/adds"].map(ByteKey.init))
+            },
             ["is empty at first"]
         )
         XCTAssertEqual(try selected { $0.identifiers = [] }, [])
@@ -57,7 +59,9 @@ final class SelectionTests: SharedTestCase {
             try selected {
                 $0.filter = try NameFilter("a list")
                 $0.tags = try TagExpression("slow")
-                $0.identifiers = ["AppTests.ListSpec/a list › adds", "AppTests.ListSpec/a list › loads"]
+                $0.identifiers = Set(
+                    ["AppTests.ListSpec/a list › adds", "AppTests.ListSpec/a list › loads"].map(ByteKey.init)
+                )
             },
             ["a list › loads"]
         )
@@ -78,7 +82,7 @@ final class SelectionTests: SharedTestCase {
             selection.filter = try? NameFilter("adds")
             XCTAssertEqual(selection.selected(plan.examples).map(\.name), ["is written right", "adds"])
             // The runner selects by identifiers, and includes the example that reports mistakes if it needs it.
-            selection.identifiers = ["AppTests.ListSpec/adds"]
+            selection.identifiers = Set(["AppTests.ListSpec/adds"].map(ByteKey.init))
             XCTAssertEqual(selection.selected(plan.examples).map(\.name), ["adds"])
         }
     }

@@ -59,7 +59,7 @@
             let chosen = ListingHandshake.answer(listing, for: examples.flatMap(\.self))
             guard let chosen else { return entries }
             return zip(entries, examples).compactMap { entry, examples in
-                let names = Set(examples.filter { chosen.contains($0.identifier) }.map { ByteKey($0.name) })
+                let names = Set(examples.filter { chosen.contains(ByteKey($0.identifier)) }.map { ByteKey($0.name) })
                 let kept = entry.allTests.filter { names.contains(ByteKey($0.0)) }
                 return kept.isEmpty ? nil : (entry.testCaseClass, kept)
             }

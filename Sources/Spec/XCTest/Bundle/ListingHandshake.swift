@@ -15,13 +15,14 @@ import XCTest
         _ listing: ProcessRequest.Listing,
         for examples: [Example],
         mayRun: Bool = true
-    ) -> Set<String>? {
+    ) -> Set<ByteKey>? {
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, mayRun else { leave() }
         // This tells the runner that the list is complete.
         EventLog.shared?.write(.runStarted(exampleCount: examples.count))
-        guard let path = RunnerInput.waitToGoOn() else { leave() }
-        return path.isEmpty ? nil : identifiers(inFile: path)
+        guard let part = RunnerInput.waitToGoOn() else { leave() }
+        if part.ignoresFocus { SpecRegistry.shared.bundle.ignoreFocus() }
+        return part.selectionPath.map(identifiers)
     }
 
     private static func leave() -> Never {
@@ -44,7 +45,7 @@ import XCTest
         }
     }
 
-    private static func identifiers(inFile path: String) -> Set<String> {
+    private static func identifiers(inFile path: String) -> Set<ByteKey> {
         do {
             return try RunConfiguration.identifiers(inFile: path)
         } catch {

@@ -33,7 +33,8 @@ import SpecEvents
     ) {
         self.configuration = configuration
         self.configurations = configurations
-        bundle = BundlePlan(isOnCI: configuration.isOnCI)
+        // On CI all run, and the focus fails the run.
+        bundle = BundlePlan(ignoresFocus: configuration.ignoresFocus || configuration.isOnCI)
         state = RunState(configuration)
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
@@ -166,6 +167,7 @@ import SpecEvents
                 TreeListing.listing(under: root, in: settings) { reader.evaluateSpec() }
             }
         }
+        ForkedChild.endIfReturned(from: "the spec of \(specClass.qualifiedName)")
         listing.misuses += owner.close().map(Misuse.expectationInsideGroup)
         return listing
     }

@@ -59,6 +59,7 @@ struct Session {
         if options.onlyFailures { list.keep { failures[bundleIndex($0)].contains($0.identifier) } }
         list.isEmptyInAllParts = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
+        list.noteFocus()
         if let shard = options.shard {
             let (durations, name) = try dealing(all)
             list.keep(shard, of: all, options.runnerSelection.joined(separator: " ") + name, durations)

@@ -13,6 +13,8 @@ struct ExampleList {
     private var listedCounts: [Int: Int] = [:]
     /// Why no example of a bundle runs, by its index: those of another bundle are focused.
     var skipReasons: [Int: String] = [:]
+    /// Whether none of the examples is focused, so that the focus of others has no effect.
+    private(set) var ignoresFocus = false
     /// How long it took until all bundles had listed their examples, in seconds: as long as another process of them takes to
     /// begin.
     var startTime = 0.1
@@ -73,11 +75,13 @@ struct ExampleList {
         }
     }
 
-    /// Notes which of the examples are focused, as if all bundles were one.
+    /// Notes which of the examples are focused, as if all bundles were one. Call it once, when the others that were listed are
+    /// removed, except for those of other parts of one run.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
         let focusedBundles = Set(focused.map(bundleIndex))
         for index in examples.indices { examples[index].isFocused = false }
+        ignoresFocus = focused.isEmpty
         guard !focusedBundles.isEmpty else { return }
         for bundle in bundles.indices where !focusedBundles.contains(bundle) {
             skipReasons[bundle] = SkipReason.notFocused(besides: focused.compactMap(\.location))
@@ -90,8 +94,8 @@ struct ExampleList {
     /// - Parameter options: What selects examples besides.
     /// - Parameter durations: The durations of earlier runs by which the parts are made.
     mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String, _ durations: [String: Double]) {
-        let identifiers = Set(part.selected(from: all, durations: durations).map(\.identifier))
-        keep { identifiers.contains($0.identifier) }
+        let identifiers = Set(part.selected(from: all, durations: durations).map { ByteKey($0.identifier) })
+        keep { identifiers.contains(ByteKey($0.identifier)) }
         let selection = all.map(\.identifier).sorted() + [options]
         self.part = part
         self.part?.selection = String(stableHash(selection.joined(separator: "\n")), radix: 16)

@@ -44,7 +44,6 @@ struct ExampleListing {
                 if listing == .places { listed += answer.examples }
             }
             try select(from: listed, in: &list)
-            list.noteFocus()
             list.startTime = (.now - start) / .seconds(1)
         } catch {
             processes.forEach { $0.kill() }
@@ -56,10 +55,10 @@ struct ExampleListing {
     /// Removes the examples that are at none of the places of the request.
     private func select(from examples: [ListedExample], in list: inout ExampleList) throws {
         guard !request.places.isEmpty else { return }
-        let selected = try request.places.reduce(into: Set<String>()) {
-            $0.formUnion(try $1.selected(from: examples, of: request.textWithoutPlaces))
+        let selected = try request.places.reduce(into: Set<ByteKey>()) {
+            $0.formUnion(try $1.selected(from: examples, of: request.textWithoutPlaces).map(ByteKey.init))
         }
-        list.keep { selected.contains($0.identifier) }
+        list.keep { selected.contains(ByteKey($0.identifier)) }
     }
 
     private func waitForAnswer(of process: TestProcess, _ bundle: TestBundle) throws -> Answer {

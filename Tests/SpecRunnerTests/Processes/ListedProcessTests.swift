@@ -1,0 +1,61 @@
+import SpecEvents
+import TestSupport
+import XCTest
+
+@testable import SpecRunner
+
+/// The process that has listed the examples, and runs those of them that the runner selects.
+final class ListedProcessTests: SharedTestCase {
+    private var runner: RunnerProcess!
+
+    override func setUpWithError() throws { runner = try RunnerProcess() }
+
+    override func tearDown() { runner.remove() }
+
+    private func output(_ suite: String, _ arguments: String..., environment: [String: String] = [:]) throws -> String {
+        let result = try runner.run(suite, arguments + ["--format", "dots"], environment: environment)
+        return result.errors + result.output.replacing(/in \d+\.\d\d s/, with: "in T")
+    }
+
+    func testAFocusOutsideOfTheSelectionHasNoEffect() throws {
+        let place = "FixtureSuite/TraitsSpec.swift:\(try lineOfUnfocused())"
+        XCTAssertEqual(try output("Focused", place), ".\n\n1 example in T\n")
+        // Each run but the first one has a process of its own.
+        XCTAssertTrue(try output("Focused", place, "--repeat", "2").contains(".\n\n1 example in T\n"))
+        XCTAssertTrue(try output("Focused").contains("focus is on"))
+    }
+
+    private func lineOfUnfocused() throws -> Int {
+        let listed = try ExampleListing(bundles: [FixtureProcess.bundle(of: "Focused")], request: Request())
+            .listExamples()
+        return try XCTUnwrap(listed.examples.first { $0.names.last == "is not focused" }?.location?.line)
+    }
+
+    func testAFocusThatCameAfterwardsDoesNotHideWhatFailed() throws {
+        let bundle = try FixtureProcess.bundle(of: "Focused")
+        LastRun.change(of: bundle.uniqueName, in: runner.file(".build")) {
+            $0.update(with: [.init(identifier: "FixtureSuite.FocusedSpec/is not focused", hasFailed: true, duration: 0)]
+            )
+        }
+        XCTAssertEqual(try output("Focused", "--only-failures"), ".\n\n1 example in T\n")
+    }
+
+    func testTheFolderForTemporaryFilesMayHaveALineBreak() throws {
+        let folder = runner.file("a\nb")
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        let place = "FixtureSuite/TraitsSpec.swift:\(try lineOfUnfocused())"
+        XCTAssertEqual(try output("Focused", place, environment: ["TMPDIR": folder]), ".\n\n1 example in T\n")
+    }
+
+    func testAForkedChildThatComesOutOfASpecIsEnded() throws {
+        for jobs in ["1", "2"] {
+            let text = try output("ForkingReader", "--jobs", jobs)
+            XCTAssertTrue(text.hasSuffix("..\n\n2 examples in T\n"), text)
+        }
+    }
+
+    func testWhatEachProcessTellsInTheSameWordsIsToldOnce() throws {
+        let text = try output("Focused", "--jobs", "2", environment: ["CI": "true"])
+        XCTAssertTrue(text.contains("2 examples, 1 failure outside examples in T\n"), text)
+    }
+}
