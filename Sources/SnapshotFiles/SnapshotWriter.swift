@@ -71,8 +71,7 @@ package struct SnapshotWriter {
     /// - Returns: Whether it was not there yet.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[Self.place(of: use)]?.count == 1 else {
-            let advice = use.line == nil ? "name each: matchSnapshot(named:)" : "use matchSnapshot(), one per example"
-            throw SnapshotProblem("it was compared with different texts; \(advice)")
+            throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
         }
         let text = try content.text(of: use).map(ByteKey.init)
         guard let actual = use.actual, text != ByteKey(actual) else { return false }

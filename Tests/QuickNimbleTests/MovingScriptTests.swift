@@ -43,6 +43,45 @@ final class MovingScriptTests: SharedTestCase {
         }
     }
 
+    func testADependencyThatTheManifestHasIsNotRepeated() throws {
+        let own = "package.dependencies.append(.package(path: \"../swift-spec\"))\n"
+        try write(Sample.manifest + own, to: "Package.swift")
+        try write("import Quick\n", to: "Tests/A.swift")
+        try runScript()
+        let moved = Sample.movedManifest.replacing("        .package(path: \"../swift-spec\"),\n", with: "")
+        XCTAssertEqual(try text(of: "Package.swift").filter { $0 != " " }, (moved + own).filter { $0 != " " })
+    }
+
+    func testOperatorsAndNamesOfTheModuleBesideAnImportOfATypeCompile() throws {
+        let source = """
+            import Foundation
+            import Quick
+            import Nimble
+
+            final class DepthSpec: QuickSpec {
+                override class func spec() {
+                    it("is near") {
+                        expect(3.0) ≈ 3.0
+                        expect(3.0) == 3.1 ± 0.2
+                        expect(3.0).to(beNear())
+                    }
+                }
+                static func beNear() -> Nimble.Predicate<Double> {
+                    Nimble.Predicate.simple("be near") { (value: Expression<Double>) in
+                        PredicateStatus(bool: try value.evaluate() == 3)
+                    }
+                }
+            }
+
+            """
+        try write(source, to: "Tests/DepthSpec.swift")
+        try write(Sample.manifest, to: "Package.swift")
+        try runScript()
+        let path = folder.appending(path: "Tests/DepthSpec.swift").path
+        let (isCorrect, log) = try SwiftCompiler().run(["-typecheck", "-swift-version", "5", path])
+        XCTAssertTrue(isCorrect, log)
+    }
+
     func testWhatIsNoImportOfThemStays() throws {
         let source = "import QuickLook\nimport NimbleParser\n// import Quick later\nlet text = \"import Nimble\"\n"
         try write(source, to: "Tests/A.swift")

@@ -36,7 +36,7 @@ package enum ValueNaming {
     static func attachment(_ name: String, _ value: Any?) -> ExampleAttachment {
         let whole = text(value) ?? describe(value, atMost: mostAttachedOfDescription)
         let text = whole.utf8.count > mostAttachedBytes ? String(whole.prefix(mostAttachedBytes / 4)) + "…" : whole
-        return ExampleAttachment(name: name, mediaType: "text/plain", content: Data(text.utf8))
+        return ExampleAttachment(name: name, mediaType: ExampleAttachment.valueType, content: Data(text.utf8))
     }
 }
 

@@ -19,6 +19,12 @@ package struct ExampleAttachment: Hashable, Sendable {
         self.content = content
     }
 
+    /// The media type of a whole value, of which the message of a failure has what differs.
+    package static let valueType = "text/vnd.spec.value"
+
+    /// Whether it is a whole value, for reports that have room for it.
+    package var isValue: Bool { mediaType == Self.valueType }
+
     /// The content as text, if its media type is that of text.
     package var text: String? {
         mediaType.hasPrefix("text/") || mediaType == "application/json" ? String(decoding: content, as: UTF8.self) : nil

@@ -131,7 +131,7 @@ struct MutateCommand {
         let indices = Dictionary(uniqueKeysWithValues: waiting.map { (results[$0].number, $0) })
         let invalid = results.count { $0.verdict == .doesNotCompile }
         tell(
-            (invalid > 0 ? "\(invalid) changes do not compile, and are left out\n" : "")
+            (invalid > 0 ? "\(invalid == 1 ? "1 change does" : "\(invalid) changes do") not compile; left out\n" : "")
                 + "Running \(waiting.count) changes with the tests that reach them; "
                 + "\(results.count - invalid - waiting.count) are known …"
         )

@@ -28,7 +28,7 @@ extension RunEnd {
         example.failures.forEach { print($0, of: example, indent: 5) }
         printAttempts(of: example)
         printSteps(result.stepsAsBegun)
-        for attachment in result.attachments ?? [] {
+        for attachment in result.attachments ?? [] where !attachment.isValue {
             guard let text = attachment.text else { continue }
             write("     \(Escaping.line(attachment.caption(language))):\n")
             write(unwrapped.block(text.withoutColours, indent: 7, paint: style.palette.dim))

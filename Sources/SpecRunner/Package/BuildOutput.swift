@@ -3,7 +3,8 @@ import SpecReports
 import TerminalText
 
 /// Prints what SwiftPM prints: each message of the compiler once, although several of its jobs tell it, and on a terminal the
-/// progress as one line that is gone at the end.
+/// progress as one line that is gone at the end. Warnings come at the end, or not at all if the build fails: the errors are what
+/// stands last then.
 struct BuildOutput {
     /// How SwiftPM begins the lines that tell its progress, beside `[3/61] `.
     private static let progressWords = [
@@ -21,6 +22,9 @@ struct BuildOutput {
     /// Whether the lines belong to a message that is known.
     private var isInKnownMessage = false
     private var isDrawn = false
+    /// The lines of the warnings so far, and how many these are.
+    private var warnings: (lines: [String], count: Int) = ([], 0)
+    private var isInWarning = false
 
     init(columns: Int?, palette: Palette, write: @escaping (String) -> Void) {
         (self.columns, self.palette, self.write) = (columns, palette, write)
@@ -33,13 +37,29 @@ struct BuildOutput {
             return draw(plain)
         }
         if Self.isMessage(plain) {
-            isInKnownMessage = !known.insert(plain).inserted
-        } else if isInKnownMessage {
-            isInKnownMessage = Self.belongsToMessage(plain)
+            // A note belongs to the message before it.
+            if !isInWarning || !plain.contains(#/:\d+:\d+: note: /#) {
+                isInKnownMessage = !known.insert(plain).inserted
+                isInWarning = plain.contains(#/:\d+:\d+: warning: /#)
+                if isInWarning, !isInKnownMessage { warnings.count += 1 }
+            }
+        } else if !Self.belongsToMessage(plain) {
+            (isInKnownMessage, isInWarning) = (false, false)
         }
         guard !isInKnownMessage else { return }
+        if isInWarning { return warnings.lines.append(painted(plain)) }
         wipe()
         write(painted(plain) + "\n")
+    }
+
+    /// Prints the warnings, or after a build that failed how many there were.
+    mutating func end(isSuccess: Bool) {
+        wipe()
+        guard warnings.count > 0 else { return }
+        let count = warnings.count == 1 ? "1 warning is" : "\(warnings.count) warnings are"
+        let left = "note: \(count) left out; `swift build --build-tests` prints them"
+        for line in isSuccess ? warnings.lines : [left] { write(line + "\n") }
+        warnings = ([], 0)
     }
 
     /// The line with the kind of its message in colour, which the compiler leaves out, because it prints into a pipe.

@@ -41,7 +41,8 @@ struct PackageBuild {
             palette: terminal.wantsColour ? .coloured : .plain,
             write: Console.writeToErrors
         )
-        defer { output.wipe() }
+        var isSuccess = false
+        defer { output.end(isSuccess: isSuccess) }
         // SwiftPM takes the name of one target.
         for command in targets?.map(Self.selection) ?? [["--build-tests"]] {
             try SwiftCommand.run(
@@ -50,6 +51,7 @@ struct PackageBuild {
                 grace: limits.grace
             ) { output.print($0) }
         }
+        isSuccess = true
     }
 
     /// The option that selects the bundle of a test target.

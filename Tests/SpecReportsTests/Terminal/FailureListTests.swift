@@ -113,6 +113,7 @@ final class FailureListTests: ReportTestCase {
                     content: Data("\u{1B}[1mx\u{1B}[0m\ny".utf8)
                 ),
                 ExampleAttachment(name: "raw", mediaType: "a/b", content: Data([1])),
+                ExampleAttachment(name: "whole", mediaType: ExampleAttachment.valueType, content: Data("v".utf8)),
             ]
             $0.output = ["not here"]
         }

@@ -16,19 +16,36 @@ final class BuildOutputTests: SharedTestCase {
     private let other =
         "/p/F5.swift:2:21: warning: 'a' is old\n10 | a()\n   | `- warning: 'a' is old\n\n[#Old]: <https://x>"
 
-    private func text(_ input: String, columns: Int? = nil, _ palette: Palette = .plain) -> String {
+    private func text(
+        _ input: String,
+        columns: Int? = nil,
+        _ palette: Palette = .plain,
+        isSuccess: Bool = true
+    ) -> String {
         var text = ""
         var output = BuildOutput(columns: columns, palette: palette) { text += $0 }
         input.split(separator: "\n", omittingEmptySubsequences: false).forEach { output.print(String($0)) }
-        output.wipe()
+        output.end(isSuccess: isSuccess)
         return text
     }
 
     func testEachMessageOfTheCompilerIsPrintedOnce() {
         XCTAssertEqual(
             text([message, other, message, other, "done"].joined(separator: "\n")),
-            [message, other, "done"].joined(separator: "\n") + "\n"
+            [message, "done", other].joined(separator: "\n") + "\n"
         )
+    }
+
+    func testTheErrorsOfABuildThatFailsStandLast() {
+        let third = "/p/F6.swift:1:1: warning: 'b' is old"
+        func failed(_ lines: String...) -> String { text(lines.joined(separator: "\n"), isSuccess: false) }
+        func note(_ count: String) -> String { "note: \(count) left out; `swift build --build-tests` prints them\n" }
+        XCTAssertEqual(failed(other, message, other), "\(message)\n\(note("1 warning is"))")
+        XCTAssertEqual(failed(message, other, third), "\(message)\n\(note("2 warnings are"))")
+        XCTAssertEqual(failed(message, "error: fatal"), "\(message)\nerror: fatal\n")
+        let remark = "/p/F6.swift:1:1: note: it is here"
+        XCTAssertEqual(failed(third, remark, message, remark), "\(message)\n\(remark)\n\(note("1 warning is"))")
+        XCTAssertEqual(failed(message, remark), "\(message)\n\(remark)\n")
     }
 
     func testTheKindsOfMessagesAreColoured() {

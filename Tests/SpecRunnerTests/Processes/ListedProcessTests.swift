@@ -21,7 +21,8 @@ final class ListedProcessTests: SharedTestCase {
         let place = "FixtureSuite/TraitsSpec.swift:\(try lineOfUnfocused())"
         XCTAssertEqual(try output("Focused", place), ".\n\n1 example in T\n")
         // Each run but the first one has a process of its own.
-        XCTAssertTrue(try output("Focused", place, "--repeat", "2").contains(".\n\n1 example in T\n"))
+        let repeated = try output("Focused", place, "--repeat", "2", "--events", runner.file("events"))
+        XCTAssertEqual(runner.text("events").matches(of: /"status":"passed"/).count, 2, repeated)
         XCTAssertTrue(try output("Focused").contains("focus is on"))
     }
 

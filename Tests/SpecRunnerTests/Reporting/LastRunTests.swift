@@ -162,6 +162,15 @@ final class LastRunTests: RunnerProcessTestCase {
         XCTAssertFalse(runner.text(".build/specs/last-run/\(name)").contains("Mixed"))
     }
 
+    func testFailuresThatAreGoneAreNamed() throws {
+        XCTAssertEqual(try runner.run("Mixed", "--format", "none").status, 1)
+        let result = try runner.run("Green", "--only-failures", "--list")
+        XCTAssertEqual(result.status, 3)
+        let note = "note: of what failed when it last ran, this is gone, or has another name: FixtureSuite.MixedSpec/"
+        XCTAssertTrue(result.errors.hasPrefix(note), result.errors)
+        XCTAssertEqual(try runner.run("Green", "--only-failures", "--list").errors.contains("gone"), false, "told once")
+    }
+
     func testFailuresThatOtherOptionsLeaveOutAreCounted() throws {
         XCTAssertEqual(try runner.run("Mixed", "--format", "none").status, 1)
         XCTAssertEqual(try runner.run("Mixed", "--format", "none", "--only-failures").errors, "")

@@ -89,6 +89,7 @@ final class BundlePlanTests: SharedTestCase {
                 configuration.selection.identifiers = Set(["SpecTests.InnerSpec/two"].map(ByteKey.init))
                 let registry = SpecRegistry(configuration)
                 registry.enlist(InnerSpec.self)
+                XCTAssertEqual(registry.unknownSelected, [])
                 XCTAssertEqual(registry.bundle.isFocused, isFocused, filter)
             }
         }

@@ -124,6 +124,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         let registry = SpecRegistry.shared
         let examples = SpecCase.examples(of: suite.leaves)
         registry.state.schedule(examples)
+        registry.unknownSelected.map { Misuse.unknownExample($0).failure }.forEach(FailureOutsideExamples.report)
         let seed = examples.isEmpty ? nil : registry.configuration.order.seed
         if let seed, !ProcessRequest.current.isSupervised {
             print("Random order; to repeat it: SPEC_ORDER=random SPEC_SEED=\(seed)")

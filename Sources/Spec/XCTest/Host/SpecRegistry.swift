@@ -44,6 +44,13 @@ import SpecEvents
     /// Whether the test runner may have selected other tests, here or in another shard, by a filter that no example matches.
     var isPartOfRunnersSelection = false
 
+    /// The identifiers that the selection has, and no example of this process.
+    var unknownSelected: [String] {
+        guard let selected = configuration.selection.identifiers else { return [] }
+        let known = entries.lazy.flatMap(\.plan.examples).map { ByteKey($0.identifier) }
+        return selected.subtracting(known).map(\.text).sorted()
+    }
+
     /// The plan of a class. Reads the class on the first call.
     func plan(of type: SpecCase.Type) -> ClassPlan {
         plans[ObjectIdentifier(type)] ?? enlist(type)

@@ -24,6 +24,18 @@ package struct SnapshotUse: Hashable, Sendable {
     /// Where it is stored: the same for examples that share an inline snapshot.
     package var place: [ByteKey] { [ByteKey(file)] + (line.map { [ByteKey("\($0):\(column)")] } ?? key.parts) }
 
+    /// Whether both are to be written to one place, and only one of them can. Of an example that ran several times each run is told
+    /// when all are known.
+    package func contradicts(_ other: SnapshotUse) -> Bool {
+        guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
+        return ByteKey(actual) != ByteKey(another)
+    }
+
+    /// How one example compares several texts.
+    package var adviceForSeveral: String {
+        line == nil ? "name each: matchSnapshot(named:)" : "use matchSnapshot(), one per example"
+    }
+
     /// The snapshot in words, in the failure of an example and in what the runner says.
     package var title: String {
         if let line { return "the inline snapshot at \(file):\(line):\(column)" }

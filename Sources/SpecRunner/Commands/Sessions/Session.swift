@@ -52,9 +52,12 @@ struct Session {
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
             Console.error("warning: --filter \(pattern) matches no example")
         }
-        if request.text.isEmpty { forgetAll(but: list) }
         let all = list.examples
         let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
+        if request.text.isEmpty {
+            noteFailuresThatAreGone(failures, all)
+            forgetAll(but: list)
+        }
         let bundleIndex = list.bundleIndex(of:)
         if options.onlyFailures { list.keep { failures[bundleIndex($0)].contains($0.identifier) } }
         list.isEmptyInAllParts = list.examples.isEmpty
@@ -67,6 +70,15 @@ struct Session {
         list.noteLeftOut(of: all)
         noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
         return list
+    }
+
+    private func noteFailuresThatAreGone(_ failures: [Set<String>], _ all: [ExampleIdentity]) {
+        let gone = failures.reduce(into: Set()) { $0.formUnion($1) }.subtracting(all.map(\.identifier)).sorted()
+        guard !gone.isEmpty else { return }
+        let shown = gone.prefix(3).map { "\($0)" } + (gone.count > 3 ? ["\(gone.count - 3) more"] : [])
+        Console.error(
+            "note: of what failed when it last ran, this is gone, or has another name: \(shown.joined(separator: ", "))"
+        )
     }
 
     private func noteFailuresLeftOut(of count: Int, _ list: ExampleList) {
