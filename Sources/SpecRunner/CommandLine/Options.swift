@@ -49,6 +49,8 @@ struct Options: Equatable {
     /// The file that the runner touches to tell Bazel that it runs only its part; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
+    /// Whose examples run beside those that failed: the files of specs that have changed.
+    var placesBesideFailures: [PlaceFilter] = []
     /// Whether the runner prints nothing if no example failed when it last ran.
     var isSilentIfNothingFailed = false
     /// Only examples run that the files changed since this commit can affect; `nil` if that does not matter.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `--watch`: runs whenever a source file changes: first the examples that failed and, once they pass, all. Meanwhile the
-/// user may ask for a run by a key.
+/// `--watch`: runs whenever a source file changes: first the examples that failed, with those of a changed file of specs, and once
+/// they pass, all. Meanwhile the user may ask for a run by a key.
 struct WatchLoop {
     /// What ends the wait for a change.
     private enum Event {
@@ -109,7 +109,11 @@ struct WatchLoop {
 
     private func runAfterChange(_ change: SourceChange, _ status: ExitStatus) -> ExitStatus {
         guard status == .somethingFailed else { return attempt(options, because: change.text) }
-        let status = attempt(forFailures, because: "\(change.text): the examples that failed")
+        let files = change.changed.filter(Self.declaresSpec)
+        var failures = forFailures
+        failures.placesBesideFailures = files.compactMap { PlaceFilter($0)?.resolved(in: folder) }
+        let more = files.isEmpty ? "" : ", and those of \(files.map(Self.name).joined(separator: ", "))"
+        let status = attempt(failures, because: "\(change.text): the examples that failed\(more)")
         guard status == .allPassed || status == .nothingToRun else { return status }
         return attempt(options, because: "nothing that failed fails now: all")
     }

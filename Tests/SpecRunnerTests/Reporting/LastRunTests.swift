@@ -162,6 +162,17 @@ final class LastRunTests: RunnerProcessTestCase {
         XCTAssertFalse(runner.text(".build/specs/last-run/\(name)").contains("Mixed"))
     }
 
+    func testAFileThatHasChangedRunsBesideWhatFailed() throws {
+        XCTAssertEqual(try runner.run("Mixed,Green", "--format", "none").status, 1)
+        var options = Options()
+        (options.bundles, options.packageRoot, options.onlyFailures) = ([FixtureProcess.path], runner.folder.path, true)
+        for (file, count) in [(nil, 3), ("GreenSpec.swift", 6), ("OtherSpec.swift", 3)] {
+            options.placesBesideFailures = try file.map { [try XCTUnwrap(PlaceFilter($0))] } ?? []
+            let list = try Session(options, ["FIXTURE": "Mixed,Green"]).listExamples()
+            XCTAssertEqual(list.examples.count, count, file ?? "none")
+        }
+    }
+
     func testFailuresThatAreGoneAreNamed() throws {
         XCTAssertEqual(try runner.run("Mixed", "--format", "none").status, 1)
         let result = try runner.run("Green", "--only-failures", "--list")

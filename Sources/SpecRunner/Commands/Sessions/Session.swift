@@ -53,13 +53,19 @@ struct Session {
             Console.error("warning: --filter \(pattern) matches no example")
         }
         let all = list.examples
-        let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
         if request.text.isEmpty {
-            noteFailuresThatAreGone(failures, all)
+            noteFailuresThatAreGone(all)
             forgetAll(but: list)
         }
+        let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
         let bundleIndex = list.bundleIndex(of:)
-        if options.onlyFailures { list.keep { failures[bundleIndex($0)].contains($0.identifier) } }
+        if options.onlyFailures {
+            let files = filesBesideFailures(all)
+            list.keep { example in
+                failures[bundleIndex(example)].contains(example.identifier)
+                    || example.location.map { files.contains($0.file) } ?? false
+            }
+        }
         list.isEmptyInAllParts = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
         list.noteFocus()
@@ -72,10 +78,22 @@ struct Session {
         return list
     }
 
-    private func noteFailuresThatAreGone(_ failures: [Set<String>], _ all: [ExampleIdentity]) {
-        let gone = failures.reduce(into: Set()) { $0.formUnion($1) }.subtracting(all.map(\.identifier)).sorted()
+    private func filesBesideFailures(_ examples: [ExampleIdentity]) -> Set<String> {
+        guard !options.placesBesideFailures.isEmpty else { return [] }
+        let root = WorkingFolder("/")
+        return Set(examples.compactMap(\.location?.file)).filter { file in
+            let real = file.hasPrefix("/") ? root.realPath(of: file) : nil
+            return options.placesBesideFailures.contains { $0.names(file: file, realFile: real) }
+        }
+    }
+
+    private func noteFailuresThatAreGone(_ all: [ExampleIdentity]) {
+        // `--watch` runs all when nothing that failed is left.
+        guard options.onlyFailures, !options.isSilentIfNothingFailed else { return }
+        let failures = lastRuns.reduce(into: Set()) { $0.formUnion($1.failures) }
+        let gone = failures.subtracting(all.map(\.identifier)).sorted()
         guard !gone.isEmpty else { return }
-        let shown = gone.prefix(3).map { "\($0)" } + (gone.count > 3 ? ["\(gone.count - 3) more"] : [])
+        let shown = gone.prefix(3).map(\.self) + (gone.count > 3 ? ["\(gone.count - 3) more"] : [])
         Console.error(
             "note: of what failed when it last ran, this is gone, or has another name: \(shown.joined(separator: ", "))"
         )
