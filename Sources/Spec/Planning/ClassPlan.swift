@@ -70,7 +70,7 @@ import SpecEvents
 
     private func makeExamples() -> [Example] {
         let leaves = tree.examples
-        let fixed = (misuses.isEmpty ? [] : ["is written right"]) + specClass.testMethods
+        let fixed = (misuses.isEmpty ? [] : [ExampleIdentity.nameOfMistakes]) + specClass.testMethods
         // Classes in different types may have one name. A test method keeps its name beside an example of that name.
         let taken = bundle.namesakes(of: specClass).flatMap(\.examples).map(\.name)
         var names = ExampleName.numbered(taken + fixed + leaves.map(\.name)).dropFirst(taken.count)

@@ -42,6 +42,9 @@ package struct ExampleIdentity: Hashable, Sendable {
     /// Whether it is focused, and keeps others from running. Only in the list that a process gives to the runner.
     package var isFocused = false
 
+    /// The name of the example that fails with the mistakes in the spec of a class, which may stand at any of its lines.
+    package static let nameOfMistakes = "is written right"
+
     /// Makes an identity from its parts.
     package init(
         identifier: String,

@@ -30,9 +30,9 @@ extension Places {
         let uses = (identity?.uses ?? []).reversed().map { use in
             FailureOrigin(name: "“\(language.name(use.name, isSharedUse: true))”", location: use.location)
         }
-        guard let example = identity?.location, let place = failure.location, !example.includes(place, source) else {
-            return uses
-        }
+        guard let example = identity?.location, let place = failure.location, !example.includes(place, source),
+            identity?.names != [ExampleIdentity.nameOfMistakes]
+        else { return uses }
         return [FailureOrigin(name: language("the example"), location: example)] + uses
     }
 }

@@ -13,9 +13,10 @@ final class FailureOriginTests: SharedTestCase {
     private func origins(
         _ failure: CodeLocation?,
         of example: CodeLocation? = CodeLocation(file: "/p/A.swift", line: 1),
-        uses: [ExampleIdentity.SharedUse] = []
+        uses: [ExampleIdentity.SharedUse] = [],
+        named name: String = "a"
     ) -> [String] {
-        let identity = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: example, uses: uses)
+        let identity = ExampleIdentity(identifier: "M.C/a", names: [name], location: example, uses: uses)
         let reported = ReportedExample(identity, ExampleResult(status: .failed, duration: 0))
         let places = Places(baseFolder: "/p", source: source)
         return places.origins(of: RecordedFailure(message: "no", location: failure), in: reported).map {
@@ -27,6 +28,10 @@ final class FailureOriginTests: SharedTestCase {
         for line in 1...3 { XCTAssertEqual(origins(CodeLocation(file: "/p/A.swift", line: line)), []) }
         XCTAssertEqual(origins(nil), [])
         XCTAssertEqual(origins(CodeLocation(file: "/p/A.swift", line: 5), of: nil), [])
+    }
+
+    func testAMistakeInASpecHasNone() {
+        XCTAssertEqual(origins(CodeLocation(file: "/p/A.swift", line: 5), named: "is written right"), [])
     }
 
     func testAFailureElsewhereHasTheExample() {

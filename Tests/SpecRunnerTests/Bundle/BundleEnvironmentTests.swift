@@ -41,7 +41,8 @@ final class BundleEnvironmentTests: SharedTestCase {
         let identifiers = "FixtureSuite.GreenSpec/arithmetic › adds (2)\nFixtureSuite.GreenSpec/no such example\n"
         try identifiers.write(to: file, atomically: true, encoding: .utf8)
         let result = try FixtureProcess.run("Green", environment: ["SPEC_SELECTION": file.path])
-        XCTAssertEqual(result.status, 0)
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.output.contains("no example FixtureSuite.GreenSpec/no such example"), result.output)
         XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
         XCTAssertTrue(result.output.contains("'GreenSpec.arithmetic › adds (2)' passed"), result.output)
     }

@@ -150,18 +150,4 @@ final class BundleSelectionTests: SharedTestCase {
         XCTAssertTrue(output.hasPrefix("{"), output)
         XCTAssertFalse(output.contains("reading the groups"), output)
     }
-
-    func testASelectedExampleThatIsNotThereIsNamed() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try "FixtureSuite.GreenSpec/arithmetic › adds\nFixtureSuite.GreenSpec/gone".write(
-            to: file,
-            atomically: true,
-            encoding: .utf8
-        )
-        defer { try? FileManager.default.removeItem(at: file) }
-        let result = try FixtureProcess.run("Green", environment: ["SPEC_SELECTION": file.path])
-        XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(result.statuses, [.passed])
-        XCTAssertTrue(result.output.contains("there is no example FixtureSuite.GreenSpec/gone"), result.output)
-    }
 }
