@@ -175,5 +175,8 @@ final class GuardedSourceTests: XCTestCase {
         XCTAssertEqual(file.compiled, [11])
         file.choose([10])
         XCTAssertEqual(file.compiled, [10, 11], "the tests that call `f` may need `a`")
+        file.withdraw([10])
+        file.choose([10])
+        XCTAssertEqual(file.compiled, [11], "so that the next run builds nothing anew")
     }
 }

@@ -19,16 +19,17 @@ struct MutatedFile {
     /// Takes the mutants that are to run into the copy; with a static value, all of the file, because those that do not run tell
     /// which tests may need the value.
     mutating func choose(_ numbers: Set<Int>) {
-        chosen = numbers
-        if !constants.isEmpty { chosen = Set(mutants.map { entry.base + $0.index }) }
+        chosen = numbers.contains(where: isConstant) ? Set(mutants.map { entry.base + $0.index }) : numbers
     }
 
     /// The numbers of the mutants in the copy that compile, as far as that is known.
     var compiled: [Int] { chosen.filter { !entry.withdrawn.contains($0 - entry.base) }.sorted() }
 
     /// The numbers of those in static values.
-    var constants: [Int] {
-        compiled.filter { source.isInStaticValue(mutants[$0 - entry.base].marked.lowerBound) }
+    var constants: [Int] { compiled.filter(isConstant) }
+
+    private func isConstant(_ number: Int) -> Bool {
+        source.isInStaticValue(mutants[number - entry.base].marked.lowerBound)
     }
 
     /// Makes the text of the copy, without mutants that wait.
