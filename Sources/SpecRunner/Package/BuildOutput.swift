@@ -52,14 +52,13 @@ struct BuildOutput {
         write(painted(plain) + "\n")
     }
 
-    /// Prints the warnings, or after a build that failed how many there were.
+    /// Prints, once, the warnings, or after a build that failed how many there were.
     mutating func end(isSuccess: Bool) {
         wipe()
         guard warnings.count > 0 else { return }
         let count = warnings.count == 1 ? "1 warning is" : "\(warnings.count) warnings are"
         let left = "note: \(count) left out; `swift build --build-tests` prints them"
         for line in isSuccess ? warnings.lines : [left] { write(line + "\n") }
-        warnings = ([], 0)
     }
 
     /// The line with the kind of its message in colour, which the compiler leaves out, because it prints into a pipe.
