@@ -5,17 +5,11 @@ import SpecEvents
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private(set) var targets: [TestTarget] = []
-    private let ignoresFocus: Bool
     /// The line of the next example of the file for each example; `nil` until a failure asks.
     private var nextLines: [CodeLocation: Int]?
 
-    /// - Parameter ignoresFocus: Whether all examples run although some are focused.
-    init(ignoresFocus: Bool) {
-        self.ignoresFocus = ignoresFocus
-    }
-
     /// Whether only focused examples run. Lazy, because it is right only when all classes have been read.
-    private(set) lazy var isFocused = !ignoresFocus && plans.contains(where: \.hasFocus)
+    private(set) lazy var isFocused = plans.contains(where: \.hasFocus)
 
     /// Why an example without focus does not run, with the place of a focus; `nil` if it runs.
     private(set) lazy var reasonWithoutFocus: String? = {

@@ -25,12 +25,12 @@ enum RunnerInput {
     /// Waits until the runner has the process continue.
     ///
     /// - Returns: What it is to run; `nil` at end of file.
-    static func waitToGoOn() -> ProcessRequest.Part? {
+    static func waitToGoOn() -> ProcessRequest.Share? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
         var message: [UInt8] = []
         while let byte = read(1, from: descriptor).first {
             message.append(byte)
-            if let part = ProcessRequest.Part(message: message) { return part }
+            if let share = ProcessRequest.Share(message: message) { return share }
         }
         return nil
     }

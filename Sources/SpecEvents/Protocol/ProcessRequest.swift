@@ -10,7 +10,7 @@ package struct ProcessRequest: Equatable, Sendable {
     }
 
     /// What a process runs of the examples that it has listed.
-    package struct Part: Equatable, Sendable {
+    package struct Share: Equatable, Sendable {
         /// The file of their identifiers; `nil` for all.
         package var selectionPath: String?
         package var ignoresFocus = false

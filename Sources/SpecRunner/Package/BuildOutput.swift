@@ -3,8 +3,8 @@ import SpecReports
 import TerminalText
 
 /// Prints what SwiftPM prints: each message of the compiler once, although several of its jobs tell it, and on a terminal the
-/// progress as one line that is gone at the end. Warnings come at the end, or not at all if the build fails: the errors are what
-/// stands last then.
+/// progress as one line that is gone at the end. The compiler's errors come last, so that they do not stand above the warnings of
+/// other files.
 struct BuildOutput {
     /// How SwiftPM begins the lines that tell its progress, beside `[3/61] `.
     private static let progressWords = [
@@ -22,9 +22,9 @@ struct BuildOutput {
     /// Whether the lines belong to a message that is known.
     private var isInKnownMessage = false
     private var isDrawn = false
-    /// The lines of the warnings so far, and how many these are.
-    private var warnings: (lines: [String], count: Int) = ([], 0)
-    private var isInWarning = false
+    /// The lines of the compiler's errors so far.
+    private var errors: [String] = []
+    private var isInError = false
 
     init(columns: Int?, palette: Palette, write: @escaping (String) -> Void) {
         (self.columns, self.palette, self.write) = (columns, palette, write)
@@ -33,45 +33,41 @@ struct BuildOutput {
     mutating func print(_ line: String) {
         let plain = line.withoutColours
         if columns != nil, Self.isProgress(plain) {
-            isInKnownMessage = false
+            (isInKnownMessage, isInError) = (false, false)
             return draw(plain)
         }
-        if Self.isMessage(plain) {
+        if let kind = Self.kind(ofMessage: plain) {
+            isInKnownMessage = !known.insert(plain).inserted
             // A note belongs to the message before it.
-            if !isInWarning || !plain.contains(#/:\d+:\d+: note: /#) {
-                isInKnownMessage = !known.insert(plain).inserted
-                isInWarning = plain.contains(#/:\d+:\d+: warning: /#)
-                if isInWarning, !isInKnownMessage { warnings.count += 1 }
-            }
+            isInError = kind == "error" || kind == "note" && isInError
         } else if !Self.belongsToMessage(plain) {
-            (isInKnownMessage, isInWarning) = (false, false)
+            (isInKnownMessage, isInError) = (false, false)
         }
         guard !isInKnownMessage else { return }
-        if isInWarning { return warnings.lines.append(painted(plain)) }
+        if isInError { return errors.append(painted(plain)) }
         wipe()
         write(painted(plain) + "\n")
     }
 
-    /// Prints, once, the warnings, or after a build that failed how many there were.
-    mutating func end(isSuccess: Bool) {
+    /// Erases the progress, and prints the errors.
+    mutating func end() {
         wipe()
-        guard warnings.count > 0 else { return }
-        let count = warnings.count == 1 ? "1 warning is" : "\(warnings.count) warnings are"
-        let left = "note: \(count) left out; `swift build --build-tests` prints them"
-        for line in isSuccess ? warnings.lines : [left] { write(line + "\n") }
+        for line in errors { write(line + "\n") }
+        errors = []
     }
 
     /// The line with the kind of its message in colour, which the compiler leaves out, because it prints into a pipe.
     private func painted(_ line: String) -> String {
-        guard Self.isMessage(line) || line.contains("`- ") || line.hasPrefix("error: ") || line.hasPrefix("warning: "),
+        guard
+            Self.kind(ofMessage: line) != nil || line.contains("`- ") || line.hasPrefix("error: ")
+                || line.hasPrefix("warning: "),
             let kind = line.firstMatch(of: /(error|warning|note|remark):/)
         else { return line }
         let paint = ["error": palette.red, "warning": palette.yellow][kind.1] ?? palette.dim
         return line.replacingCharacters(in: kind.range, with: paint(String(kind.0)))
     }
 
-    /// Erases the progress.
-    mutating func wipe() {
+    private mutating func wipe() {
         if isDrawn { write("\r\u{1B}[K") }
         isDrawn = false
     }
@@ -87,9 +83,9 @@ struct BuildOutput {
         line.prefixMatch(of: /\[\d+\/\d+\]/) != nil || progressWords.contains(where: line.hasPrefix)
     }
 
-    /// Whether the line is the first of a message with a place: `/p/Cart.swift:3:5: error: …`.
-    private static func isMessage(_ line: String) -> Bool {
-        line.contains(#/:\d+:\d+: (error|warning|note|remark): /#)
+    /// The kind of the message whose first line this is: `error` of `/p/Cart.swift:3:5: error: …`.
+    private static func kind(ofMessage line: String) -> Substring? {
+        line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
     /// Whether the line may go on with a message: source code with its numbers, a mark below it, or the group of a warning.

@@ -41,8 +41,7 @@ struct PackageBuild {
             palette: terminal.wantsColour ? .coloured : .plain,
             write: Console.writeToErrors
         )
-        var isSuccess = false
-        defer { output.end(isSuccess: isSuccess) }
+        defer { output.end() }
         // SwiftPM takes the name of one target.
         for command in targets?.map(Self.selection) ?? [["--build-tests"]] {
             try SwiftCommand.run(
@@ -51,7 +50,6 @@ struct PackageBuild {
                 grace: limits.grace
             ) { output.print($0) }
         }
-        isSuccess = true
     }
 
     /// The option that selects the bundle of a test target.

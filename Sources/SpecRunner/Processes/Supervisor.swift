@@ -105,9 +105,8 @@ struct Supervisor {
                         limits,
                         Self.freeNumber(besides: numbers)
                     )
-                let part = list.areAll(share, ofBundleAt: bundle) ? nil : share
                 try process.goOn(
-                    running: part,
+                    running: list.areAll(share, ofBundleAt: bundle) ? nil : share,
                     ignoringFocus: list.ignoresFocus,
                     skippingBecause: list.skipReasons[bundle]
                 )

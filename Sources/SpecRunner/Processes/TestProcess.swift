@@ -93,7 +93,7 @@ final class TestProcess {
         if waitsForPermission {
             let selection = try examples.map(Self.selection)
             selection.map { files.append($0) }
-            message = ProcessRequest.Part(selectionPath: selection?.path, ignoresFocus: ignoresFocus).message + message
+            message = ProcessRequest.Share(selectionPath: selection?.path, ignoresFocus: ignoresFocus).message + message
             activity.restart()
         }
         // In one piece: the process begins as soon as it may.

@@ -23,13 +23,13 @@ final class ProcessRequestTests: SharedTestCase {
     }
 
     func testWhatIsToRunArrivesWholeOnly() {
-        for part in [
-            ProcessRequest.Part(), .init(ignoresFocus: true), .init(selectionPath: "/tmp/a\nb", ignoresFocus: true),
+        for share in [
+            ProcessRequest.Share(), .init(ignoresFocus: true), .init(selectionPath: "/tmp/a\nb", ignoresFocus: true),
             .init(selectionPath: "/tmp/c"),
         ] {
-            let message = Array(part.message.utf8)
-            XCTAssertEqual(ProcessRequest.Part(message: message), part)
-            for count in message.indices { XCTAssertNil(ProcessRequest.Part(message: Array(message.prefix(count)))) }
+            let message = Array(share.message.utf8)
+            XCTAssertEqual(ProcessRequest.Share(message: message), share)
+            for count in message.indices { XCTAssertNil(ProcessRequest.Share(message: Array(message.prefix(count)))) }
         }
     }
 

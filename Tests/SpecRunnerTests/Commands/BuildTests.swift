@@ -61,7 +61,7 @@ final class BuildTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 2)
         XCTAssertEqual(
             result.errors,
-            "/p/A.swift:1:2: error: no\n1 | a\nhalf a line\n"
+            "half a line\n/p/A.swift:1:2: error: no\n1 | a\n"
                 + "error: `swift build --build-tests --quiet` failed; see above\n"
         )
     }

@@ -16,36 +16,31 @@ final class BuildOutputTests: SharedTestCase {
     private let other =
         "/p/F5.swift:2:21: warning: 'a' is old\n10 | a()\n   | `- warning: 'a' is old\n\n[#Old]: <https://x>"
 
-    private func text(
-        _ input: String,
-        columns: Int? = nil,
-        _ palette: Palette = .plain,
-        isSuccess: Bool = true
-    ) -> String {
+    private func text(_ input: String, columns: Int? = nil, _ palette: Palette = .plain) -> String {
         var text = ""
         var output = BuildOutput(columns: columns, palette: palette) { text += $0 }
         input.split(separator: "\n", omittingEmptySubsequences: false).forEach { output.print(String($0)) }
-        output.end(isSuccess: isSuccess)
+        output.end()
         return text
     }
 
     func testEachMessageOfTheCompilerIsPrintedOnce() {
         XCTAssertEqual(
             text([message, other, message, other, "done"].joined(separator: "\n")),
-            [message, "done", other].joined(separator: "\n") + "\n"
+            [other, "done", message].joined(separator: "\n") + "\n"
         )
     }
 
-    func testTheErrorsOfABuildThatFailsStandLast() {
+    func testTheErrorsStandLast() {
         let third = "/p/F6.swift:1:1: warning: 'b' is old"
-        func failed(_ lines: String...) -> String { text(lines.joined(separator: "\n"), isSuccess: false) }
-        func note(_ count: String) -> String { "note: \(count) left out; `swift build --build-tests` prints them\n" }
-        XCTAssertEqual(failed(other, message, other), "\(message)\n\(note("1 warning is"))")
-        XCTAssertEqual(failed(message, other, third), "\(message)\n\(note("2 warnings are"))")
-        XCTAssertEqual(failed(message, "error: fatal"), "\(message)\nerror: fatal\n")
-        let remark = "/p/F6.swift:1:1: note: it is here"
-        XCTAssertEqual(failed(third, remark, message, remark), "\(message)\n\(remark)\n\(note("1 warning is"))")
-        XCTAssertEqual(failed(message, remark), "\(message)\n\(remark)\n")
+        let (remark, hint) = ("/p/F6.swift:1:1: note: it is here", "/p/F6.swift:1:1: note: it is there")
+        func lines(_ lines: String...) -> String { text(lines.joined(separator: "\n")) }
+        XCTAssertEqual(lines(message, other, third), "\(other)\n\(third)\n\(message)\n")
+        XCTAssertEqual(
+            lines(third, remark, message, hint, other),
+            "\(third)\n\(remark)\n\(other)\n\(message)\n\(hint)\n"
+        )
+        XCTAssertEqual(lines(message, "error: fatal"), "error: fatal\n\(message)\n")
     }
 
     func testTheKindsOfMessagesAreColoured() {
@@ -62,7 +57,7 @@ final class BuildOutputTests: SharedTestCase {
         let lines = "error: link command failed\n/usr/bin/ld: no f\nPassword:"
         XCTAssertEqual(
             text("\(message)\n\(lines)\n\(message)\n\(lines)\n  more"),
-            "\(message)\n\(lines)\n\(lines)\n  more\n"
+            "\(lines)\n\(lines)\n  more\n\(message)\n"
         )
         XCTAssertEqual(text("[1/2] Compiling A\nBuild complete!"), "[1/2] Compiling A\nBuild complete!\n")
     }
@@ -75,7 +70,7 @@ final class BuildOutputTests: SharedTestCase {
         )
         XCTAssertEqual(
             text("[1/2] A\n\(message)\n[2/2] B\n\(message)\n[2/2] C\n  text", columns: 80),
-            "\(erase)[1/2] A\(erase)\(message)\n\(erase)[2/2] B\(erase)[2/2] C\(erase)  text\n"
+            "\(erase)[1/2] A\(erase)[2/2] B\(erase)[2/2] C\(erase)  text\n\(message)\n"
         )
     }
 }

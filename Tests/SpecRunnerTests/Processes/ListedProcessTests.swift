@@ -5,13 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// The process that has listed the examples, and runs those of them that the runner selects.
-final class ListedProcessTests: SharedTestCase {
-    private var runner: RunnerProcess!
-
-    override func setUpWithError() throws { runner = try RunnerProcess() }
-
-    override func tearDown() { runner.remove() }
-
+final class ListedProcessTests: RunnerProcessTestCase {
     private func output(_ suite: String, _ arguments: String..., environment: [String: String] = [:]) throws -> String {
         let result = try runner.run(suite, arguments + ["--format", "dots"], environment: environment)
         return result.errors + result.output.replacing(/in \d+\.\d\d s/, with: "in T")

@@ -9,18 +9,19 @@ final class BundlePlanTests: SharedTestCase {
     private static let start: UInt = #line
 
     @MainActor private static func bundle(isOnCI: Bool) -> BundlePlan {
-        let bundle = BundlePlan(ignoresFocus: isOnCI)
+        let bundle = BundlePlan()
         _ = planned("AppTests.LaterSpec", in: bundle) {
             describe("group", .focused) { it("is focused") {} }
             it("is not") {}
         }
         _ = planned("AppTests.EarlierSpec", in: bundle) { it("is not, either") {} }
+        if isOnCI { bundle.ignoreFocus() }
         return bundle
     }
 
     func testAnExampleEndsAtTheNextOneOfItsFile() {
         onMain {
-            let bundle = BundlePlan(ignoresFocus: false)
+            let bundle = BundlePlan()
             @MainActor func next(_ line: Int, _ file: String = "a.swift") -> Int? {
                 bundle.lineOfNextExample(below: CodeLocation(file: file, line: line))
             }
@@ -53,7 +54,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testAFocusOnWhatDoesNotRunLeavesOutNothing() {
         onMain {
-            let bundle = BundlePlan(ignoresFocus: false)
+            let bundle = BundlePlan()
             let plan = planned(in: bundle) {
                 it("is pending", .pending("not yet"), .focused) {}
                 it("runs") {}
@@ -65,7 +66,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testThePlaceOfAFocusIsThatOfOneThatLeavesOutOthers() {
         onMain {
-            let bundle = BundlePlan(ignoresFocus: false)
+            let bundle = BundlePlan()
             let plan = planned(in: bundle) {
                 it("is pending", .pending("not yet"), .focused, line: 1) {}
                 it("runs", .focused, line: 2) {}
@@ -106,7 +107,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testHooksOfTheSuiteAreThoseOfTheConfigurationAndThenOfTheClassesByName() {
         onMain {
-            let bundle = BundlePlan(ignoresFocus: false)
+            let bundle = BundlePlan()
             let target = bundle.target(named: "AppTests")
             target.settings.declare { afterSuite(line: 9) {} }
             _ = planned("AppTests.B", in: bundle) { beforeSuite(line: 2) {} }
@@ -118,7 +119,7 @@ final class BundlePlanTests: SharedTestCase {
 
     func testAClassThatIsReadAgainTakesThePlaceOfItsFirstPlan() {
         onMain {
-            let bundle = BundlePlan(ignoresFocus: false)
+            let bundle = BundlePlan()
             _ = planned(in: bundle) { it("a") {} }
             let second = planned(in: bundle) { it("b") {} }
             XCTAssertEqual(bundle.plans.count, 1)

@@ -6,7 +6,7 @@ import SpecEvents
 @MainActor func planned(
     _ name: String = "AppTests.ListSpec",
     testMethods: [String] = [],
-    in bundle: BundlePlan = BundlePlan(ignoresFocus: false),
+    in bundle: BundlePlan = BundlePlan(),
     _ declare: () -> Void
 ) -> ClassPlan {
     var specClass = SpecClass(String(name.split(separator: ".").last ?? ""), of: "AppTests", named: name)

@@ -20,9 +20,9 @@ import XCTest
         guard !examples.isEmpty, mayRun else { leave() }
         // This tells the runner that the list is complete.
         EventLog.shared?.write(.runStarted(exampleCount: examples.count))
-        guard let part = RunnerInput.waitToGoOn() else { leave() }
-        if part.ignoresFocus { SpecRegistry.shared.bundle.ignoreFocus() }
-        return part.selectionPath.map(identifiers)
+        guard let share = RunnerInput.waitToGoOn() else { leave() }
+        if share.ignoresFocus { SpecRegistry.shared.bundle.ignoreFocus() }
+        return share.selectionPath.map(identifiers)
     }
 
     private static func leave() -> Never {

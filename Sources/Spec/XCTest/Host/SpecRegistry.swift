@@ -33,8 +33,9 @@ import SpecEvents
     ) {
         self.configuration = configuration
         self.configurations = configurations
+        bundle = BundlePlan()
         // On CI all run, and the focus fails the run.
-        bundle = BundlePlan(ignoresFocus: configuration.ignoresFocus || configuration.isOnCI)
+        if configuration.ignoresFocus || configuration.isOnCI { bundle.ignoreFocus() }
         state = RunState(configuration)
         dealer = configuration.shard.map(Shard.Dealer.init)
     }

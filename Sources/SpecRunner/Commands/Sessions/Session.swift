@@ -60,7 +60,7 @@ struct Session {
         let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
         let bundleIndex = list.bundleIndex(of:)
         if options.onlyFailures {
-            let files = filesBesideFailures(all)
+            let files = Set(options.placesBesideFailures.flatMap { $0.named(Set(all.compactMap(\.location?.file))) })
             list.keep { example in
                 failures[bundleIndex(example)].contains(example.identifier)
                     || example.location.map { files.contains($0.file) } ?? false
@@ -76,15 +76,6 @@ struct Session {
         list.noteLeftOut(of: all)
         noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
         return list
-    }
-
-    private func filesBesideFailures(_ examples: [ExampleIdentity]) -> Set<String> {
-        guard !options.placesBesideFailures.isEmpty else { return [] }
-        let root = WorkingFolder("/")
-        return Set(examples.compactMap(\.location?.file)).filter { file in
-            let real = file.hasPrefix("/") ? root.realPath(of: file) : nil
-            return options.placesBesideFailures.contains { $0.names(file: file, realFile: real) }
-        }
     }
 
     private func noteFailuresThatAreGone(_ all: [ExampleIdentity]) {

@@ -2,13 +2,18 @@ import Foundation
 import SpecEvents
 
 extension PlaceFilter {
+    /// Those of the files that the place names.
+    func named(_ files: Set<String>) -> Set<String> {
+        let root = WorkingFolder("/")
+        return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
+    }
+
     /// The identifiers of the examples that the place selects.
     ///
     /// - Throws: ``RunnerError`` if no example is declared in the file or folder, or none at the line or above it.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
-        let root = WorkingFolder("/")
-        let named = files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
+        let named = named(files)
         guard !named.isEmpty else { throw RunnerError("\(text): \(problem(files, rest))") }
         try checkLine(inFile: realPath ?? named.min())
         guard let line else {
