@@ -7,6 +7,13 @@ final class ChildFailureOwner: FailureOwner {
     /// The owner in a child. Code that does not use task-local values, such as the assertions of XCTest, finds it here.
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
+    /// A failure as a line of the file.
+    private struct Line: Codable {
+        var message: String
+        var file: String?
+        var line: Int?
+    }
+
     private let descriptor: Int32
 
     init(writingTo descriptor: Int32) {
@@ -14,8 +21,9 @@ final class ChildFailureOwner: FailureOwner {
     }
 
     func record(_ failure: RecordedFailure) {
-        var encoder = EventEncoder()
-        write(encoder.lines(for: [.failedOutsideExamples(failure)]))
+        let line = Line(message: failure.message, file: failure.location?.file, line: failure.location?.line)
+        guard let data = try? JSONEncoder().encode(line) else { return }
+        write(String(decoding: data, as: UTF8.self) + "\n")
     }
 
     /// Notes that the expression returned or threw.
@@ -33,9 +41,12 @@ final class ChildFailureOwner: FailureOwner {
     }
 
     static func failures(in file: UnsafeMutablePointer<FILE>) -> [RecordedFailure] {
-        var decoder = EventDecoder()
-        return content(of: file).split(separator: UInt8(ascii: "\n")).compactMap { line in
-            if case .failedOutsideExamples(let failure)? = try? decoder.event(from: line) { failure } else { nil }
+        content(of: file).split(separator: UInt8(ascii: "\n")).compactMap {
+            try? JSONDecoder().decode(Line.self, from: $0)
+        }
+        .map { line in
+            let location = line.file.map { CodeLocation(file: $0, line: line.line ?? 0) }
+            return RecordedFailure(message: line.message, location: location)
         }
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import ProcessShims
 import SpecEvents
 
 /// The configuration of a run, read from the environment once.
@@ -28,8 +27,6 @@ struct RunConfiguration {
     var cancellationGrace = Duration.seconds(1)
     /// Whether failures name the lines in which errors were thrown.
     var namesThrowSites = false
-    /// Whether the process itself says which example takes long, because no runner does.
-    var isUnwatched = false
     /// The values in the environment that Spec cannot use.
     var problems: [Misuse] = []
 }
@@ -43,7 +40,6 @@ extension RunConfiguration {
         (debugPath, exampleLimit) = (request.debugPath, request.exampleLimit)
         requiresExpectations = request.requiresExpectations
         namesThrowSites = true
-        isUnwatched = !request.isSupervised && !mutation_is_under_way()
         isBazels = request.shardCount != nil || request.hasBazelFilter
         readSelection(request)
         readShard(request)

@@ -52,6 +52,15 @@ package struct ExampleResult: Hashable, Sendable {
         self.output = output
     }
 
+    /// The result as its event carries it: without the failures, which events have told before it.
+    package var withoutFailures: ExampleResult {
+        var result = self
+        result.failures = []
+        result.earlierAttempts = nil
+        result.expectedFailures = expectedFailures.map { _ in [] }
+        return result
+    }
+
     /// Whether this result fails the run.
     package var isFailure: Bool { status != .passed && status != .skipped }
     /// Whether it passed, but not at the first attempt.

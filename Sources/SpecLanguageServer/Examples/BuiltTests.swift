@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// What the tests that were built list.
 struct BuiltTests: Sendable {

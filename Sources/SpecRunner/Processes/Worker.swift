@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// A test process with the examples that it has to run, and their state.
 final class Worker {

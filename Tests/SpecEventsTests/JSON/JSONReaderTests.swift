@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import SpecEvents
+@testable import SpecReports
 
 final class JSONReaderTests: SharedTestCase {
     /// Reads with `body`, which has to take everything.

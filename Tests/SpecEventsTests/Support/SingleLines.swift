@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// The line of an event with no other before it.
 func singleLine(for event: Event) -> String {

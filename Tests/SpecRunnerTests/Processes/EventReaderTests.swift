@@ -3,6 +3,8 @@ import SpecEvents
 import TestSupport
 import XCTest
 
+@testable import SpecRunner
+
 /// What an ``EventWriter`` writes and an ``EventReader`` reads while the file grows.
 final class EventFileTests: SharedTestCase {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "events-\(UUID().uuidString)")

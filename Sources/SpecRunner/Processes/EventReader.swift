@@ -1,4 +1,7 @@
+import ChildProcesses
 import Foundation
+import SpecEvents
+import SpecReports
 
 /// Reads the events that another process appends to a file, while the file grows.
 package final class EventReader {

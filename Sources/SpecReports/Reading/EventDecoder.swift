@@ -1,3 +1,53 @@
+import Foundation
+import SpecEvents
+
+/// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines that carry an example's whole
+/// identity where the identifier would do, as older versions wrote them.
+package struct EventDecoder {
+    /// The examples that the stream has named so far, by identifier.
+    private var examples: [ByteKey: ExampleIdentity] = [:]
+    private var failures = ToldFailures()
+
+    /// Begins a stream of events.
+    package init() {}
+
+    /// The event that a line holds, with or without its line break.
+    ///
+    /// - Throws: ``DescribedError``.
+    package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
+        do {
+            var json = JSONReader(line)
+            let fields = try EventFields(from: &json)
+            let event = try Event(fields, examples)
+            try json.end()
+            if let example = fields.example { examples[ByteKey(example.identifier)] = example }
+            return failures.completed(event)
+        } catch let error as JSONReader.Malformed {
+            throw DescribedError(error.text(inLineOf: line.count))
+        }
+    }
+
+    /// The event that a line holds, with or without its line break.
+    ///
+    /// - Throws: ``DescribedError``.
+    package mutating func event(from line: Data) throws -> Event {
+        try line.withUnsafeBytes { try event(from: $0) }
+    }
+}
+
+extension JSONReader.Malformed {
+    /// Why a line with so many bytes is not an event.
+    func text(inLineOf count: Int) -> String {
+        switch problem {
+        case .other(let reason): return reason
+        case .tooDeep(let levels): return "nested deeper than \(levels) levels"
+        case .expected, .unescaped:
+            let position = position ?? 0
+            return position < count ? "not the JSON of an event at byte \(position + 1)" : "it has no end"
+        }
+    }
+}
+
 /// The failures that a process has told as they came, of the examples that run. They belong to the results, whose events do not
 /// repeat them.
 package struct ToldFailures {
@@ -30,15 +80,6 @@ package struct ToldFailures {
 }
 
 extension ExampleResult {
-    /// The result as its event carries it: without the failures, which events have told before it.
-    package var withoutFailures: ExampleResult {
-        var result = self
-        result.failures = []
-        result.earlierAttempts = nil
-        result.expectedFailures = expectedFailures.map { _ in [] }
-        return result
-    }
-
     /// Takes the failures of all attempts that failed. Recordings of older versions have them in the result.
     fileprivate mutating func take(_ attempts: [[RecordedFailure]]) {
         guard failures.isEmpty, earlierAttempts == nil, expectedFailures?.isEmpty != false else { return }

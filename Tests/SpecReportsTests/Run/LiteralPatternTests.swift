@@ -1,4 +1,4 @@
-import SpecEvents
+import SpecReports
 import TestSupport
 import XCTest
 

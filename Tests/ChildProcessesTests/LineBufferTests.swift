@@ -1,5 +1,5 @@
 import Foundation
-import SpecEvents
+import ChildProcesses
 import TestSupport
 import XCTest
 

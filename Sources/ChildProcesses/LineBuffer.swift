@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// Bytes that arrive in pieces and are handed out in lines.
 package struct LineBuffer {
