@@ -29,6 +29,3 @@ void process_tell_what_ran(void);
 /// The same in a copy of this process, for the handler of a signal that may have come while this thread held a lock, such as
 /// that of the memory: then the copy hangs, and is ended after a second.
 void process_tell_what_ran_in_copy(void);
-
-/// Makes a forked child the process that runs the examples, as if it had loaded the image.
-void process_begin_anew(void);

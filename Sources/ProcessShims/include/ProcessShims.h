@@ -3,7 +3,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "MutationRun.h"
 #include "PendingExpectations.h"
 #include "SwiftRuntime.h"
 
@@ -21,6 +20,9 @@ void process_end_with_parent(int parent);
 
 /// Whether this is a child made by `fork` of the process that loaded the image.
 bool process_is_copy(void);
+
+/// Makes a forked child the process that runs the examples, as if it had loaded the image.
+void process_begin_anew(void);
 
 /// Makes standard output line-buffered, so that every line leaves the process at once, even into a pipe.
 void process_print_line_by_line(void);

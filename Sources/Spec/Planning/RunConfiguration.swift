@@ -43,7 +43,7 @@ extension RunConfiguration {
         (debugPath, exampleLimit) = (request.debugPath, request.exampleLimit)
         readRequirement(request)
         namesThrowSites = true
-        isUnwatched = !request.isSupervised && !mutation_is_under_way()
+        isUnwatched = !request.isSupervised
         isBazels = request.shardCount != nil || request.hasBazelFilter
         readSelection(request)
         readShard(request)

@@ -4,7 +4,8 @@ import SpecEvents
 /// groups.
 @MainActor final class RunState {
     let configuration: RunConfiguration
-    private let watchdog: Watchdog?
+    /// Made by the first example: listing them begins no thread, so that `specs mutate` can fork after it.
+    private lazy var watchdog = configuration.isUnwatched ? Watchdog() : nil
     /// The examples that have begun.
     private var begun: Set<ObjectIdentifier> = []
     private var hasFailed = false
@@ -18,7 +19,7 @@ import SpecEvents
     /// - Parameter watchdog: Says which example takes long. By default there is one in a process that no runner watches.
     init(_ configuration: RunConfiguration = RunConfiguration(), watchdog: Watchdog? = nil) {
         self.configuration = configuration
-        self.watchdog = watchdog ?? (configuration.isUnwatched ? Watchdog() : nil)
+        if let watchdog { self.watchdog = watchdog }
     }
 
     func noteBeginning(of example: Example) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The manifest of the copy: that of the package, with the module of the mutants, and without what no test of them needs.
+/// The manifest of the copy: that of the package, with the modules of the mutants, and without what no test of them needs.
 enum CopiedManifest {
     /// - Parameters:
     ///   - mutated: The names of the targets that may have mutants.
@@ -26,12 +26,23 @@ enum CopiedManifest {
                 let absolute = \(copy.root.debugDescription) + "/" + path
                 return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
             }
-            package.targets.append(.target(name: "SpecMutants", path: "SpecMutants"))
-            for target in package.targets where \(mutated).contains(target.name) {
-                target.dependencies.append("SpecMutants")
-            }
-            let specNeeded: Set<String> = \(needed.sorted() + ["SpecMutants"])
+            let specNeeded: Set<String> = \(needed.sorted())
             package.targets.removeAll { !specNeeded.contains($0.name) }
+            let specDependency = package.targets.flatMap { $0.dependencies }.first { dependency in
+                switch dependency {
+                case .targetItem(let name, _), .productItem(let name, _, _, _), .byNameItem(let name, _):
+                    return \(PackageTargets.withSpec).contains(name)
+                @unknown default: return false
+                }
+            }
+            for target in package.targets where \(mutated).contains(target.name) { target.dependencies.append("SpecMutants") }
+            package.targets.append(.target(name: "SpecMutants", path: "SpecMutants"))
+            if let specDependency {
+                for target in package.targets where target.type == .test { target.dependencies.append("SpecMutantsRun") }
+                package.targets.append(
+                    .target(name: "SpecMutantsRun", dependencies: ["SpecMutants", specDependency], path: "SpecMutantsRun")
+                )
+            }
             package.products.removeAll { product in
                 let names =
                     (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets

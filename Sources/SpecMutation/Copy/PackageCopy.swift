@@ -28,7 +28,7 @@ struct PackageCopy {
     /// - Parameter mutated: The files of the copy that have their mutants and stay as they are.
     func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
-        for file in files(in: package).subtracting(own) where !file.hasPrefix("SpecMutants/") {
+        for file in files(in: package).subtracting(own) where RuntimeSource.files[file] == nil {
             try manager.removeItem(atPath: "\(package)/\(file)")
         }
         for file in own where file != "Package.swift" && !mutated.contains(file) {
@@ -38,8 +38,7 @@ struct PackageCopy {
             try makeFolder(of: target)
             try manager.copyItem(atPath: source, toPath: target)
         }
-        try write(RuntimeSource.header, "SpecMutants/include/SpecMutants.h")
-        try write(RuntimeSource.source, "SpecMutants/SpecMutants.c")
+        for (file, text) in RuntimeSource.files { try write(text, file) }
     }
 
     private func makeFolder(of file: String) throws {

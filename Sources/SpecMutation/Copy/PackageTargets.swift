@@ -71,9 +71,12 @@ struct PackageTargets: Decodable {
     /// Each test target, with all that it depends on.
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
+    /// The targets and products by which a target depends on Spec.
+    static let withSpec = ["Spec", "QuickNimble", "Properties"]
+
     private func hasSpec(_ names: Set<String>) -> Bool {
         let products = targets.filter { names.contains($0.name) }.flatMap { $0.productDependencies ?? [] }
-        return !names.union(products).isDisjoint(with: ["Spec", "QuickNimble", "Properties"])
+        return !names.union(products).isDisjoint(with: Self.withSpec)
     }
 
     /// The names of the targets, each after those that it depends on.

@@ -21,8 +21,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private static let installed: Void = {
         observe()
-        // A run loop is made by it, the descriptors of which forked children would share.
-        if !mutation_is_under_way() { main_run_loop_observe() }
+        main_run_loop_observe()
         // The reader of the events also reads the output, and needs it even if the process dies right after printing.
         if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
         process_write_last_words()
