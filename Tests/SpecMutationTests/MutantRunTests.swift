@@ -172,14 +172,14 @@ final class MutantRunTests: XCTestCase {
             }
             class B: XCTestCase {}
             let entries: [XCTestCaseEntry] = [
-                (A.self, [("a", { _ in XCTAssertFalse(specMutant(1)) }), ("b
-c", { _ in XCTAssertEqual(A.beginnings, 1) })]),
+                (A.self, [("a", { _ in XCTAssertFalse(specMutant(1)) }), ("b\nc", { _ in XCTAssertEqual(A.beginnings, 1) })]),
                 (B.self, [("d", { _ in XCTFail() }), ("e", { _ in _ = specMutant(2) })]),
             ]
             exit(mutationRun!(entries) { XCTMain($0, arguments: ["P"], observers: []) })
             """#
         let texts = [
-            "Spec.swift": spec, "main.swift": program, "include/module.modulemap": #"module SpecMutants { header "SpecMutants.h" }"#,
+            "Spec.swift": spec, "main.swift": program,
+            "include/module.modulemap": #"module SpecMutants { header "SpecMutants.h" }"#,
         ]
         for (file, text) in texts { try copy.write(text, "SpecMutants/\(file)") }
         let folder = copy.package + "/SpecMutants"
@@ -199,7 +199,8 @@ c", { _ in XCTAssertEqual(A.beginnings, 1) })]),
         XCTAssertEqual(reach.failing, [2], "the class of the first two begins once")
         XCTAssertEqual([1, 2].map(reach.tests(passing:)), [[0], [3]])
         XCTAssertEqual(
-            try verdicts([1, 2], "\(folder)/P", reach), [1: .noticed(by: "P.A/a", how: "the test failed"), 2: .survived]
+            try verdicts([1, 2], "\(folder)/P", reach),
+            [1: .noticed(by: "P.A/a", how: "the test failed"), 2: .survived]
         )
     }
 
