@@ -58,3 +58,25 @@ package struct TestExecutable: Sendable {
         #endif
     }
 }
+
+/// The folder of a package.
+package enum PackageRoot {
+    /// The nearest folder with a `Package.swift`, from a path upwards, as SwiftPM finds it; `nil` if there is none.
+    package static func find(from path: String) -> String? {
+        let start = URL(fileURLWithPath: path).standardizedFileURL
+        let folders = sequence(first: start) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent().standardizedFileURL
+        }
+        return folders.first { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }?.path
+    }
+}
+
+extension FileManager {
+    /// The paths of the files in a folder whose names have one of the endings, in the order of the names.
+    ///
+    /// - Parameter folder: With the slash at its end; empty for the current folder.
+    package func files(in folder: String, _ endings: String...) -> [String] {
+        let names = (try? contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { folder + $0 }
+    }
+}
