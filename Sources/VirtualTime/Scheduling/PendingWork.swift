@@ -50,3 +50,13 @@ public struct PendingWork: Sendable, CustomStringConvertible {
         return "\(Decimal(seconds) + Decimal(attoseconds) * Decimal(sign: .plus, exponent: -18, significand: 1)) s"
     }
 }
+
+/// The identity of a queue. Its work retains this, and not the queue, which retains the work.
+final class SerialQueue: Sendable {
+    /// The name of the queue in messages.
+    let label: String
+
+    init(label: String) {
+        self.label = label
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// Runs a closure while all tasks of the process run on the main thread, one after the other, in an order that does not
 /// change from run to run.
@@ -80,4 +81,37 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard isIdle else { throw .endlessTasks(jobs: TaskJobs.limit.withLock { $0 }) }
     let count = allowingUnfinishedTasks ? 0 : TaskMark.unfinishedTasks(of: &mark)
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
+}
+
+/// The mutex of the async closures that run with deterministic tasks: one at a time, in the order in which they came.
+enum TasksMutex {
+    private struct State {
+        var isLocked = false
+        var waiters: [UnsafeContinuation<Void, Never>] = []
+    }
+
+    private static let state = Lock(State())
+
+    static var isLocked: Bool { state.withLock(\.isLocked) }
+
+    /// Suspends the task until the mutex is free.
+    @MainActor static func lock() async {
+        await withUnsafeContinuation { continuation in
+            let isFree = state.withLock { state in
+                defer { state.isLocked = true }
+                if state.isLocked { state.waiters.append(continuation) }
+                return !state.isLocked
+            }
+            if isFree { continuation.resume() }
+        }
+    }
+
+    /// Gives the mutex to the closure that has waited longest.
+    static func unlock() {
+        let next = state.withLock { state in
+            if state.waiters.isEmpty { state.isLocked = false }
+            return state.waiters.isEmpty ? nil : state.waiters.removeFirst()
+        }
+        next?.resume()
+    }
 }
