@@ -25,3 +25,9 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
         if case .value(let value) = outcome { MatchVerdict(value == nil || value == 0) } else { .fails }
     }
 }
+
+/// Matches `nil` as Nimble does: not a `nil` inside another optional, and also in place of a closure, which is not called.
+///
+/// In a file that imports Expect, too, its `beNil` is meant.
+@_disfavoredOverload
+public func beNil<Value>() -> Matcher<Value> { beNothing(judgesClosures: true) }

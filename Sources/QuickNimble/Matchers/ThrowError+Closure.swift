@@ -25,3 +25,9 @@ public func throwError<Value, Failure: Error>(
 ) -> Matcher<Value> {
     throwError(errorType: errorType, closure)
 }
+
+/// Matches `ToSucceedResult.succeeded`; for closures that give a result without its type: `expect { .succeeded }`.
+public func succeed() -> Matcher<ToSucceedResult> {
+    let matcher: Matcher<ToSucceedResult> = Expect.succeed()
+    return matcher.requireNonNil
+}

@@ -1,4 +1,5 @@
 import Expect
+import protocol Testing.CustomTestStringConvertible
 
 /// The message of a matcher in Nimble's style: a sentence about the expectation, and what stands around it.
 ///
@@ -133,5 +134,18 @@ extension ExpectationMessage {
         case .prepends(_, let inner), .appends(let inner, _): inner.allDetails
         case .details(let inner, let text): inner.allDetails + [text]
         }
+    }
+}
+
+/// Describes a value as Nimble does: texts without quotes.
+public func stringify<Value>(_ value: Value) -> String {
+    switch value as Any? {
+    case nil: "nil"
+    case let text as String: text
+    case let value as any CustomTestStringConvertible: value.testDescription
+    case let list as [Any]: "[\(list.map { stringify($0) }.joined(separator: ", "))]"
+    case is any Error: describe(value)
+    case let value as any CustomDebugStringConvertible: value.debugDescription
+    case let value?: String(describing: value)
     }
 }
