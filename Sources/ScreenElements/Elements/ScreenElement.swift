@@ -134,3 +134,61 @@ extension ElementType {
         }
     }
 }
+
+/// The reason for which an element did not do what it was told.
+public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What is wrong, as the end of a sentence: «it is not a text field».
+    public let reason: String
+
+    /// Makes an error.
+    ///
+    /// - Parameter reason: What is wrong, as the end of a sentence: «it is not a text field».
+    public init(_ reason: String) {
+        self.reason = reason
+    }
+
+    /// The reason.
+    public var description: String { reason }
+}
+
+/// What of an element and its children can be found: what `isAccessibilityElement` and an accessibility container say on
+/// Apple's platforms.
+public enum ElementExposure: String, Codable, Sendable {
+    /// The element can be found, and so can its children.
+    case container
+    /// The element can be found. It stands for its children, which cannot: a button for its title and its image.
+    case standsForChildren
+    /// The children can be found as if they were the parent's. The element cannot: it only lays them out.
+    case childrenOnly
+}
+
+/// Where what is inside of an element is scrolled.
+public enum ScrollDirection: String, Codable, Sendable, CaseIterable {
+    /// Towards the end: a page further.
+    case forward
+    /// Towards the beginning: a page back.
+    case backward
+}
+
+/// What a screen looks like at a moment, for reports.
+public struct ScreenPicture: Equatable, Sendable {
+    /// The kind of the content, such as `text/plain` or `image/png`.
+    public let mediaType: String
+    /// The picture itself.
+    public let content: Data
+
+    /// Makes a picture of data.
+    ///
+    /// - Parameters:
+    ///   - content: The picture itself.
+    ///   - mediaType: The kind of the content, such as `image/png`.
+    public init(_ content: Data, mediaType: String) {
+        self.content = content
+        self.mediaType = mediaType
+    }
+
+    /// Makes a picture of text, for screens that are made of characters.
+    public init(_ text: String) {
+        self.init(Data(text.utf8), mediaType: "text/plain")
+    }
+}

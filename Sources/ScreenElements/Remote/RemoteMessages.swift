@@ -1,5 +1,72 @@
 import Foundation
 
+/// What a spec asks an application for: one line of JSON.
+package struct RemoteRequest: Codable, Sendable {
+    package enum Command: String, Codable, Sendable {
+        case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
+    }
+
+    /// Counts up; the reply bears the same.
+    package var id: Int
+    package var command: Command
+    /// The places of the element and of those that it lies in, from the outside in; none for the whole screen.
+    package var path: [Int]?
+    /// The element's kind and identifier: at its place there may be another by now.
+    package var type: ElementType?
+    package var identifier: String?
+    /// What is typed, or sent; the direction in which to scroll.
+    package var text: String?
+
+    package init(id: Int, _ command: Command) {
+        (self.id, self.command) = (id, command)
+    }
+}
+
+/// What an application answers: one line of JSON. The first, with the number 0, only says that it is there.
+package struct RemoteReply: Codable, Sendable {
+    /// The version of the protocol that this module speaks.
+    package static let version = 1
+
+    package var id: Int
+    /// The version of the protocol; in the first reply only.
+    package var version: Int?
+    package var tree: RemoteNode?
+    package var picture: Data?
+    /// The kind of the picture.
+    package var mediaType: String?
+    /// Why the element did not do what it was told; or what is wrong with the request.
+    package var error: String?
+    /// Whether the error is not a refusal: something may have happened, so that the request is not to be made again.
+    package var final: Bool?
+}
+
+extension RemoteReply {
+    /// Reads a reply. Numbers that JSON does not have are texts, as in a frame without end.
+    package init(of line: Data) throws {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "Infinity",
+            negativeInfinity: "-Infinity",
+            nan: "NaN"
+        )
+        self = try decoder.decode(RemoteReply.self, from: line)
+    }
+
+    /// The reply as one line of JSON, without the line break.
+    package var line: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.withoutEscapingSlashes]
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "Infinity",
+                negativeInfinity: "-Infinity",
+                nan: "NaN"
+            )
+            return try encoder.encode(self)
+        }
+    }
+}
+
 /// An element and all inside of it as data, on its way from an application to a spec. What is as it is by default is left out.
 package struct RemoteNode: Codable, Sendable, Equatable {
     package var type: ElementType
