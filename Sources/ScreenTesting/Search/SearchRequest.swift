@@ -1,3 +1,5 @@
+// A time-out such as `.seconds(3)` is found with the import of this module alone.
+@_exported import protocol VirtualTime.TimeSpan
 import ScreenElements
 
 /// The attributes of an element to search. Each is compared exactly, and an identifier is never compared with a label.
