@@ -1,4 +1,6 @@
+import ChildProcesses
 import Foundation
+import SpecEvents
 
 /// What the command line asks for.
 struct MutationOptions: Equatable {
@@ -87,3 +89,9 @@ struct MutationOptions: Equatable {
         }
     }
 }
+
+/// Prints a line on standard error.
+func tell(_ line: String) { _ = writeAll(line + "\n", to: STDERR_FILENO) }
+
+/// Something that keeps the command from its result; says what to do.
+typealias MutationError = ProcessError
