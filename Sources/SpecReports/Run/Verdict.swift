@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// How an example ended, for a reader: an example that passes at the second attempt is flaky, and a known issue is neither
 /// passed nor failed.
 package enum Verdict: String, CaseIterable, Sendable {
@@ -22,5 +24,38 @@ package enum Verdict: String, CaseIterable, Sendable {
         case .passed, .flaky, .knownIssue, .skipped: false
         case .failed, .crashed, .timedOut, .exited: true
         }
+    }
+}
+
+extension ExampleResult {
+    /// How it ended, for a reader.
+    var verdict: Verdict {
+        switch status {
+        case .passed: isKnownIssue ? .knownIssue : isFlaky ? .flaky : .passed
+        case .failed: .failed
+        case .skipped: .skipped
+        case .crashed: .crashed
+        case .timedOut: .timedOut
+        case .exited: .exited
+        }
+    }
+
+    /// How often it ran.
+    var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
+
+    /// What was printed as its process ended: Swift's `Fatal error: Index out of range`, and the case of a property; `nil` if nothing
+    /// was.
+    var lastWords: String? {
+        guard endInWords != nil, let output else { return nil }
+        let traps = output.lazy.compactMap { line in
+            line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }
+        }
+        let words = (status == .crashed ? [traps.last].compactMap(\.self) : []) + Replay.words(in: output)
+        return words.isEmpty ? nil : words.joined(separator: "\n")
+    }
+
+    /// How and why an example crashed, exited or was killed; `nil` if it did not.
+    var endInWords: String? {
+        verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "the reason is unknown")" : nil
     }
 }
