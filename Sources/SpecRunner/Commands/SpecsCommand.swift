@@ -127,3 +127,107 @@ import SpecReports
         ).run()
     }
 }
+
+enum ExitStatus: Int32 {
+    case allPassed = 0
+    case somethingFailed = 1
+    case wrongUsageOrBuild = 2
+    case nothingToRun = 3
+
+    /// Ends the runner. A signal that stopped it, or standard output that could not be written, takes precedence.
+    func exitRunner() -> Never {
+        if let signal = Interrupts.stopSignal { exit(128 + signal) }
+        guard let problem = Console.problem else { exit(rawValue) }
+        Console.error("error: \(problem)")
+        exit(ExitStatus.wrongUsageOrBuild.rawValue)
+    }
+}
+
+/// `--list`: prints the names of the selected examples. It writes no reports, although the environment may name a file.
+struct ListCommand {
+    let options: Options
+    let environment: [String: String]
+
+    func run() throws -> ExitStatus {
+        let session = try Session(options, environment)
+        let list = try session.listExamples()
+        if list.isEmptyInAllParts { return try session.reportNothingToRun() }
+        session.noteEmptyPart(list)
+        list.examples.forEach {
+            Console.write(NameFilter.subject(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") + "\n")
+        }
+        return .allPassed
+    }
+}
+
+/// `history --history FOLDER`: prints what the runs tell of each example.
+struct HistoryCommand {
+    let options: Options
+    let environment: [String: String]
+
+    func run() throws -> ExitStatus {
+        let folder = options.history ?? ""
+        // Where there is no folder, none is made: it may be misspelt.
+        let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier() : nil
+        guard let history, !history.runs.isEmpty else {
+            Console.error("error: \(folder) has no runs yet: a run with --history \(folder) adds one")
+            return .nothingToRun
+        }
+        Console.write(history.listing)
+        return .allPassed
+    }
+}
+
+/// `diff OLD.json NEW.json`: prints which behaviours two runs do not have in common, as Markdown.
+struct DiffCommand {
+    let options: Options
+    let environment: [String: String]
+
+    func run() throws -> ExitStatus {
+        let runs = try options.comparedReports.map { path in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw RunnerError("\(path) cannot be read")
+            }
+            return try RecordedBehaviours(json: data, name: path)
+        }
+        let diff = BehaviourDiff(from: runs[0], to: runs[1])
+        Console.write(diff.markdown(options.language))
+        if let path = options.files[.html] {
+            let title = options.title ?? PackageName.name(ofPackageAt: options.packageRoot)
+            let facts = RunFacts.current(options, environment)
+            try FileDescriptors.write(diff.html(title: title, language: options.language, facts: facts), toFile: path)
+        }
+        return options.failsOnRemoved && diff.removedCount > 0 ? .somethingFailed : .allPassed
+    }
+}
+
+/// A command that is an executable of its own, which SwiftPM builds on its first use, so that those who do not use it need not
+/// compile it.
+struct ToolCommand {
+    /// The executable of the command, and the options of its build; `nil` if `specs` is the one that carries it out.
+    static func named(_ name: String?, _ arguments: some Sequence<String>) -> ToolCommand? {
+        let arguments = Array(arguments)
+        let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
+        return switch name {
+        case "mutate": ToolCommand(product: "specs-mutate", buildOptions: path, arguments: arguments)
+        // It answers while the user types, so it is built with optimization.
+        case "lsp":
+            ToolCommand(product: "specs-lsp", buildOptions: ["-c", "release"] + path, arguments: arguments)
+        default: nil
+        }
+    }
+
+    let product: String
+    let buildOptions: [String]
+    let arguments: [String]
+
+    /// The words of the command that builds and runs it.
+    var words: [String] { ["swift", "run", "--quiet"] + buildOptions + [product] + arguments }
+
+    /// Becomes the executable: the terminal, the signals and the exit status are those of the command.
+    func run() throws -> Never {
+        let pointers = (["env"] + words).map { strdup($0) } + [nil]
+        execv("/usr/bin/env", pointers)
+        throw RunnerError("cannot run `\(words.joined(separator: " "))`: \(String(cString: strerror(errno)))")
+    }
+}

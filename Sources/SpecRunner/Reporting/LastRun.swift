@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// What the runner remembers of the runs of a bundle: the examples that failed when they last ran, and how long slow ones took. The
 /// file lies in the package's build folder, one for each bundle, so `swift package clean` removes it.
@@ -123,4 +124,22 @@ extension LastRun.Outcome {
     private static let mostFailures = 5
     /// In characters.
     private static let longestMessage = 4000
+}
+
+/// Collects what the runner remembers of a run, by bundle.
+final class OutcomeCollector: Reporter {
+    /// The outcomes by the index of the bundle.
+    private(set) var outcomes: [Int: [LastRun.Outcome]] = [:]
+    private let bundleIndex: (ExampleIdentity) -> Int
+
+    init(bundleIndex: @escaping (ExampleIdentity) -> Int) {
+        self.bundleIndex = bundleIndex
+    }
+
+    func report(_ event: Event) {
+        guard case .exampleFinished(let example, let result) = event,
+            let outcome = LastRun.Outcome(example, result)
+        else { return }
+        outcomes[bundleIndex(example), default: []].append(outcome)
+    }
 }

@@ -184,3 +184,105 @@ final class Reports {
         return problems.isEmpty
     }
 }
+
+/// Collects the text of a report, and writes it to a file at the end of the run.
+final class ReportFile: Reporter {
+    private let store: (String) throws -> Void
+    private var text = ""
+    private var reporter: (any Reporter)?
+    private(set) var problem: (any Error)?
+
+    /// An error of `store` makes the run fail.
+    init(store: @escaping (String) throws -> Void, _ make: (@escaping (String) -> Void) -> any Reporter) {
+        self.store = store
+        reporter = make { [unowned self] in text += $0 }
+    }
+
+    func report(_ event: Event) {
+        reporter?.report(event)
+    }
+
+    func prepare() {
+        reporter?.prepare()
+    }
+
+    func finish(_ summary: Summary) {
+        reporter?.finish(summary)
+        do { try store(text) } catch { problem = error }
+    }
+}
+
+/// The file that GitHub shows on the page of a run. It may have the text of other programs, too.
+struct StepSummary {
+    /// What GitHub takes from one step, in bytes: 1 MiB, with some room for other text.
+    static let mostBytes = 1_000_000
+
+    let path: String
+
+    /// Adds a Markdown report. An error is a warning, because the summary is an extra of the service.
+    func add(_ text: String) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return warn("cannot be opened") }
+        defer { close(descriptor) }
+        if let error = writeAll(Self.shortened(text) + "\n", to: descriptor) {
+            warn("cannot be written: \(String(cString: strerror(error)))")
+        }
+    }
+
+    /// The report, or as many of its lines as GitHub takes.
+    private static func shortened(_ text: String) -> String {
+        guard text.utf8.count > mostBytes else { return text }
+        let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
+        let lines = text[..<end].split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        var fence = MarkdownFence()
+        for line in lines { _ = fence.read(line) }
+        return lines.joined(separator: "\n")
+            + "\n\(fence.isOpen ? fence.marks + "\n" : "")\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n"
+    }
+
+    private func warn(_ problem: String) {
+        Console.error("warning: GITHUB_STEP_SUMMARY=\(path) \(problem)")
+    }
+}
+
+/// Writes each event to a file at once, so that the file is complete even if the runner is killed.
+final class EventFileReporter: Reporter {
+    private var writer: EventWriter?
+    private let path: String
+    /// The first error of writing the file; after it, the reporter writes nothing.
+    private(set) var problem: RunnerError?
+
+    /// Opens the file and empties it.
+    ///
+    /// - Parameter path: `nil` if there is nothing to write.
+    init(path: String?) {
+        self.path = path ?? ""
+        attempt { writer = try path.map { try EventWriter(path: $0, .replace) } }
+    }
+
+    func report(_ event: Event) {
+        attempt { try writer?.write([event]) }
+    }
+
+    private func attempt(_ write: () throws -> Void) {
+        do {
+            try write()
+        } catch {
+            problem = RunnerError("\(path) cannot be written: \(error)")
+            writer = nil
+        }
+    }
+}
+
+/// The name of a package, as its manifest says it. To ask SwiftPM for it takes as long as a part of a build.
+enum PackageName {
+    /// The name; that of the folder if the manifest does not write it out.
+    static func name(ofPackageAt root: String) -> String {
+        let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
+        guard let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8) else {
+            return folder
+        }
+        let code = manifest.replacing(/\/\/[^\n]*/, with: "")
+        return code.firstMatch(of: /\bPackage\s*\(\s*name\s*:\s*"([^"\\]+)"/).map { String($0.1) } ?? folder
+    }
+}

@@ -1,3 +1,5 @@
+import Foundation
+import Locks
 import SpecEvents
 import SpecReports
 
@@ -143,5 +145,84 @@ struct Session {
         }
         guard let shard = options.shard, list.examples.isEmpty else { return }
         Console.error("shard \(shard.number)/\(shard.count) has no examples")
+    }
+}
+
+extension Session {
+    /// Says why there is nothing to run, also in the report files, so that these do not show an earlier run.
+    func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
+        if options.isSilentIfNothingFailed { return .nothingToRun }
+        Console.error("error: \(reason)")
+        let failure = RecordedFailure(message: reason, location: nil)
+        reports?.makeFileReporters().replay([
+            .runStarted(exampleCount: 0, part: options.shard), .failedOutsideExamples(failure), .runFinished,
+        ])
+        try reports?.checkFilesAreWritten()
+        return .nothingToRun
+    }
+
+    private var reason: String {
+        if options.onlyFailures {
+            return "no selected example failed when it last ran; if something failed outside of examples, "
+                + "run without --only-failures"
+        }
+        return request.text.isEmpty
+            ? "the package has no examples: no class in its test targets inherits from SpecCase and declares any; "
+                + "`swift test` runs tests of XCTest and of Swift Testing"
+            : "no example matches \(request.text); --list prints the names"
+    }
+}
+
+extension OtherTests {
+    /// Says that the run leaves the tests out: `Not among them: 3 tests of XCTest …`; `nil` if there are none.
+    var text: String? {
+        guard !isEmpty else { return nil }
+        let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
+        let count = frameworks[0].0
+        let first = "\(count) test\(count == 1 ? "" : "s") of \(frameworks[0].1)"
+        let others = frameworks.dropFirst().map { " and \($0) of \($1)" }.joined()
+        return "Not among them: \(first)\(others). `swift test` runs them."
+    }
+}
+
+/// Finds the filters of several that match no example, which a run of what the others match would not show.
+enum FilterCheck {
+    private final class Search: Sendable {
+        let unmatched = Lock<[String]>([])
+        let isOverdue = Lock(false)
+        let end = DispatchSemaphore(value: 0)
+    }
+
+    /// The patterns of searches that took too long. A regular expression cannot be told to stop, so a thread that searches for one
+    /// may go on until the runner ends: `--watch` starts no other.
+    private static let endless = Lock<Set<[String]>>([])
+
+    /// The patterns of several that match none of the examples.
+    ///
+    /// - Parameter limit: How long the search may take, because a regular expression may need years for a name; then the
+    ///   result is empty.
+    static func unmatched(
+        _ patterns: [String],
+        in examples: [ExampleIdentity],
+        within limit: DispatchTimeInterval = .seconds(2)
+    ) -> [String] {
+        guard patterns.count > 1, !examples.isEmpty, !endless.withLock({ $0.contains(patterns) }) else { return [] }
+        let search = Search()
+        let thread = Thread {
+            let unmatched = patterns.filter { pattern in
+                guard let filter = try? NameFilter(pattern) else { return false }
+                return !examples.contains { search.isOverdue.withLock(\.self) || filter.matches($0) }
+            }
+            search.unmatched.withLock { $0 = unmatched }
+            search.end.signal()
+        }
+        thread.qualityOfService = .background
+        thread.start()
+        guard search.end.wait(timeout: .now() + limit) == .success else {
+            search.isOverdue.withLock { $0 = true }
+            _ = endless.withLock { $0.insert(patterns) }
+            return []
+        }
+        return search.unmatched.withLock(\.self)
     }
 }
