@@ -259,14 +259,14 @@ final class MutantRunTests: XCTestCase {
 
     func testTheManifestHasToBeOneThatTheCopyCanChange() throws {
         let (_, copy) = try makeBundle()
-        XCTAssertThrowsError(try CopiedManifest.text(copy, mutated: [], needed: [])) {
+        XCTAssertThrowsError(try copy.manifest(mutated: [], needed: [])) {
             XCTAssertEqual(
                 "\($0)",
                 "Package.swift has no variable named package, to which the copy has to add a target"
             )
         }
         try Data().write(to: URL(fileURLWithPath: copy.root + "/Package@swift-6.swift"))
-        XCTAssertThrowsError(try CopiedManifest.text(copy, mutated: [], needed: [])) {
+        XCTAssertThrowsError(try copy.manifest(mutated: [], needed: [])) {
             let rest = "in place of Package.swift, which the copy has to change: remove one of them"
             XCTAssertEqual("\($0)", "SwiftPM may read Package@swift-6.swift \(rest)")
         }
@@ -276,7 +276,7 @@ final class MutantRunTests: XCTestCase {
         let copy = PackageCopy(root: try makeBundle().copy.root + " \"b\"")
         try FileManager.default.createDirectory(atPath: copy.root, withIntermediateDirectories: true)
         try Data("let package = Package()".utf8).write(to: URL(fileURLWithPath: copy.root + "/Package.swift"))
-        let manifest = try CopiedManifest.text(copy, mutated: ["A"], needed: ["T", "A"])
+        let manifest = try copy.manifest(mutated: ["A"], needed: ["T", "A"])
         XCTAssertTrue(manifest.hasPrefix("let package = Package()\n\n// What follows is for the mutants.\n"), manifest)
         for part in [
             #"P \"b\"" + "/" + path"#, #"where ["A"].contains(target.name)"#,

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// `specs mutate`, as an executable of its own, so that those who do not use it need not compile it.
+/// `specs mutate`, as an executable of its own: who does not use it need not compile it.
 @main enum SpecsMutate {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
@@ -93,7 +93,8 @@ struct MutateCommand {
 
     // MARK: The copy
 
-    /// Makes the copy like the package, except that files with mutants stay while the package has them as they were.
+    /// Makes the copy like the package; files with mutants stay while those of the package are the
+    /// same.
     private func makeCopy(_ state: inout CopyState) throws {
         let kept = state.keepUnchanged { try? copy.text(of: $0) }
         try state.save(copy.folder)
@@ -113,7 +114,8 @@ struct MutateCommand {
         return MutatedFile(file, target: target, source, mutants, state.enter(file, text, mutants))
     }
 
-    /// The mutants of the changed lines, or of the sample, in the order of the run. Only these are built.
+    /// The mutants of the changed lines, or of the sample, in the order of the run. Only these are
+    /// built.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
         // Also for a limit of time, so that those that run are a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
@@ -127,7 +129,7 @@ struct MutateCommand {
         if !others.isEmpty {
             tell("note: tests of Swift Testing are not run: those of \(others.joined(separator: ", "))")
         }
-        let manifest = try CopiedManifest.text(copy, mutated: targets.mutable.map(\.name), needed: needed)
+        let manifest = try copy.manifest(mutated: targets.mutable.map(\.name), needed: needed)
         try copy.write(manifest, "Package.swift")
         try CopyBuild(copy: copy).build(&files, of: targets, &state)
     }

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Writes the run as one self-contained HTML page, at its end: the tree of examples as prose for people who do not write
-/// code, with all details of the failures.
+/// Writes the run as one self-contained HTML page, at its end: the tree of examples as prose for
+/// people who do not write code, with all details of the failures.
 ///
 /// The page needs no network. Without JavaScript it lacks search and filters only.
 package final class HTMLReporter: Reporter {
@@ -57,7 +57,7 @@ package final class HTMLReporter: Reporter {
         let page = HTMLPage(
             masthead: masthead,
             tools: HTMLTools(tally: content.tally, tags: content.tags.sorted(), language: language),
-            contents: HTMLContents(tree: content).text,
+            contents: content.contents,
             main: content.notes.promises(content.anchorsByExample) + failures.text
                 + content.notes.overTime + (summary.tally.total == 0 ? nothing : "")
                 + content.text,
@@ -67,26 +67,22 @@ package final class HTMLReporter: Reporter {
     }
 }
 
-/// The list of what a page has: the chapters, and the outermost groups.
-struct HTMLContents {
-    let tree: HTMLTree
-
-    private var language: ReportLanguage { tree.failure.places.language }
-
-    var text: String {
-        guard tree.parts.count > 1 || tree.parts.contains(where: { $0.groups.count > 1 }) else { return "" }
-        let parts = tree.parts.map { part in
+extension HTMLTree {
+    /// The list of what a page has: the chapters, and the outermost groups.
+    fileprivate var contents: String {
+        guard parts.count > 1 || parts.contains(where: { $0.groups.count > 1 }) else { return "" }
+        let items = parts.map { part in
             let groups = "<ol>\n\(part.groups.map(entry).joined())</ol>\n"
             guard let chapter = part.chapter else { return groups }
             let link = "<a href=\"\(Anchors.link(to: part.anchor))\">\(Escaping.html(chapter.title))</a>"
             return "<li class=\"part\"\(chapter.lang)>\(link)\n\(groups)</li>\n"
         }
-        let list = tree.parts.contains { $0.chapter != nil } ? "<ol>\n\(parts.joined())</ol>\n" : parts.joined()
-        return "<nav aria-label=\"\(language("Contents"))\" class=\"contents\">\n\(list)</nav>\n"
+        let list = parts.contains { $0.chapter != nil } ? "<ol>\n\(items.joined())</ol>\n" : items.joined()
+        return "<nav aria-label=\"\(failure.places.language("Contents"))\" class=\"contents\">\n\(list)</nav>\n"
     }
 
     private func entry(_ group: ReportGroup, _ anchor: String) -> String {
-        let failures = group.tally.failures
+        let (failures, language) = (group.tally.failures, failure.places.language)
         let words = language("%1 failed", failures).replacing("\(failures)", with: "")
         let mark = failures > 0 ? " <b class=\"bad\">\(failures)<span class=\"sr\">\(words)</span></b>" : ""
         let name = Escaping.html(language.name(group.name, isSharedUse: group.isSharedUse))
@@ -94,8 +90,8 @@ struct HTMLContents {
     }
 }
 
-/// The list of failures at the top of the page as a terminal shows them, with links into the tree. Failures outside the examples are only here, so they
-/// have all their details.
+/// The list of failures at the top of the page as a terminal shows them, with links into the
+/// tree. Failures outside the examples are only here, so they have all their details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
     let outside: [RecordedFailure]

@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Writes the run as Markdown that reads well on a code host, at its end: a heading for each outermost group, and nested
-/// lists below it.
+/// Writes the run as Markdown that reads well on a code host, at its end: a heading for each
+/// outermost group, and nested lists below it.
 ///
-/// A stable report is for committing. It changes only if the behaviour does: it leaves out times, the seed and flakiness, and
-/// does not depend on the order in which the examples ran.
+/// A stable report is for committing. It changes only if the behaviour does: it leaves out times,
+/// the seed and flakiness, and does not depend on the order in which the examples ran.
 package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool
@@ -38,7 +38,7 @@ package final class MarkdownReporter: Reporter {
         if list == nil { prepare() }
         guard let list else { return }
         var text = "# \(Markdown.text(style.title))\n\n"
-        text += MarkdownSummary(summary, isStable: isStable, style.language).text
+        text += self.text(of: summary)
         let facts = style.facts(shown: list.count, of: summary.tally.total)
         if !facts.isEmpty { text += facts.map(Markdown.text.callAsFunction).joined(separator: "\\\n") + "\n\n" }
         let failures = MarkdownFailures(
@@ -51,23 +51,10 @@ package final class MarkdownReporter: Reporter {
         // The last group ends in an empty line, and so does the text before the first.
         write((text + list.text).dropLast() + "")
     }
-}
 
-extension ReportedExample {
-    /// The example without its earlier attempts, so that a flaky one counts as passed.
-    fileprivate var withoutFlakiness: ReportedExample {
-        var result = result
-        result.earlierAttempts = nil
-        return ReportedExample(identity, result)
-    }
-}
-
-/// The counts of the run, in a sentence.
-struct MarkdownSummary {
-    let text: String
-
-    /// - Parameter isStable: Whether to leave out the duration, the seed and flakiness.
-    init(_ summary: Summary, isStable: Bool, _ language: ReportLanguage) {
+    /// The counts in a sentence; of a stable report without the duration, the seed and flakiness.
+    func text(of summary: Summary) -> String {
+        let language = style.language
         let tally = isStable ? summary.tally.withoutFlakiness : summary.tally
         let outside = summary.failuresOutsideExamples.count
         var parts = [language("%1 example|%1 examples", tally.total)]
@@ -83,7 +70,16 @@ struct MarkdownSummary {
             text += language(" in %1", language.seconds(summary.duration))
             if let seed = summary.seed { text += ", " + language("random order, seed %1", "\(seed)") }
         }
-        self.text = text + ".\n\n"
+        return text + ".\n\n"
+    }
+}
+
+extension ReportedExample {
+    /// The example without its earlier attempts, so that a flaky one counts as passed.
+    fileprivate var withoutFlakiness: ReportedExample {
+        var result = result
+        result.earlierAttempts = nil
+        return ReportedExample(identity, result)
     }
 }
 
