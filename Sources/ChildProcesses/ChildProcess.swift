@@ -2,8 +2,8 @@ import Foundation
 import Locks
 import SpecEvents
 
-/// A process that this one started. Foundation's `Process` reports a process as running until everything that it has
-/// started has ended, because these hold the other end of a socket. This type asks for the process itself.
+/// A process that this one started. Foundation's `Process` counts one as running until all that
+/// it has started has ended, because these hold the other end of a socket.
 package final class ChildProcess {
     /// How a process ended. The description is a predicate: “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
@@ -27,8 +27,8 @@ package final class ChildProcess {
         }
     }
 
-    /// The target of `kill` for each running process, so that ``killAll()`` works from any thread, and the process that has
-    /// started it: a copy of this one, made by `fork`, has started none of them.
+    /// The target of `kill` for each running process, so that ``killAll()`` works from any thread,
+    /// and the process that started it: a copy of this one, made by `fork`, has started none.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
@@ -43,8 +43,8 @@ package final class ChildProcess {
     /// Starts an executable.
     ///
     /// - Parameters:
-    ///   - leadsGroup: Whether the process leads a process group of its own. Signals from the terminal then reach only
-    ///     this process, and ``kill()`` also ends what the process has started.
+    ///   - leadsGroup: Whether it leads a process group of its own. Signals from the terminal then
+    ///     do not reach what it starts, and ``kill()`` ends that, too.
     ///   - input: The descriptor that becomes standard input; `nil` leaves it empty.
     ///   - output: The descriptor that becomes standard output.
     ///   - errors: The descriptor that becomes standard error.
@@ -85,8 +85,8 @@ package final class ChildProcess {
         #endif
     }
 
-    /// If the end of children is ignored, which a process inherits from the one that started it, the system forgets how they
-    /// ended.
+    /// If the end of children is ignored, which a process inherits from the one that started it,
+    /// the system forgets how they ended.
     private static func letChildrenTellTheirEnd() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)
@@ -127,7 +127,8 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
-    /// Sends a signal to the main thread of the process, if it is running; to any thread where the system cannot address one.
+    /// Sends a signal to the main thread of a running process; where the system cannot, to any
+    /// thread.
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {
@@ -148,7 +149,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills the process and what it has started, also after its own end. Only for a process that leads a group.
+    /// Kills the group that the process leads, also after its own end.
     package func killGroup() {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
@@ -199,8 +200,8 @@ package final class ChildProcess {
         }
     }
 
-    /// Puts a new process into a group of its own if asked, and resets its signals, because the runner ignores or blocks
-    /// some.
+    /// Puts a new process into a group of its own if asked, and resets its signals, because the
+    /// runner ignores or blocks some.
     private final class SpawnAttributes {
         #if canImport(Darwin)
             var attributes: posix_spawnattr_t?
@@ -235,7 +236,7 @@ package final class ChildProcess {
     }
 #endif
 
-/// A process that cannot be started or says what it must not, or a pipe to it that cannot be made.
+/// A process that cannot be started or says what it must not, or a pipe that cannot be made.
 package struct ProcessError: Error, CustomStringConvertible {
     /// What is wrong, and of what.
     package let description: String

@@ -29,9 +29,10 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file while no other process does. It is as before or as after, whenever the process is killed.
+    /// Changes the file while no other process does, in one step, whenever the process is killed.
     ///
-    /// - Parameter change: Makes the new content of the old one; `nil` leaves the file as it is, and no bytes remove it.
+    /// - Parameter change: Makes the new content of the old; `nil` changes nothing, no bytes remove
+    ///   it.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
         // One beside which there are no sources is a mistake.
@@ -71,7 +72,8 @@ package struct SnapshotFile {
     }
 }
 
-/// Escapes what a text loses in a file that people edit: characters that are not seen, and white space at the end of a line.
+/// Escapes what a text loses where people edit it: invisible characters, white space at line
+/// ends.
 enum SnapshotText {
     /// The lines of a text. Only a line feed ends one, so the lines joined by it are the text.
     static func lines(of text: String) -> [Substring.UnicodeScalarView] {

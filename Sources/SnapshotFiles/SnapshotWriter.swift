@@ -10,7 +10,7 @@ protocol SnapshotContent {
     var data: Data { get }
 }
 
-/// Writes snapshots into their files, each file in one piece. A snapshot that is not as the run found it is refused.
+/// Writes snapshots, each file in one piece. One that is not as the run found it is refused.
 package struct SnapshotWriter {
     static let changed = SnapshotProblem("it has changed since the run began; run again")
 
@@ -99,7 +99,7 @@ package struct SnapshotWriter {
     package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 }
 
-/// Swift source, in which inline snapshots get other texts, from the last to the first. Nothing else in it changes.
+/// Swift source, in which inline snapshots get other texts, from the last to the first.
 struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
@@ -148,7 +148,8 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// Where a call has its arguments, or is to have its closure, and where the string in the closure is that it has.
+    /// Where a call has its arguments, its closure or the place for it, and the string in the
+    /// closure.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }

@@ -23,7 +23,7 @@ import SpecEvents
         (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
         // Of its own for each property, so that two properties do not draw the same.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
-        // The order that the environment names is for one example, and says nothing of the cases of others.
+        // The order that the environment names is for one example, and not for the cases of others.
         store = Replay.Variable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
@@ -171,8 +171,8 @@ extension SpecTrait {
     /// ```
     public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(cases: count)) }
 
-    /// How long new cases of a property run. The seed decides which, and time only how many: so a failure is repeated by its case,
-    /// and by its seed where there is as much time.
+    /// How long new cases of a property run. The seed decides which, and time only how many: so a
+    /// failure is repeated by its case, and by its seed where there is as much time.
     ///
     /// ```swift
     /// it("never shows two states", .cases(for: .seconds(60)), forAll: .story()) { story in … }
@@ -180,7 +180,8 @@ extension SpecTrait {
     public static func cases(for time: Duration) -> SpecTrait { .repeated(by: PropertyRepeater(time: time)) }
 }
 
-/// The file that keeps the smallest failing case of a property in the build folder of its package, until it passes.
+/// The file that keeps the smallest failing case of a property until it passes, in the build
+/// folder.
 struct CaseStore {
     /// Where the cases are kept in place of the build folder, for tests.
     @TaskLocal static var folder: URL?
@@ -208,7 +209,7 @@ struct CaseStore {
         return package.map { $0.appending(path: ".build") }.flatMap { exists($0) ? $0 : nil }
     }
 
-    /// The numbers of the kept case; `nil` if there is none, or if the file is of another example or is not readable.
+    /// The numbers of the kept case; `nil` for none, and for a file of another example or form.
     func load() -> [UInt64]? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

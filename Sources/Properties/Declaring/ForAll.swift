@@ -1,6 +1,7 @@
 import Spec
 
-/// Declares an example for all values of generators: it runs for a hundred cases, each with all hooks and new variables.
+/// Declares an example for all values of generators: it runs for a hundred cases, each with all
+/// hooks and new variables.
 ///
 /// ```swift
 /// it("sorts", forAll: .array(of: .int)) { numbers in
@@ -8,9 +9,10 @@ import Spec
 /// }
 /// ```
 ///
-/// The first case is the simplest one; the others are drawn by chance, from the seed of the run. A failing case is made simpler as
-/// long as it fails at the same place. The failure names the smallest case, the nearest one that passes, and the seed. The case is
-/// kept in `.build/specs`, and runs first the next time.
+/// The first case is the simplest one; the others are drawn by chance, from the seed of the run.
+/// A failing case is made simpler as long as it fails at the same place. The failure names the
+/// smallest case, the nearest one that passes, and the seed. The case is kept in `.build/specs`,
+/// and runs first the next time.
 ///
 /// - Parameters:
 ///   - name: What should be true of all values.
@@ -52,14 +54,15 @@ extension SpecTrait {
     static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
 }
 
-/// Draws from the running case. Spec reads a group without one, to list its examples: then it gets the simplest value.
+/// Draws from the running case. Without one, as when Spec lists examples, the value is the
+/// simplest.
 @MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
     if let misuse = generator.misuse { throw misuse }
     return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)
 }
 
-/// Declares a group for all values of generators: each of its examples runs for a hundred cases, each with all hooks and new
-/// variables.
+/// Declares a group for all values of generators: each of its examples runs for a hundred cases,
+/// each with all hooks and new variables.
 ///
 /// ```swift
 /// context("with any list", forAll: .array(of: .int)) { numbers in
@@ -69,7 +72,8 @@ extension SpecTrait {
 /// }
 /// ```
 ///
-/// The names of what it declares must not depend on the values: Spec lists them once, with the simplest values.
+/// The declared names must not depend on the values: Spec lists them once, with the simplest
+/// values.
 ///
 /// - Parameters:
 ///   - name: The name of the group.

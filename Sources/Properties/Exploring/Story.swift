@@ -2,8 +2,8 @@ import Foundation
 import ScreenElements
 import VirtualTime
 
-/// What a user does with an application, and what happens to it meanwhile, drawn from the choices of a case; made by
-/// ``Generator/story(steps:)``.
+/// What a user does with an application, and what happens to it meanwhile, drawn from the choices
+/// of a case; made by ``Generator/story(steps:)``.
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
@@ -19,7 +19,8 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws what something outside of the application does, such as the answer of a server; the story has it as a comment.
+    /// Draws what something outside does, such as the answer of a server; the story has it as a
+    /// comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -36,8 +37,8 @@ public final class Story: CaseDescribing {
         return value
     }
 
-    /// Does what a user can do, step by step: taps what can be tapped, types into fields, waits. Tasks run in an order that is drawn,
-    /// too; after each step they have ended or wait.
+    /// Does what a user can do, step by step: taps what can be tapped, types into fields, waits.
+    /// Tasks run in an order that is drawn, too; after each step they have ended or wait.
     ///
     /// ```swift
     /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
@@ -52,7 +53,7 @@ public final class Story: CaseDescribing {
     ///   - root: The screen. Its tree is read before each step.
     ///   - time: The time of the application; without one, no step waits.
     ///   - texts: Makes what is typed.
-    ///   - leavingOut: The identifiers of elements that are not to be used, such as a button that quits.
+    ///   - leavingOut: The identifiers of elements that are not used, such as a button that quits.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
     ///   - always: What must hold before the first step and after each.
@@ -78,7 +79,8 @@ public final class Story: CaseDescribing {
                 try await settle()
                 try await always()
             }
-            // What is under way would go on in the next case. What renews itself for ever waits for a time that passes no more.
+            // What is under way would go on in the next case; what renews itself for ever waits for
+            // a time that passes no more.
             try? await time?.run(limit: 100)
         }
     }
@@ -177,13 +179,15 @@ extension Generator {
             }
     }
 
-    /// Where an element covers what is below it; a container that covers nothing itself does so by its children.
+    /// Where an element covers what is below it; a container that covers nothing does so by its
+    /// children.
     private static func covers(of element: any ScreenElement) -> [CGRect?] {
         if element.isHidden { return [] }
         return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))
     }
 
-    /// An element as code: by its identifier, or else by its type and label, and by its place among those that are alike.
+    /// An element as code: by its identifier, or by type and label, and its place among those
+    /// alike.
     private static func code(of index: Int, among found: [any ScreenElement]) -> String {
         let element = found[index]
         let (identifier, type, label) = (element.identifier, element.elementType, element.label)

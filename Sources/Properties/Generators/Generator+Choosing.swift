@@ -101,10 +101,10 @@ extension Generator {
     /// let odd = Generator.int(0...100).filtered { $0 % 2 == 1 }
     /// ```
     ///
-    /// After 100 values in a row that are not accepted the case does not count. If too few cases are left, the property
-    /// fails and says how many the filter refused. Where most values are refused, make the wanted ones instead, as by
-    /// ``map(_:)``. A filter that has never accepted a value passes on one that it refused to the rest of the generator, and
-    /// never to the property.
+    /// After 100 values in a row that are not accepted the case does not count. If too few cases
+    /// are left, the property fails and says how many the filter refused. Where most values are
+    /// refused, make the wanted ones instead, as by ``map(_:)``. A filter that has never accepted a
+    /// value passes on one that it refused to the rest of the generator, and never to the property.
     ///
     /// - Parameters:
     ///   - isWanted: Whether a value is accepted. It must answer the same each time.

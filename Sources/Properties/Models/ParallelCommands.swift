@@ -1,7 +1,8 @@
 import SpecEvents
 import VirtualTime
 
-/// Commands of several tasks that run at the same time; made by ``Generator/parallelCommands(_:model:tasks:before:each:file:line:)``.
+/// Commands of several tasks that run at the same time; made by
+/// ``Generator/parallelCommands(_:model:tasks:before:each:file:line:)``.
 public struct ParallelCommands<Real, Model>: CaseDescribing {
     /// What is done before the tasks begin.
     let before: [CommandCall<Real, Model>]
@@ -15,8 +16,9 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
         return before.isEmpty ? together : "\(before.map(\.text).joined(separator: ", ")), then \(together)"
     }
 
-    /// Runs the first commands one after the other, and then those of the tasks at the same time, in an order that is drawn from the
-    /// choices of the case. What they return must be what they return one after the other in some order: it fails if there is none.
+    /// Runs the first commands one after the other, and then those of the tasks at the same time,
+    /// in a drawn order. It fails if they could not return the same one after the other, in any
+    /// order.
     ///
     /// ```swift
     /// it("counts", forAll: .parallelCommands([add, value], model: 0)) { commands in
@@ -29,8 +31,8 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     ///   - time: The time that commands wait for; it passes until nothing waits for it.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
-    /// - Throws: What a command throws, an error that ends the case after a failure, and what `withDeterministicTasks` throws if a
-    ///   command does not end.
+    /// - Throws: What a command throws, an error that ends the case after a failure, and what
+    ///   `withDeterministicTasks` throws if a command does not end.
     @MainActor public func run(
         on real: Real,
         time: VirtualTime? = nil,
@@ -79,7 +81,7 @@ extension Generator {
     ///   - model: The model at the beginning.
     ///   - tasks: How many tasks there are: 2 or 3.
     ///   - before: How many commands there may be before the tasks begin.
-    ///   - each: How many commands each task may have: up to 4, of three tasks up to 2. There are many orders of more.
+    ///   - each: How many commands each task may have: up to 4, of three tasks up to 2.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
     public static func parallelCommands<Real, Model>(
@@ -120,7 +122,7 @@ extension Generator {
     }
 }
 
-/// What tasks that ran at the same time did to the real thing: when each command began and ended, and what it returned.
+/// What tasks did at the same time: when each command began and ended, and what it returned.
 @MainActor final class CommandHistory<Model> {
     struct Entry {
         let task: Int
@@ -149,8 +151,8 @@ extension Generator {
 
     // MARK: Explaining
 
-    /// Whether the commands return the same one after the other, in an order that has each one before those that began after its
-    /// end (Wing and Gong, 1993).
+    /// Whether the commands return the same one after the other, in an order that has each one
+    /// before those that began after its end (Wing and Gong, 1993).
     func isLinearizable(from model: Model) -> Bool { Self.isLinearizable(entries[...], from: model) }
 
     private static func isLinearizable(_ rest: ArraySlice<Entry>, from model: Model) -> Bool {

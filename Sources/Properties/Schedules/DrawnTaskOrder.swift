@@ -1,8 +1,9 @@
 import SpecEvents
 import VirtualTime
 
-/// An order of the tasks that is drawn from choices. The simplest choice lets the task that ran go on or, if it waits, the
-/// one that has been ready for longest; so what is left of the choices of a failing order is what the failure takes.
+/// An order of the tasks that is drawn from choices. The simplest choice lets the task that ran
+/// go on or, if it waits, the one that is ready for longest: what is left of a failing order is
+/// what the failure takes.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     /// A task that was resumed.
     struct Step {

@@ -1,7 +1,7 @@
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure several times, each time with another order of the tasks that are ready, to find an order that fails.
+/// Runs a closure with one order of the ready tasks after another, to find one that fails.
 ///
 /// ```swift
 /// try exploringSchedules(100) {
@@ -13,21 +13,23 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// Tasks that are ready at the same time, such as sleepers of one instant, run in any order; jobs of the main actor run in the
-/// order in which they became ready. Each run is one of `withDeterministicTasks`, and should make all it uses anew. In the first
-/// one the tasks run in the order in which they became ready.
+/// Tasks that are ready at the same time, such as sleepers of one instant, run in any order; jobs
+/// of the main actor run in the order in which they became ready. Each run is one of
+/// `withDeterministicTasks`, and should make all it uses anew. In the first one the tasks run in
+/// the order in which they became ready.
 ///
 /// - Parameters:
 ///   - count: How many orders to try at most, at least one.
 ///   - strategy: How the orders are chosen.
 ///   - seed: Decides the orders: the same seed makes the same ones.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
-///   - body: What to run. It fails if it throws, or if an expectation in it fails. Assertions of XCTest fail the test, too, but
-///     cannot tell the order.
+///   - body: What to run. It fails if it throws, or if an expectation in it fails. Assertions of
+///     XCTest fail the test, too, but cannot tell the order.
 /// - Returns: How many orders were tried, and whether these are all.
-/// - Throws: A ``ScheduleFailure`` for the first order that fails, with the simplest one that fails in the same way: with
-///   `SPEC_SCHEDULE` set to its choices in the environment, only that order is run. An `XCTSkip` that the closure threw, if
-///   no order failed; a `VirtualTimeError` if no order can be run.
+/// - Throws: A ``ScheduleFailure`` for the first order that fails, with the simplest one that
+///   fails in the same way: `SPEC_SCHEDULE` set to its choices in the environment runs only that.
+///   An `XCTSkip` of the closure, if no order failed; a `VirtualTimeError` if no order can be
+///   run.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -48,8 +50,8 @@ import VirtualTime
     return try exploration.result()
 }
 
-/// Runs an async closure on the main actor several times, each time with another order of the tasks that are ready; otherwise
-/// the same as the sync form.
+/// Runs an async closure on the main actor several times, each time with another order of the
+/// tasks that are ready; otherwise the same as the sync form.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -74,7 +76,8 @@ import VirtualTime
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
     /// How many orders were tried.
     public let count: Int
-    /// Whether there are no others; known only of `.exhaustive`, and taken for true where it replays an order.
+    /// Whether there are no others; known of `.exhaustive` only, and true where it replays an
+    /// order.
     public let areAll: Bool
 
     /// Such as “all 6 orders tried”.
@@ -83,8 +86,8 @@ public struct ExploredSchedules: Sendable, CustomStringConvertible {
     }
 }
 
-/// The search for an order of the tasks that fails: it says which one is next, and learns how it ended. So sync and async code
-/// share it.
+/// The search for an order of the tasks that fails: it says which one is next, and learns how it
+/// ended. So sync and async code share it.
 ///
 ///     search: orders of the strategy, until one fails
 ///     confirm: the same choices again
@@ -236,8 +239,8 @@ extension ChoiceTrace {
     }
 }
 
-/// Shrinks by runs that the caller makes between two calls, as async code has to: the passes are repeated up to the first numbers
-/// of which it is not known how they end.
+/// Shrinks by runs that the caller makes between two calls, as async code has to: the passes are
+/// repeated up to the first numbers of which it is not known how they end.
 struct StepwiseShrinker {
     private let first: ChoiceTrace
     private var traces: [[UInt64]: ChoiceTrace?] = [:]
@@ -267,9 +270,9 @@ struct StepwiseShrinker {
     }
 }
 
-/// Starts tasks that are alike: they do the same, and nobody has a handle that tells one from another. So the orders that differ
-/// only in which of them begins first are one order, and the exhaustive search of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)``
-/// tries it once: of three tasks, a sixth of the orders.
+/// Starts tasks that are alike: they do the same, and nobody has a handle that tells one from
+/// another. Orders that differ only in which of them begins first are one, which the exhaustive
+/// search of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {

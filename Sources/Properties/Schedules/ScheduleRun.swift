@@ -60,13 +60,14 @@ struct ScheduleRun {
     }
 }
 
-/// Holds back the failures of a piece of code that runs again and again. Those that come later go to the owner around it.
+/// Holds back the failures of code that runs again and again. Later ones go to the owner around
+/// it.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value
     private let keepsSteps: Bool
 
-    /// - Parameter keepsSteps: Whether the example gets the steps and attachments of this run: those of all would be too many.
+    /// - Parameter keepsSteps: Whether the example gets steps and attachments of this run.
     init(keepsSteps: Bool) {
         self.keepsSteps = keepsSteps
     }

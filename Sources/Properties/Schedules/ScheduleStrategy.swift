@@ -4,10 +4,11 @@ import SpecEvents
 public enum ScheduleStrategy: Hashable, Sendable {
     /// Each time any of the tasks that are ready, each as often as the others.
     case random
-    /// Probabilistic concurrency testing (Burckhardt and others, ASPLOS 2010): the task of the highest priority runs until it waits.
-    /// The priorities are drawn, and `depth - 1` times the priority of the task that runs becomes the lowest.
+    /// Probabilistic concurrency testing (Burckhardt and others, ASPLOS 2010): the task of the
+    /// highest priority runs until it waits. The priorities are drawn, and `depth - 1` times the
+    /// priority of the task that runs becomes the lowest.
     ///
-    /// It finds a bug that needs `depth` events in a certain order far sooner than chance does. Most bugs have a depth of 2 or 3.
+    /// It finds a bug that needs `depth` events in a certain order far sooner. Most have 2 or 3.
     case pct(depth: Int)
     /// All orders, one after the other, until there is none left.
     case exhaustive

@@ -4,7 +4,8 @@
 ///       until no pass finds a simpler run:
 ///         each pass proposes numbers -> consider -> run -> the trace of a failing run becomes the best
 ///
-/// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, Donaldson, ECOOP 2020) in a plain form.
+/// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, Donaldson,
+/// 2020).
 struct Shrinker {
     /// The simplest failing run up to now.
     private(set) var best: ChoiceTrace
@@ -55,7 +56,8 @@ struct Shrinker {
 
     /// Runs with the numbers if they are simpler than the best and have not been tried.
     ///
-    /// - Parameter hasOtherTurns: Whether the tasks run in another order, so that only the run says whether it is simpler.
+    /// - Parameter hasOtherTurns: Whether the tasks run in another order: only the run tells
+    ///   simplicity.
     /// - Returns: Whether the run fails and is simpler.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
         // The time first: where there are many numbers, to compare them takes long, too.
@@ -72,7 +74,8 @@ struct Shrinker {
         return true
     }
 
-    /// What is drawn counts before the order of the tasks, which may take more choices where less is drawn.
+    /// What is drawn counts before the order of the tasks, which may take more choices with less
+    /// drawn.
     private func isSimpler(_ trace: ChoiceTrace) -> Bool {
         let (data, other) = (trace.data, best.data)
         return data == other
@@ -99,7 +102,8 @@ struct Shrinker {
     }
 }
 
-/// How long the search for a simpler failing run may take: 15 seconds, and it leaves time to tell of it before the example has to end.
+/// How long the search for a simpler failing run may take: 15 seconds, with time left to tell of
+/// it.
 struct SearchTime {
     private let end = ContinuousClock.now + .seconds(15)
     private let deadline: ContinuousClock.Instant?

@@ -6,7 +6,7 @@ import SpecEvents
 /// - Parameters:
 ///   - silently: Whether the failures are kept from the test. By default they fail it, too.
 ///   - closure: The expectations.
-/// - Returns: The expectations in the order in which they were checked. Those that passed have no message.
+/// - Returns: The expectations in the order of their checks. Those that passed have no message.
 public func gatherExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     let recorder = AssertionRecorder()
     HandlingOwner(recorder, reports: !silently).run(at: CodeLocation(file: #filePath, line: #line), closure)
@@ -51,7 +51,8 @@ public struct AssertionRecord: Sendable, CustomStringConvertible {
     }
 }
 
-/// Records expectations instead of reporting them. Use it with `withAssertionHandler` to test your own matchers.
+/// Records expectations instead of reporting them. `withAssertionHandler` so tests your own
+/// matchers.
 public final class AssertionRecorder: AssertionHandler, Sendable {
     private let records = Lock<[AssertionRecord]>([])
 

@@ -33,7 +33,8 @@ public nonisolated(nonsending) func withAssertionHandler(
     await HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// Receives expectations that passed and failed. See ``withAssertionHandler(_:fileID:file:line:column:closure:)``.
+/// Receives expectations that passed and failed. See
+/// ``withAssertionHandler(_:fileID:file:line:column:closure:)``.
 public protocol AssertionHandler {
     /// Receives an expectation.
     ///
@@ -41,9 +42,10 @@ public protocol AssertionHandler {
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
-/// The handler of the expectations here: that of `withAssertionHandler`, or one that fails the test.
+/// The handler of the expectations here: of `withAssertionHandler`, or one that fails the test.
 ///
-/// To replace it, pass a handler to `withAssertionHandler`: it applies to the task of a closure, not to the process.
+/// To replace it, use `withAssertionHandler`: it is for the task of a closure, not for the
+/// process.
 public var NimbleAssertionHandler: any AssertionHandler {
     get { CurrentFailureOwner.value as? any AssertionHandler ?? FailingHandler() }
     @available(
@@ -63,7 +65,7 @@ private struct FailingHandler: AssertionHandler {
 
 /// Nimble's name for the message of an expectation.
 public final class FailureMessage: Sendable, CustomStringConvertible {
-    /// The whole message; empty for an expectation that passed, because Expect writes messages for failures only.
+    /// The whole message; empty if it passed, because Expect writes messages for failures only.
     public let stringValue: String
 
     /// Makes a message of a text.

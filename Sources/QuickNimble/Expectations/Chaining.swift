@@ -1,8 +1,9 @@
 import Expect
 
-/// An expectation that gives itself for another form: `expect(x).to(beGreaterThan(1)).to(beLessThan(5))`.
+/// An expectation that gives itself for another form: `expect(x).to(a).to(b)`.
 ///
-/// Each form evaluates the expression again. `expect` makes the types that conform; do not conform other types.
+/// Each form evaluates the expression again. `expect` makes the types that conform; no others
+/// should.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
     /// The expectation with another state.
     static func with(_ state: AssertionState, _ expectation: Self) -> Self

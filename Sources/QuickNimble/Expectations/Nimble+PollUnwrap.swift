@@ -1,6 +1,7 @@
 import Expect
 
-// `pollUnwrap` with what Nimble takes before the value: a place, a timeout, an error of one's own and a description.
+// `pollUnwrap` with what Nimble takes before the value: a place, a timeout, an error, a
+// description.
 
 /// Polls until an optional has a value: `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")

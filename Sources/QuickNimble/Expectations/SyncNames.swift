@@ -26,7 +26,8 @@ public func expects<Value>(
     Expectation("expects", expression, at: .init(fileID, file, line, column), isInParentheses: false)
 }
 
-/// Begins a requirement about a value that needs no `await`: `require`. A failure throws an error of its own, or the one given.
+/// Begins a requirement about a value that needs no `await`: `require`. A failure throws its own
+/// error, or the one given.
 @_disfavoredOverload
 public func requires<Value>(
     fileID: StaticString = #fileID,
@@ -79,7 +80,7 @@ extension Expecting where Value == Void {
     }
 }
 
-/// Fails the test with a message, and ends it by an error of your own in place of a `RequireError`.
+/// Fails the test with a message, and ends it by an error of your own, not a `RequireError`.
 public func requireFail(
     _ message: String? = nil,
     customError: any Error,

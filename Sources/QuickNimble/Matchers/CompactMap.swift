@@ -1,8 +1,10 @@
 import Expect
 
-/// Matches a value if the result of `transform` matches: `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
+/// Matches if the result of `transform` does: `compactMap({ $0 as? Dog }, map(\.name,
+/// equal("Rex")))`.
 ///
-/// A `transform` that returns `nil` gives `nil` to the matcher. Of a sequence, Expect's `compactMap` takes the elements.
+/// A `nil` of `transform` goes to the matcher. Expect's `compactMap` is for elements of a
+/// sequence.
 @_disfavoredOverload
 public func compactMap<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,

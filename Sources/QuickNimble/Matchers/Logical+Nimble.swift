@@ -8,7 +8,7 @@ public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 @_disfavoredOverload
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
-// In Nimble numbers have Boolean literals: 1 is `true` and 0 is `false`. Here only these matchers know that.
+// In Nimble numbers have Boolean literals, 1 and 0. Here only these matchers know that.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
 @_disfavoredOverload
@@ -26,7 +26,7 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
     }
 }
 
-/// Matches `nil` as Nimble does: not a `nil` inside another optional, and also in place of a closure, which is not called.
+/// Matches `nil` as Nimble does: none inside another optional, and one in place of a closure.
 ///
 /// In a file that imports Expect, too, its `beNil` is meant.
 @_disfavoredOverload

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Locks
 
-// Matchers of one's own in Nimble's style. Each is a matcher of Expect that judges with the closure and fails in its words.
+// Matchers in Nimble's style. Each is a matcher of Expect that judges and fails by the closure.
 
 extension Matcher {
     /// Makes a matcher that judges an expression and writes its own message.
@@ -112,9 +112,9 @@ extension MatchResult {
     }
 }
 
-/// The phrase of a matcher that gives it only with its results: that of the last result, and the initial one before that or
-/// if the matcher threw. Where such a matcher is part of another, as in `not`, that one shows the phrase on failure, after
-/// the judgement.
+/// The phrase of a matcher that gives it only with its results: that of the last result, and the
+/// initial one before that or if the matcher threw. Where such a matcher is part of another, as
+/// in `not`, that one shows the phrase on failure, after the judgement.
 final class LastPhrase: Sendable {
     private let initial: String
     private let value: Lock<String>

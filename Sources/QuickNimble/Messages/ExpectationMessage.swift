@@ -1,7 +1,8 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-/// The message of a matcher in Nimble's style: a sentence about the expectation, and what stands around it.
+/// The message of a matcher in Nimble's style: a sentence of the expectation, and what is around
+/// it.
 ///
 /// ```swift
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
@@ -89,7 +90,7 @@ extension ExpectationMessage {
     }
 }
 
-/// A message with the value of the expectation, which stands in `<…>` as in Nimble: suites pin the texts of their matchers.
+/// A message with the value in `<…>` as in Nimble: suites pin the texts of their matchers.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
     /// The value as text, made on failure; `nil` if the clause of Expect names it: an error.

@@ -54,8 +54,8 @@ public typealias QCKConfiguration = SpecConfiguration.Settings
 /// guard let view else { throw StopTest("there is no view") }
 /// ```
 ///
-/// Spec reports its text as the failure of the example. `StopTest.silently` stops the example and reports nothing; use it
-/// after a failed expectation.
+/// Spec reports its text as the failure of the example. `StopTest.silently` stops the example and
+/// reports nothing; use it after a failed expectation.
 public struct StopTest: SelfExplainingError, CustomStringConvertible {
     /// Why the example stops.
     public let description: String

@@ -1,6 +1,7 @@
 import Spec
 
-// Quick's forms of shared examples with a dictionary: a closure without the type of its parameter, and the label.
+// Quick's forms of shared examples with a dictionary: a parameter without its type, and the
+// label.
 
 /// Declares examples with a dictionary of named values, for `itBehavesLike`.
 @MainActor public func sharedExamples(

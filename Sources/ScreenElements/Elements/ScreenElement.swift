@@ -1,9 +1,10 @@
 import Foundation
 
-/// An element of a screen: of a terminal, a window, a page, of whatever can show its elements as a tree.
+/// An element of a screen: of a terminal, a window, a page, of whatever has its elements as a
+/// tree.
 ///
-/// A user interface describes itself by it, and specs find their way by it. Only ``elementType`` is required; what an
-/// element does not have, it leaves out.
+/// A user interface describes itself by it, and specs find their way by it. Only ``elementType``
+/// is required; what an element does not have, it leaves out.
 ///
 /// ```swift
 /// extension Button: ScreenElement {
@@ -19,7 +20,7 @@ import Foundation
     var elementType: ElementType { get }
     /// A name that people do not see, made for specs; empty if there is none.
     var identifier: String { get }
-    /// What the element is called on the screen, or read aloud as; empty if it is not called anything.
+    /// What the element is called on the screen, or read aloud as; empty if it has no such name.
     var label: String { get }
     /// What stands in the element and changes, such as the text of a field; `nil` if it has no value.
     var value: String? { get }
@@ -33,20 +34,22 @@ import Foundation
     var hasFocus: Bool { get }
     /// Whether the element is moving, or still to move, to where it will stay.
     var isAnimating: Bool { get }
-    /// Where the element is, in the coordinates of the screen; `nil` if the user interface does not tell. An element without
-    /// width or height is not found, nor is what lies inside of it.
+    /// Where the element is, in the coordinates of the screen; `nil` if the user interface does not
+    /// tell. An element without width or height is not found, nor is what lies inside of it.
     var frame: CGRect? { get }
     /// What can be found of the element and its children.
     var exposure: ElementExposure { get }
     /// Whether what lies below the element cannot be tapped where this one is.
     var coversWhatIsBelow: Bool { get }
-    /// Why nothing below the element can be read, such as the end of the program that shows it; `nil` if it can be.
+    /// Why nothing below the element can be read, such as the end of its program; `nil` if it can
+    /// be.
     var unreadableBecause: String? { get }
     /// What the element looks like, for reports of failures; `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
-    /// The element as it is now, with all inside of it; the element itself where reading it takes no time.
+    /// The element as it is now, with all inside of it; itself where reading it takes no time.
     var snapshot: any ScreenElement { get }
-    /// What tells the element apart from others as long as it is on the screen; `nil` if only its attributes do.
+    /// What tells the element from others while it is on the screen; `nil` if only its attributes
+    /// do.
     var identity: AnyHashable? { get }
     /// The elements inside, from the back to the front. Read anew by every search.
     var children: [any ScreenElement] { get }
@@ -67,7 +70,7 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if that cannot be done.
     func scrollIntoView() throws
-    /// Scrolls what is inside of the element by a page, such as a list that makes only the cells that can be seen.
+    /// Scrolls the content of the element by a page, as of a list that makes only visible cells.
     ///
     /// - Throws: ``ElementError`` where there is no further page.
     func scroll(_ direction: ScrollDirection) throws
@@ -151,14 +154,15 @@ public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible 
     public var description: String { reason }
 }
 
-/// What of an element and its children can be found: what `isAccessibilityElement` and an accessibility container say on
-/// Apple's platforms.
+/// What of an element and its children can be found: what `isAccessibilityElement` and an
+/// accessibility container say on Apple's platforms.
 public enum ElementExposure: String, Codable, Sendable {
     /// The element can be found, and so can its children.
     case container
-    /// The element can be found. It stands for its children, which cannot: a button for its title and its image.
+    /// The element can be found. It stands for its children, which cannot: a button for its title.
     case standsForChildren
-    /// The children can be found as if they were the parent's. The element cannot: it only lays them out.
+    /// The children can be found as if they were the parent's, and not the element: it only lays
+    /// them out.
     case childrenOnly
 }
 

@@ -9,7 +9,7 @@ package struct RemoteRequest: Codable, Sendable {
     /// Counts up; the reply bears the same.
     package var id: Int
     package var command: Command
-    /// The places of the element and of those that it lies in, from the outside in; none for the whole screen.
+    /// The places of the element and of those around it, from the outside in; none for the screen.
     package var path: [Int]?
     /// The element's kind and identifier: at its place there may be another by now.
     package var type: ElementType?
@@ -22,7 +22,7 @@ package struct RemoteRequest: Codable, Sendable {
     }
 }
 
-/// What an application answers: one line of JSON. The first, with the number 0, only says that it is there.
+/// What an application answers, a line of JSON. The first, number 0, only says that it is there.
 package struct RemoteReply: Codable, Sendable {
     /// The version of the protocol that this module speaks.
     package static let version = 1
@@ -36,7 +36,7 @@ package struct RemoteReply: Codable, Sendable {
     package var mediaType: String?
     /// Why the element did not do what it was told; or what is wrong with the request.
     package var error: String?
-    /// Whether the error is not a refusal: something may have happened, so that the request is not to be made again.
+    /// Whether something may have happened, so that the request must not be repeated: no refusal.
     package var final: Bool?
 }
 
@@ -67,7 +67,7 @@ extension RemoteReply {
     }
 }
 
-/// An element and all inside of it as data, on its way from an application to a spec. What is as it is by default is left out.
+/// An element with all inside of it, on its way from an application to a spec, without defaults.
 package struct RemoteNode: Codable, Sendable, Equatable {
     package var type: ElementType
     package var identifier: String?
@@ -84,8 +84,8 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     package var exposure: ElementExposure?
     package var children: [RemoteNode]?
 
-    /// Deeper trees and larger ones are taken for elements that contain themselves. Deeper ones than this `JSONDecoder` does
-    /// not read, either.
+    /// Deeper trees and larger ones are taken for elements that contain themselves. Deeper ones
+    /// than this `JSONDecoder` does not read, either.
     private static let limits = (depth: 250, elements: 1_000_000)
 
     /// Reads an element and all inside of it.

@@ -77,8 +77,8 @@
         }
         /// The view.
         public var identity: AnyHashable? { ObjectIdentifier(view) }
-        /// The view's accessibility elements, if it tells some, as the view of a SwiftUI screen does; otherwise the subviews,
-        /// from the back to the front.
+        /// The view's accessibility elements, if it tells some, as the view of a SwiftUI screen
+        /// does; otherwise the subviews, from the back to the front.
         public var children: [any ScreenElement] {
             view.accessibilityElements.map { AccessibilityElement.elements($0, in: view.window) }
                 ?? view.subviews.map(ViewElement.init)
@@ -93,8 +93,8 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Does what a touch does: of a control, or of a cell of a table or a collection, also where the touch meets something in
-        /// the cell. Elsewhere what VoiceOver's double tap does.
+        /// Does what a touch does: of a control, or of a cell of a table or a collection, also
+        /// where the touch meets something in the cell. Elsewhere what VoiceOver's double tap does.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
@@ -155,7 +155,8 @@
     import ScreenElements
     import UIKit
 
-    /// What an object that is no view shows to accessibility: a part of a view that draws several, or of a SwiftUI screen.
+    /// What an object that is no view shows to accessibility: a part of a view, or of a SwiftUI
+    /// screen.
     @MainActor struct AccessibilityElement: ScreenElement {
         let object: NSObject
         let window: UIWindow?
@@ -208,7 +209,7 @@
 
     /// What a touch does to a cell of a table or a collection.
     @MainActor enum CellSelection {
-        /// Selects the cell in which a view lies, or which it is, and tells the delegate of its list, which may refuse.
+        /// Selects the cell around a view, and tells the delegate of its list, which may refuse.
         static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
             for above in views {

@@ -136,7 +136,8 @@ public struct ListBrowser: ElementBrowser {
 
     /// A browser for one of the cells that are there.
     ///
-    /// - Parameter index: Which of them, from 0. A list may make visible cells only: find the others with ``cell(id:)``.
+    /// - Parameter index: Which, from 0, of the cells that the list has made; find others with
+    ///   ``cell(id:)``.
     public func cell(_ index: Int) -> SimpleElementBrowser { children(.cell).at(index) }
 
     /// A browser for the cell with an identifier.
@@ -145,8 +146,8 @@ public struct ListBrowser: ElementBrowser {
     /// How many cells are there.
     @MainActor public var cellCount: Int { children(.cell).count }
 
-    /// Scrolls page by page until the list has made a cell, first to the end and then to the beginning, and then until the cell
-    /// can be seen.
+    /// Scrolls page by page until the list has made a cell, first to the end and then to the
+    /// beginning, and then until the cell can be seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,

@@ -1,7 +1,7 @@
 import ScreenElements
 import SpecEvents
 
-/// Finds one element of a screen, with a new search at each use. Page objects are browsers with properties.
+/// Finds one element of a screen, with a new search at each use. Page objects are browsers.
 ///
 /// ```swift
 /// struct ListItem: ElementBrowser {
@@ -17,14 +17,15 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The search begins at the element of the parent browser, or at the parent element; without either, at the screen of
-/// `withScreen`.
+/// The search begins at the element of the parent browser, or at the parent element; without
+/// either, at the screen of `withScreen`.
 public protocol ElementBrowser: Sendable, CustomStringConvertible {
     /// What is looked for.
     var request: SearchRequest { get }
     /// Finds the element around it; `nil` by default.
     var parentBrowser: (any ElementBrowser)? { get }
-    /// The element around it, if that has been found already; `nil` by default. Used instead of ``parentBrowser``.
+    /// The element around it, if that is known; `nil` by default. Used instead of
+    /// ``parentBrowser``.
     var parentElement: (any ScreenElement)? { get }
 }
 
@@ -53,8 +54,8 @@ extension ElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
 
-    /// A browser for an element directly inside of this one's, such as a button of a form but not of its sections. Elements that
-    /// only lay out others do not count.
+    /// A browser for an element directly inside of this one's, such as a button of a form but not
+    /// of its sections. Elements that only lay out others do not count.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -88,7 +89,8 @@ extension ElementBrowser {
 extension ElementBrowser {
     /// The element.
     ///
-    /// - Throws: ``SearchError`` if not exactly one matches. To fail at the line of the call, use ``find(fileID:filePath:line:column:)``.
+    /// - Throws: ``SearchError`` if not exactly one matches. To fail at the line of the call, use
+    ///   ``find(fileID:filePath:line:column:)``.
     @MainActor public var view: any ScreenElement {
         get throws(SearchError) {
             let chain = chain
@@ -119,8 +121,8 @@ extension ElementBrowser {
     /// All elements that match, whatever the index, in the order of the tree.
     @MainActor public var all: [any ScreenElement] { search(chain).matches.map(\.element) }
 
-    /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is in view. With a parent element,
-    /// only elements inside of that can cover it.
+    /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is
+    /// in view. With a parent element, only elements inside of that can cover it.
     @MainActor public var isHittable: Bool {
         let chain = chain.snapshot
         guard case .success(let match) = search(chain).result else { return false }

@@ -11,15 +11,15 @@ extension ScreenElement {
     /// expect(cell.exists) == false
     /// ```
     ///
-    /// Where elements have no identity, as in another process, an element with the same attributes at the same place counts as
-    /// this one.
+    /// Where elements have no identity, as in another process, an element with the same attributes
+    /// at the same place counts as this one.
     public var exists: Bool {
         let request = SearchRequest().that("is \(text)") { $0.isSame(as: self) }
         return SimpleElementBrowser(request: request).exists
     }
 
-    /// A browser for something inside of this element. Of an application in another process, that is the element as it was
-    /// when it was found.
+    /// A browser for something inside of this element. Of an application in another process, that
+    /// is the element as it was when it was found.
     public func descendant(
         _ type: ElementType = .any,
         id: String? = nil,

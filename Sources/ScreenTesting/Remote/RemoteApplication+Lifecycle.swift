@@ -202,7 +202,7 @@ extension RemoteApplication {
     /// Whether an end may be due to the signal: a program that handles it exits with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// What happened to the application, with its last output, the whole of which is known after ``end()``.
+    /// What happened to the application, with its last output, which is complete after ``end()``.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -216,7 +216,7 @@ final class OutputTail: Sendable {
     private let isStopped = Lock(false)
     private let isOver = Lock(false)
 
-    /// Reads until the application, and all that it has started, has closed the pipe, or until ``stop()``.
+    /// Reads until the application and what it started have closed the pipe, or until ``stop()``.
     init(of pipe: ChildPipe) {
         let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -230,7 +230,8 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Reads the rest of the output. Does not wait for its end, because a child of the application may hold the pipe open.
+    /// Reads the rest of the output, not to its end: a child of the application may hold the pipe
+    /// open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)
@@ -258,7 +259,8 @@ final class OutputTail: Sendable {
 }
 
 extension OutputTail {
-    /// The last lines of a text. Of the report of a crash by Swift's runtime what is below the stack is left out.
+    /// The last lines of a text. Of a crash report of Swift's runtime nothing below the stack
+    /// counts.
     struct Lines {
         private static let maxCount = 30
 

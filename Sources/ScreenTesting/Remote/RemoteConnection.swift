@@ -3,7 +3,8 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// The connection to an application over two pipes. Each request waits for its reply, until a time-out.
+/// The connection to an application over two pipes. Each request waits for its reply, or a
+/// time-out.
 final class RemoteConnection {
     /// Why there is no reply.
     enum Silence: Error {
@@ -89,8 +90,8 @@ final class RemoteConnection {
         }
     }
 
-    /// Drops the replies to requests that timed out. A reply to a request that was not sent yet would be taken for that of the
-    /// next request, so it is an error.
+    /// Drops the replies to requests that timed out. A reply to a request that was not sent yet
+    /// would be taken for that of the next request, so it is an error.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }

@@ -8,7 +8,7 @@ struct SearchFailure: Error {
     let problem: SearchProblem
     let chain: ElementChain
 
-    /// - Parameter intention: What was expected, in words that follow «expected»: «to tap button with identifier “Next”».
+    /// - Parameter intention: What follows «expected»: «to tap button with identifier “Next”».
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 
     /// The problem, with the near misses and the tree.

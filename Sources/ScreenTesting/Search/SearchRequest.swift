@@ -2,7 +2,8 @@
 @_exported import protocol VirtualTime.TimeSpan
 import ScreenElements
 
-/// The attributes of an element to search. Each is compared exactly, and an identifier is never compared with a label.
+/// The attributes of an element to search. Each is compared exactly, and an identifier with no
+/// label.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -20,7 +21,8 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     public var value: String?
     /// What an empty field shows instead of a text; `nil` for any.
     public var placeholder: String?
-    /// The index among the elements that match, from 0, in the order of the tree. With `nil` exactly one has to match.
+    /// The index among those that match, from 0, in the order of the tree; `nil` if only one may
+    /// match.
     public var index: Int?
 
     struct Condition: Sendable {
@@ -40,7 +42,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     ///   - label: The label.
     ///   - value: The value.
     ///   - placeholder: What an empty field shows instead of a text.
-    ///   - index: The index among the elements that match, from 0; without it, exactly one has to match.
+    ///   - index: The index among those that match, from 0; without it, exactly one has to match.
     public init(
         id: String? = nil,
         type: ElementType = .any,
@@ -78,7 +80,8 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// The same request for what lies directly inside of its parent, and not deeper. What only lays out others does not count as a parent.
+    /// The same for what lies directly inside of its parent. What only lays out others is no
+    /// parent.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true

@@ -2,8 +2,8 @@ import ScreenElements
 
 /// One walk over a tree that finds the elements of a chain of requests.
 ///
-/// A search visits each element once, whatever the number of parents: it passes down which requests of the chain the elements
-/// above match.
+/// A search visits each element once, whatever the number of parents: it passes down which
+/// requests of the chain the elements above match.
 ///
 ///     search                         the root, or what is inside of it
 ///       visit                        passes over what cannot be found
@@ -120,7 +120,7 @@ import ScreenElements
     }
 }
 
-/// A request of a search. An object, because a search with copies of requests takes twice as long.
+/// A request of a search; an object, because copies of requests make a search take twice as long.
 private final class Criterion: Sendable {
     let index: Int?
     let isForChild: Bool

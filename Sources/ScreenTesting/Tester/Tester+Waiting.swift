@@ -139,7 +139,7 @@ extension Tester {
     }
 }
 
-/// Whether a screen is at rest: no element is animating, and it is the same as at the poll before.
+/// Whether a screen is at rest: nothing is animating, and it is the same as at the poll before.
 @MainActor struct ScreenAtRest {
     private let chain: ElementChain
     private var last: [ElementAppearance]?
@@ -182,7 +182,7 @@ private struct ElementAppearance: Equatable {
     }
 }
 
-/// Visits all visible elements, also those that a search passes over, such as a title that moves inside of its button.
+/// Visits all visible elements, also those inside of others, such as the title of a button.
 @MainActor private struct AppearanceWalk {
     private(set) var appearances: [ElementAppearance] = []
     /// The first element that is animating.

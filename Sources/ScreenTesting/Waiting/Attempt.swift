@@ -2,8 +2,8 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-/// An action or a wait that is polled until it succeeds or its time is over. It may be a step of the report, and its failure
-/// names the caller's line and attaches the screen's picture.
+/// An action or a wait that is polled until it succeeds or its time is over. It may be a step of
+/// the report, and its failure names the caller's line and attaches the screen's picture.
 @MainActor struct Attempt<Answer> {
     /// What is expected, in words that follow «expected»: «to tap button with identifier “Next”».
     private let intention: String

@@ -20,7 +20,8 @@ enum PollFailure: Error {
         }
     }
 
-    /// The message for what was intended, in words that follow «expected»; `nil` if there is nothing to add.
+    /// The message for what was intended, which follows «expected»; `nil` if there is nothing to
+    /// add.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)
@@ -40,8 +41,8 @@ enum PollFailure: Error {
     }
 }
 
-/// Runs a poll without recording failures, because only the last poll of a wait counts. A failure inside of it, such as that of
-/// an expectation in a condition, makes the poll fail.
+/// Runs a poll without recording failures, because only the last poll of a wait counts. A failure
+/// inside of it, such as that of an expectation in a condition, makes the poll fail.
 @MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
     var result: Result<Answer, PollFailure>?
     let failures = gatherFailures { result = poll() }

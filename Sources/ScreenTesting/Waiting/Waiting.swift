@@ -6,9 +6,9 @@ import VirtualTime
 
 /// Polls until a poll succeeds, or the time is over.
 ///
-/// Between two polls real time passes: the main run loop runs, or in async code the task sleeps. Virtual time is advanced from
-/// one piece of pending work to the next, so that no state of the screen is missed. Tasks that it resumes run by themselves,
-/// unless they are deterministic, and are given a moment of real time.
+/// Between two polls real time passes: the main run loop runs, or in async code the task sleeps.
+/// Virtual time is advanced from one piece of pending work to the next, so that no state of the
+/// screen is missed. Resumed tasks get a moment of real time, unless they are deterministic.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
@@ -117,8 +117,8 @@ struct WaitPlan {
     }
 }
 
-/// What a wait on virtual time does between two polls: it performs the work that is due now, then the next pending work, and at
-/// last it advances to the end.
+/// What a wait on virtual time does between two polls: it performs the work that is due now, then
+/// the next pending work, and at last it advances to the end.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
@@ -175,7 +175,8 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// Whether to poll once more before the time advances, so that the main queue and resumed tasks run.
+    /// Whether to poll again before the time advances, so that the main queue and resumed tasks
+    /// run.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
         hasWaitedForTasks = VirtualTime.hasDeterministicTasks || haveTasksHadTheirTime(isLast: isLast)
@@ -189,8 +190,8 @@ private struct VirtualWaitPlan {
     }
 }
 
-/// Estimates when other tasks have run as far as they can: after some time, and after a chain of tasks has run, which takes
-/// longer on a busy machine.
+/// Estimates when other tasks have run as far as they can: after some time, and after a chain of
+/// tasks has run, which takes longer on a busy machine.
 final class TaskProbe: Sendable {
     private static let length = 20
     private static let limit = Duration.seconds(1)

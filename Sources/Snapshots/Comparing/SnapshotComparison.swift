@@ -46,7 +46,7 @@ struct SnapshotComparison: FailureWording {
     }
 }
 
-/// The snapshots that this process writes itself, at its end: those of tests, and of examples without a runner.
+/// The snapshots that this process writes at its end: of tests, and of examples without a runner.
 enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()

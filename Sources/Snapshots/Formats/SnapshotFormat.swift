@@ -3,8 +3,8 @@ import SpecEvents
 
 /// Makes a text of a value, for its snapshot.
 ///
-/// In the text, what changes from run to run is replaced: dates, UUIDs, addresses and temporary paths, by `<date 1>` and the
-/// like. ``withoutRedaction`` keeps them.
+/// In the text, what changes from run to run is replaced: dates, UUIDs, addresses and temporary
+/// paths, by `<date 1>` and the like. ``withoutRedaction`` keeps them.
 public struct SnapshotFormat<Value> {
     /// The language of the text, which the Markdown of the snapshot names.
     let language: String
@@ -48,11 +48,12 @@ public struct SnapshotFormat<Value> {
     }
 }
 
-/// Replaces what changes from run to run: dates, UUIDs, addresses and temporary paths. The same value has the same number.
+/// Replaces dates, UUIDs, addresses and temporary paths. The same value has the same number.
 enum Redaction {
     private static let kinds = ["UUID", "address", "date", "temporary path"]
 
-    /// The kinds in their order, each in a group. An address has nine digits or more: shorter numbers are colours and masks.
+    /// The kinds, a group each. An address has nine digits or more: shorter numbers are colours,
+    /// masks.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")

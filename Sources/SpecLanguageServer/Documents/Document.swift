@@ -3,7 +3,8 @@ import Foundation
 /// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// What the listing of a build has of the file, with the index of its first byte. Both move along with edits.
+    /// What a build's listing has of the file, with the index of its first byte. Both move with
+    /// edits.
     private var listed: [(start: Int, example: Example)] = []
     /// Whether the listing is of this text.
     private(set) var isBuilt = false
@@ -64,8 +65,8 @@ struct Document: Sendable {
         return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
-    /// The index of the byte at a position of the protocol, or of the end of its line. Its line and its character in units of
-    /// UTF-16 count from 0.
+    /// The index of the byte at a position of the protocol, or of the end of its line. Its line and
+    /// its character in units of UTF-16 count from 0.
     private func index(of position: JSONValue?) -> Int? {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)

@@ -1,4 +1,4 @@
-/// The commands of the lenses above groups and examples, which the editor sends back to this server.
+/// The commands of the lenses above groups and examples, which the editor sends back.
 enum LensCommand: String, CaseIterable {
     case run = "specs.run"
     case debug = "specs.debug"

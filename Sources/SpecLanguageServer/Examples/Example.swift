@@ -14,7 +14,7 @@ struct Example: Equatable, Sendable {
 }
 
 extension SpecSource {
-    /// The examples of a file: those that its text names, and of a listing those of its other declarations.
+    /// The examples of a file: those in its text, and of a listing those of its other declarations.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }

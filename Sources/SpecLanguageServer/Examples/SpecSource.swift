@@ -9,8 +9,8 @@ struct SpecSource: Sendable {
         var kind: Kind
         /// The name of its class.
         var type: String
-        /// The names from the outermost group to this one; `nil` if the text alone does not say which examples there are: in a
-        /// loop, with an interpolated name, of a table or of shared examples.
+        /// The names from the outermost group to this one; `nil` if the text alone does not tell
+        /// the examples: in a loop, with an interpolated name, of a table or of shared examples.
         var names: [String]?
         /// Its line, counted from 0.
         var line: Int
@@ -24,7 +24,7 @@ struct SpecSource: Sendable {
     var tags: Set<String> = []
 }
 
-/// Finds the specs in the text of a file: follows the brackets, and knows what is around each of them.
+/// Finds the specs in the text of a file: follows the brackets, and knows what is around them.
 struct SourceReader {
     /// What is between two brackets.
     private struct Scope {

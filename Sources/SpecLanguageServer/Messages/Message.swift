@@ -71,12 +71,13 @@ struct MessageReader {
     }
 }
 
-/// Writes messages to a descriptor, one after another, so that those who send them need not wait for the reader.
+/// Writes messages to a descriptor, one after another; who sends them need not wait for the
+/// reader.
 final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")
     private let waiting = DispatchGroup()
-    /// How many messages may wait to be written. A sender waits while there are more: the reader is slower.
+    /// How many messages may wait to be written. With more, the sender waits for the slower reader.
     private let room = DispatchSemaphore(value: 1024)
 
     init(_ descriptor: Int32) {

@@ -1,7 +1,7 @@
 import Foundation
 import Locks
 
-/// Passes messages between an editor and sourcekit-lsp, byte for byte, and adds what it knows of specs:
+/// Passes messages between an editor and sourcekit-lsp, byte for byte, and adds what it knows:
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {

@@ -6,7 +6,7 @@ struct Workspace: Sendable {
     /// The files that are open.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// The identifier of a class or an example, which begins with the module, by the folder of its file.
+    /// The identifier of a class or an example, which begins with the module of the file's folder.
     private var identifiers: [String: String] = [:]
     /// What the files say, and when those changed that are not open.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
@@ -25,8 +25,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Gives an open document the places of the listing, if it was built from this text; otherwise those that move along with
-    /// its edits stay.
+    /// Gives an open document the places of the listing, if it was built from this text; otherwise
+    /// those that move along with its edits stay.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -76,7 +76,8 @@ struct Workspace: Sendable {
         return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// The names that complete a string at a position: those of shared examples, or tags; `nil` if neither belong there.
+    /// The names of shared examples, or tags, that complete a string; `nil` if neither belong
+    /// there.
     func names(at position: JSONValue, in path: String) -> Set<String>? {
         guard let text = documents[path]?.text(before: position) else { return nil }
         let sources = [built.names] + sources.values.map(\.source)

@@ -47,7 +47,8 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: Whether there is a file or a folder at a path: the word after `--changed` may be a path.
+    /// - Parameter exists: Whether a file or a folder is at a path: that after `--changed` may be
+    ///   one.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)

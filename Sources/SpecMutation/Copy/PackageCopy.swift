@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The copy of a package, in which the sources have mutants. Nothing else of the package is written.
+/// The copy of a package, in which the sources have mutants. The package itself is not written.
 struct PackageCopy {
     /// The root of the package, without a slash at its end.
     let root: String
@@ -47,7 +47,7 @@ struct PackageCopy {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Writes a file of the copy, if it is to change: what SwiftPM builds depends on the times of files.
+    /// Writes a file of the copy, if it changes: what SwiftPM builds depends on the times of files.
     func write(_ text: String, _ file: String) throws {
         let path = "\(package)/\(file)"
         if manager.contents(atPath: path) == Data(text.utf8) { return }
@@ -63,7 +63,7 @@ struct PackageCopy {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The files below a folder, by their paths from there. What a symbolic link leads to is not among them.
+    /// The files below a folder, by their paths from there, without those behind symbolic links.
     private func files(in folder: String) -> Set<String> {
         var (files, folders) = (Set<String>(), [""])
         while let next = folders.popLast() {
@@ -89,8 +89,8 @@ struct PackageCopy {
 
 /// Runs programs to their end.
 enum Command {
-    /// The variables of this process, without those by which the runner has manifests leave out tests, and a hook of git names its
-    /// repository.
+    /// The variables of this process, without those by which the runner has manifests leave out
+    /// tests, and a hook of git names its repository.
     static var environment: [String: String] {
         let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }

@@ -1,6 +1,7 @@
-/// What the copy has beside the sources of the package. Its mutated sources import the module `SpecMutants`, in C because each
-/// mutant that the program passes asks it, and knowing nothing of Spec, whose own sources may be mutated. Its tests depend on
-/// `SpecMutantsRun`, by which Spec runs those that are chosen.
+/// What the copy has beside the sources of the package. Its mutated sources import `SpecMutants`:
+/// in C because each mutant that the program passes asks it, and without Spec, which may be
+/// mutated itself. Its tests depend on `SpecMutantsRun`, by which Spec runs those that are
+/// chosen.
 enum RuntimeSource {
     static let module = "SpecMutants"
     static let runModule = "SpecMutantsRun"
@@ -41,9 +42,10 @@ enum RuntimeSource {
 
         """
 
-    /// A process of the tests waits for commands, either before all else or once its tests are listed, and forks a child for each. The
-    /// commands come on one descriptor, a line each, the answers go to another. A job is a mutant; 0 is the run without one, in which
-    /// the program notes which it passes. Without tests, it only lists them.
+    /// A process of the tests waits for commands, before all else or once its tests are listed, and
+    /// forks a child for each. The commands come on one descriptor, a line each, the answers go to
+    /// another. A job is a mutant; in job 0 none runs, and the program notes which it passes.
+    /// Without tests, it only lists them.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -244,8 +246,8 @@ enum RuntimeSource {
 
         """#
 
-    /// Runs a bundle's tests for the server. The process forks before it calls XCTest, when it has no thread beside the main one,
-    /// and each child runs one mutant with the tests that reach it.
+    /// Runs a bundle's tests for the server. The process forks before it calls XCTest, when it has
+    /// no thread beside the main one, and each child runs one mutant with the tests that reach it.
     private static let run = #"""
         import Foundation
         @_spi(Mutation) import Spec

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// The parts of a source in which there are no mutants: what `#if` excludes, what other packages compile, what is unavailable,
-/// arguments of attributes and macros, and what a comment excludes.
+/// The parts of a source in which there are no mutants: what `#if` excludes, what other packages
+/// compile, what is unavailable, arguments of attributes and macros, and what a comment excludes.
 struct Exclusions {
     static let comment = "specs:disable-mutation"
 
@@ -22,7 +22,8 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // Where the code after a directive begins, whether it is compiled here, and whether that of the next one may be.
+        // Where the code after a directive begins, whether it is compiled here, and whether the
+        // next may be.
         var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
             let last = token.is("#if") ? nil : open.popLast()
@@ -42,8 +43,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// The arguments of a macro, or an attribute; and the body of a function whose attribute has it copied, or that
-    /// nothing can call.
+    /// The arguments of a macro, or an attribute; and the body of a function whose attribute has it
+    /// copied, or that nothing can call.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -58,7 +59,8 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// The line of a comment; of one that is alone on its line, that after it, or the block that it begins.
+    /// The line of a comment; of one alone on its line, the line after it or the block that begins
+    /// there.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }

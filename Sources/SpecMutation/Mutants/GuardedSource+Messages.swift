@@ -12,8 +12,9 @@ struct CompilerError {
 }
 
 extension GuardedSource {
-    /// The mutants that an error of the compiler is about: the innermost around its place. Else, those that may be its cause: what is
-    /// left out of the function, if a value is then missing; those of the line; those of the function. Empty if there are none.
+    /// The mutants that an error of the compiler is about: the innermost around its place. Else,
+    /// its possible causes: what is left out of the function, if a value is missing; those of the
+    /// line; those of the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]

@@ -1,4 +1,4 @@
-/// The text of a source file in the copy, with its mutants, each behind a comparison with its number.
+/// The text of a source file in the copy, each mutant behind a comparison with its number.
 struct GuardedSource {
     /// A part of the text that belongs to a mutant. Positions count bytes.
     typealias Span = (range: Range<Int>, mutant: Int)
@@ -8,7 +8,7 @@ struct GuardedSource {
     private(set) var variants: [Span] = []
     /// The expressions and statements with their guards.
     private(set) var guards: [Span] = []
-    /// Mutants that cannot be guarded, because they overlap with others, and neither is around the other.
+    /// Mutants that cannot be guarded: they overlap with others, and neither is around the other.
     private(set) var overlapping: Set<Int> = []
     /// Where parts of the source begin in the text, and in the source.
     private(set) var origins: [(byte: Int, position: Int)] = []
@@ -24,7 +24,8 @@ struct GuardedSource {
             text = source.text
             return
         }
-        // The line of an interpreter has to be the first; the import is on the line after it, so that lines keep their numbers.
+        // The line of an interpreter stays the first; the import is on the line after it, as lines
+        // keep numbers.
         let isScript = source.scalars.starts(with: "#!".unicodeScalars)
         let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
         append(source.text(0..<start) + "import SpecMutants; ")

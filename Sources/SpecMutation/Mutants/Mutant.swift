@@ -18,7 +18,7 @@ struct Mutant {
         case swappedCase = "cases swapped"
     }
 
-    /// How the copy chooses between the source and the mutant. All ranges count Unicode scalars of the source.
+    /// How the copy chooses between source and mutant. Ranges count Unicode scalars of the source.
     struct Edit {
         enum Form: Equatable {
             /// An expression, and what is in its place in the mutant.

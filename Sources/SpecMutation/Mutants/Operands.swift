@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The operands of an operator, together with the operators that bind as strongly or more strongly.
+/// The operands of an operator, with the operators that bind as strongly or more strongly.
 struct Operands {
     /// The tokens of the whole expression; of a choice `a ? b : c` those of its condition.
     let all: ClosedRange<Int>
@@ -22,7 +22,8 @@ struct Operands {
         all = start...end
     }
 
-    /// The token at which the expression begins or ends, by steps from the operator; `nil` where it cannot be told.
+    /// The token at which the expression begins or ends, by steps from the operator; `nil` if
+    /// unclear.
     private static func edge(from index: Int, _ step: Int, _ source: SourceTokens) -> Int? {
         guard let precedence = precedences[source.tokens[index].text] else { return nil }
         var edge = index
@@ -41,7 +42,8 @@ struct Operands {
         return edge == index ? nil : edge
     }
 
-    /// Whether an expression of a precedence ends before the token; `nil` if that depends on an operator that is not known.
+    /// Whether an expression of a precedence ends before the token; `nil` after an unknown
+    /// operator.
     private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }

@@ -5,7 +5,7 @@ struct SourceTokens {
     /// What a pair of braces contains.
     enum Scope: Equatable {
         case type
-        /// A function or an accessor, with the type that it declares to return; `nil` if it returns nothing.
+        /// A function or an accessor, with its declared result; `nil` if it returns nothing.
         case function(String?)
         /// The accessors of a property of this type, or its getter.
         case property(String?)
@@ -70,7 +70,8 @@ struct SourceTokens {
         }
     }
 
-    /// Whether a position is in the value of a constant or variable that is static or global, which is made when it is first needed.
+    /// Whether a position is in the value of a static or global variable, which is made on first
+    /// use.
     func isInStaticValue(_ position: Int) -> Bool {
         guard var index = tokens.firstIndex(where: { $0.range.contains(position) }) else { return false }
         while parent[index] >= 0, scope(of: index) != .type {
@@ -139,8 +140,8 @@ struct SourceTokens {
 }
 
 extension Token {
-    /// Whether it is an operator between two operands. The compiler wants spaces on both sides of it or on neither; those without
-    /// are left out, because they might be brackets of generic types.
+    /// Whether it is an operator between two operands: with spaces on both sides, because without
+    /// any it might be a bracket of generic types.
     var isBinaryOperator: Bool {
         if kind == .word { return text == "is" || text == "as" }
         return kind == .mark && hasSpaceBefore && hasSpaceAfter && text.unicodeScalars.allSatisfy(\.isOperatorPart)

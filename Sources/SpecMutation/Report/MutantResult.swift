@@ -38,7 +38,8 @@ struct MutantResult {
     /// Names the mutant from run to run, also if it moves to another line.
     var key: String { "\(file) | \(line)" }
 
-    /// Its place in the order of a run, which depends on nothing else, so that a sample is the same after other lines have changed.
+    /// Its place in the order of a run, by itself alone: a sample is the same after other lines
+    /// change.
     func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
     /// Folds line breaks and the space around them.
@@ -49,8 +50,8 @@ struct MutantResult {
     }
 }
 
-/// The file `.mutants` of a package: survivors that are accepted, each in a line with the file, the source line with its change as
-/// reports have it, and a reason.
+/// The file `.mutants` of a package: survivors that are accepted, each in a line with the file,
+/// the source line with its change as reports have it, and a reason.
 ///
 ///     Sources/Shop/Cart.swift | if total [< → <=] limit { | the limit is never reached exactly
 struct AcceptedMutants {

@@ -1,5 +1,6 @@
 extension MutationReport {
-    /// What the command prints at its end: each survivor with the tests that reach it, and the shares.
+    /// What the command prints at its end: survivors with the tests that reach them, and the
+    /// shares.
     var text: String {
         let unnoticed = results.filter { $0.verdict.isNoticed == false }.map(lines)
         return unnoticed.joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"
@@ -13,7 +14,8 @@ extension MutationReport {
         return heading + "    reached, and not noticed, by \(tests)\(more.map { " " + $0 } ?? "")\n"
     }
 
-    /// A row for each target, and below it one for each of its files in which something was not noticed.
+    /// A row for each target, and below it for each of its files in which something was not
+    /// noticed.
     private var shares: String {
         let targets = Dictionary(grouping: results, by: \.target).sorted { $0.key < $1.key }
         let rows = targets.flatMap { target, results -> [(String, Share)] in

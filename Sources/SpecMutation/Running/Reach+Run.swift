@@ -10,7 +10,8 @@ extension Reach {
         var isDone = false
     }
 
-    /// Runs all tests once without a mutant, in several processes. If a test ends its process, another goes on with those after it.
+    /// Runs all tests without a mutant, in several processes. After one that a test ends, another
+    /// goes on.
     ///
     /// - Parameters:
     ///   - end: One more than the highest number of a mutant.

@@ -4,12 +4,12 @@ import Foundation
 struct Reach: Codable {
     /// The names of the tests, in the order of the bundle.
     var tests: [String] = []
-    /// How many threads and shared descriptors keep the process from forking once it has listed the tests.
+    /// How many threads and descriptors keep the process from forking once the tests are listed.
     var obstacles = 0
     /// How long that takes.
     var secondsOfListing = 0.0
-    /// For each mutant the tests that pass it, as bytes, because for a list of numbers a coder takes many times
-    /// their memory.
+    /// For each mutant the tests that pass it, as bytes, because for a list of numbers a coder
+    /// takes many times their memory.
     private(set) var passing: [Int: Data] = [:]
     /// The mutants that the program passes before the first test, as while specs are read.
     var whileReading: Set<Int> = []
@@ -20,9 +20,10 @@ struct Reach: Codable {
     /// The tests that fail without a mutant, or end their process.
     var failing: Set<Int> = []
 
-    /// The tests that can notice a mutant, the classes that are through soonest first. Those of a class stay in their order, because
-    /// ordered groups need it. For one that is passed only while specs are read, these are all that are fast. Where the first test of
-    /// a class passes it, all of the class can: they may share what the first one, or the class before it, has made.
+    /// The tests that can notice a mutant, those of the fastest class first, each class in its
+    /// order, because ordered groups need it. For a mutant that is passed only while specs are
+    /// read, these are all fast ones. Where the first test of a class passes it, all of the class
+    /// can notice it: they may share what the first one, or the class before it, has made.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
@@ -48,7 +49,8 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Takes all tests that pass a file for those that may notice its constants: each is made once, in the first test that needs it.
+    /// Lets all tests that pass a file notice its constants: each is made in the first test that
+    /// needs it.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The chapters of a run: a test target each, in the order of their names, and those that are technical last.
+/// The chapters of a run: a test target each, by name, the technical ones last.
 package struct Chapters: Sendable {
     /// A run without chapters, which is told class by class as it ran.
     package static let none = Chapters([])
@@ -27,10 +27,10 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// The examples in the order of the chapters, and within a chapter of its list of classes; others follow as they are.
+    /// The examples in the order of the chapters, and of their lists of classes; others follow.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
-    /// The outermost groups, chapter by chapter; all in one part without a chapter if the run has none.
+    /// The outermost groups by chapter; all in one part if the run has no chapters.
     func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
         sorted(groups, by: \.className).reduce(into: []) { parts, group in
             let chapter = chapter(of: group.className)

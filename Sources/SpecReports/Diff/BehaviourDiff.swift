@@ -4,7 +4,8 @@
 ///     examples   by name; then those whose names are alike, as renamed, but for rows of a table
 ///     what is left over, and has the same name in another group, has moved
 package struct BehaviourDiff {
-    /// What is different, in the order of the new run, and what was removed at its place in the old one.
+    /// What differs, in the order of the new run; what was removed stands at its place in the old
+    /// one.
     package private(set) var changes: [BehaviourChange] = []
     /// How many behaviours are as before.
     package private(set) var unchangedCount = 0
@@ -99,7 +100,7 @@ package struct BehaviourDiff {
         return Set(counts.filter { $0.value.count > 1 }.keys)
     }
 
-    /// Examples that stand in another group now: those that were removed once, and added once under the same name.
+    /// Examples in another group now: removed once, and added once under the same name.
     private mutating func pairMoved() {
         let (old, new) = (removed, added)
         var pairs = Pairing(old.indices, new.indices)
@@ -172,7 +173,8 @@ private struct Pairing {
         pairs.sort { $0.1 < $1.1 }
     }
 
-    /// Pairs what is left by a score, the highest first; 0 is no pair. Lists that are too long for that stay as they are.
+    /// Pairs the rest by a score, the highest first; 0 is no pair. Lists that are too long stay
+    /// unpaired.
     mutating func pair(by score: (Int, Int) -> Double) {
         guard restOfOld.count * restOfNew.count <= 250_000 else { return }
         var candidates: [(score: Double, old: Int, new: Int)] = []
@@ -201,8 +203,8 @@ package enum BehaviourChange: Equatable {
     case added(path: [String], status: String)
     /// An example that the new run does not have.
     case removed(path: [String])
-    /// An example, or a group with all that is inside, that has another name, or stands in another group. `count` is the
-    /// number of examples.
+    /// An example, or a group with all that is inside, that has another name, or stands in another
+    /// group. `count` is the number of examples.
     case renamed(from: [String], to: [String], count: Int)
     /// An example that ended otherwise.
     case changedState(path: [String], from: String, to: String)

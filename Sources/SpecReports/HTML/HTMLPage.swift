@@ -47,8 +47,8 @@ struct HTMLPage {
     }
 }
 
-/// The script of the page: search, filters, folding, light and dark. It has one listener for each kind of event, whatever the
-/// number of examples.
+/// The script of the page: search, filters, folding, light and dark. It has one listener for each
+/// kind of event, whatever the number of examples.
 enum HTMLScript {
     static let text = #"""
         (() => {

@@ -50,7 +50,7 @@ struct HTMLTools {
     }
 }
 
-/// The kinds of examples that readers filter by. All kinds of failures are one. The raw value is the class in CSS.
+/// The kinds of examples to filter by; all failures are one. The raw value is the class in CSS.
 enum HTMLStatus: String, CaseIterable {
     case failed = "f"
     case flaky = "r"

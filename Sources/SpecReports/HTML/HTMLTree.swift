@@ -1,9 +1,10 @@
 import SpecEvents
 
-/// The groups and examples, as headings and lists. The markup is compact, because there may be tens of thousands.
+/// The groups and examples as headings and lists, in compact markup: there may be many thousands.
 struct HTMLTree {
     let failure: HTMLFailure
-    /// The chapters with their anchors, and their outermost groups with theirs; one part without a chapter if there are none.
+    /// The chapters and their outermost groups with their anchors; one part if there are no
+    /// chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
     /// How the examples ended that are on the page.
     private(set) var tally = Tally()
@@ -133,7 +134,7 @@ struct HTMLTree {
     }
 }
 
-/// The details of an example, shown when it is opened: failures, attempts, steps, attachments and output.
+/// The details of an example: failures, attempts, steps, attachments and output.
 struct HTMLDetail {
     let example: ReportedExample
     let failure: HTMLFailure
@@ -182,7 +183,8 @@ struct HTMLDetail {
         return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
     }
 
-    /// The attachments, of which those that repeat the picture above, or one of the example above, are folded to a line.
+    /// The attachments; those that repeat the picture above, or one of the example above, are
+    /// folded.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
         var known = picturesBefore
         return attachments.map { attachment in
@@ -214,7 +216,7 @@ struct HTMLDetail {
     }
 }
 
-/// The snapshots of an example that differ or are missing: expected, actual and the difference side by side.
+/// The snapshots that differ or are missing: expected, actual and the difference side by side.
 struct HTMLSnapshots {
     let result: ExampleResult
     let places: Places

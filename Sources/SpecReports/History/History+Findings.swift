@@ -21,8 +21,8 @@ extension History {
     /// The last run in which an example failed.
     func lastFailure(of record: Record) -> Run? { record.failed.map { runs[$0] } }
 
-    /// How often an example flickered: it passed at a later attempt only, or it passed and failed in runs of one commit that
-    /// follow each other.
+    /// How often an example flickered: it passed at a later attempt only, or it passed and failed
+    /// in runs of one commit that follow each other.
     func flickers(of record: Record) -> Int {
         // Most examples never failed.
         guard (record.failed ?? -1) >= record.start || record.has(.retried) else { return 0 }
@@ -44,8 +44,8 @@ extension History {
         self[identifier].flatMap { Self.median($0.durations) }.map { $0 / 1000 }
     }
 
-    /// The last duration of an example and the usual one of those before, of which there must be three; `nil` if it did not
-    /// take more than `factor` times as long.
+    /// The last duration of an example and the usual one of those before, of which there must be
+    /// three; `nil` if it did not take more than `factor` times as long.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
         guard record.durations.count > 3, let duration = record.durations.last.map(Double.init),
             isCurrent(record), record.states.last == State.passed.rawValue,
@@ -93,7 +93,8 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs, each with all of its shards. A shard belongs to the round of its commit that has no such shard yet.
+    /// The runs with their shards. A shard belongs to the round of its commit that has no such
+    /// shard yet.
     package static func rounds(of runs: [Run]) -> [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {
@@ -123,8 +124,8 @@ extension History.Record {
 }
 
 extension History.Run {
-    /// This run as one after the last: on a machine whose clock is behind it has another name, because what is asked of the
-    /// last run is asked of this one.
+    /// This run as one after the last: on a machine whose clock is behind it has another name,
+    /// because what is asked of the last run is asked of this one.
     func after(_ last: History.Run?) -> History.Run {
         guard let last, last.name > name else { return self }
         let parts = last.name.split(separator: "~")

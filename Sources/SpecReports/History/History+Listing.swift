@@ -1,6 +1,6 @@
 extension History {
-    /// What `specs history` prints: how many runs there are, a line for each example, what became slow, and what is no longer
-    /// there.
+    /// What `specs history` prints: how many runs there are, a line for each example, what became
+    /// slow, and what is no longer there.
     package var listing: String {
         guard let first = runs.first, let last = runs.last else { return "" }
         let present = present

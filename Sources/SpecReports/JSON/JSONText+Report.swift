@@ -99,7 +99,7 @@ extension JSONText {
     }
 }
 
-/// A place that led to a failure elsewhere: the example whose helper failed, or the use of shared examples.
+/// A place that led to a failure: the example whose helper failed, or the use of shared examples.
 struct FailureOrigin: Equatable {
     let name: String
     let location: CodeLocation
@@ -122,8 +122,8 @@ extension Places {
         return location == example?.identity.location && lines.last?.hasSuffix("{") == true ? [] : lines
     }
 
-    /// The places that led to a failure, from the inside out; none if the failure is in the lines of an example that is no
-    /// shared one, or outside of examples.
+    /// The places that led to a failure, from the inside out; none if the failure is in the lines
+    /// of an example that is no shared one, or outside of examples.
     func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
         let identity = example?.identity
         let uses = (identity?.uses ?? []).reversed().map { use in

@@ -2,10 +2,11 @@ import SpecEvents
 
 /// Writes JUnit XML by the schema that Jenkins publishes (`junit-10.xsd`), at the end of the run.
 ///
-/// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at most, because readers
-/// look at no more than one. An example that ended its process is an `error`. A known issue counts as skipped, as in other
-/// tools. Tags are the `group` of a test case, and a property of its suite. A test case has the attributes `file` and `line`,
-/// which are not in the schema, because GitLab and others link to the code by them.
+/// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at
+/// most, because readers look at no more than one. An example that ended its process is an
+/// `error`. A known issue counts as skipped, as in other tools. Tags are the `group` of a test
+/// case, and a property of its suite. A test case has the attributes `file` and `line`, which are
+/// not in the schema, because GitLab and others link to the code by them.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let places: Places
@@ -61,7 +62,8 @@ struct JUnitSuite {
         self.name = name
     }
 
-    /// Makes a suite of the failures outside examples. Without it, the document of a failed run would look green.
+    /// A suite of the failures outside examples, without which the document of a failed run looks
+    /// green.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples")
         for (index, failure) in failures.enumerated() {
@@ -186,7 +188,7 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// The message in one line: its first line and, if that is the description of an expectation, what was expected.
+    /// The first line of the message and, if that is a description, what was expected.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Checks that the events of a recording can follow each other: an example ends after it began, both within a run, and a run
-/// ends after it began. Several processes may have written to one recording at the same time.
+/// Checks that events can follow each other: an example ends after it began, both within a run,
+/// and a run ends after it began. Several processes may write to one recording at once.
 struct EventOrder {
     /// How many runs began and have not ended.
     private var openRuns = 0

@@ -1,4 +1,5 @@
-/// Where one example ended: in which streams, and in how many runs of each, because `--repeat` records one run after the other.
+/// In which streams an example ended, and in how many runs of each, because `--repeat` records
+/// several.
 struct ExampleEnds {
     /// A run of a stream.
     struct Run: Equatable {

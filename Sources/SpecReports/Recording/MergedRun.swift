@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Several recordings of one run, such as those of its shards, or of the processes that were started one after the other
-/// because an example ended the process before, as one ordered stream of events.
+/// Several recordings of one run, of its shards or of processes that followed each other after a
+/// crash, as one ordered stream of events.
 ///
 /// ```swift
 /// let run = MergedRun(of: [RecordedStream(name: "shard 1", events: first), RecordedStream(name: "shard 2", events: second)])
@@ -9,9 +9,9 @@ import SpecEvents
 /// run.unfinished  // ["shard 2"] if its process died; the run then has no `runFinished`
 /// ```
 ///
-/// Examples are sorted as they are declared, or like the list if one was recorded; those of a single recording by class and
-/// group. A merge never hides a failure: if an
-/// example ended several times its worst result counts, and an example that began and never ended crashed.
+/// Examples are sorted as they are declared, or like the list if one was recorded; those of a
+/// single recording by class and group. A merge never hides a failure: if an example ended
+/// several times its worst result counts, and an example that began and never ended crashed.
 package struct MergedRun: Sendable {
     /// An example that ended in several streams, or more than once in one run.
     package struct Repetition: Equatable, Sendable {
@@ -26,15 +26,15 @@ package struct MergedRun: Sendable {
     package var examples: [ExampleIdentity] {
         events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }
     }
-    /// The examples that ended in several streams, or more than once in one run, in the order of the run.
+    /// The examples that ended in several streams, or twice in one run, in the order of the run.
     package let repetitions: [Repetition]
-    /// How many runs of the same examples a stream records, for those that record several, as with `--repeat`.
+    /// How many runs of the same examples a stream records, where it is several, as of `--repeat`.
     package let runCounts: [String: Int]
     /// The streams that do not end in `runFinished`.
     package let unfinished: [String]
-    /// Why the streams are not all parts of one run, if it was run in parts: some parts are missing or repeated.
+    /// Why the streams are not all shards of one run: some are missing or repeated.
     package let partProblems: [String]
-    /// How long the examples took together, in seconds; recordings do not have the duration of the run.
+    /// How long the examples took together, in seconds: recordings lack the duration of the run.
     package let duration: Double
 
     /// Merges the streams of a run.

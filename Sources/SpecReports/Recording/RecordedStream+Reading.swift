@@ -6,7 +6,8 @@ extension RecordedStream {
     ///
     /// If a process was killed, its last line may be incomplete. That line is ignored.
     ///
-    /// - Throws: ``DescribedError`` with its number for a line that is no event, or an event that cannot follow the lines before it.
+    /// - Throws: ``DescribedError`` with the number of a line that is no event, or no possible next
+    ///   one.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()

@@ -45,7 +45,7 @@ struct StreamCollection {
         interrupted += running.map { ($0, run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // An example that was running is reported as crashed. Without one, the failure belongs to no example.
+        // A running example is reported as crashed. Without one, the failure belongs to no example.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
@@ -62,7 +62,7 @@ struct StreamCollection {
         if example.badness > examples[index].badness { examples[index] = example }
     }
 
-    /// Reports the examples that began and did not end in their stream as crashed, even if they ended in another stream.
+    /// Reports examples that did not end in their stream as crashed, even if they ended in another.
     mutating func settleInterrupted() {
         for (example, run) in interrupted {
             let reason = "the recording “\(run.stream)” ends while it ran"
@@ -71,8 +71,8 @@ struct StreamCollection {
         }
     }
 
-    /// The examples in the order of the list, and after them the examples that are not listed: by class and group, and those
-    /// of several streams in the order of their declaration, because each stream has some of them only.
+    /// The examples in the order of the list, and after them the others: by class and group, and
+    /// those of several streams by declaration, because each stream has some of them only.
     var inOrder: [ReportedExample] {
         let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
         let ranked = ReportTree(examples).groups.flatMap(\.examples).map { example in

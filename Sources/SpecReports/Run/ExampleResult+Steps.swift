@@ -28,7 +28,7 @@ extension ExampleResult {
 }
 
 extension ExampleAttachment {
-    /// What was happening as it was made: its name, with the step. A hook says something only of what Spec attached itself.
+    /// What happened when it was made: its name, with the step; a hook only for what Spec attached.
     func caption(_ language: ReportLanguage) -> String {
         let when = during.flatMap { moment(in: $0, language) } ?? after.map { language("after “%1”", $0) }
         return ([language(name)] + [when].compactMap(\.self)).joined(separator: ", ")

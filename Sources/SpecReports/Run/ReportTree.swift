@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// The groups of a run as reports show them. Groups of one name in one class are one group, wherever their examples are in
-/// the stream, because several processes may have run them.
+/// The groups of a run as reports show them. Groups of one name in one class are one group,
+/// wherever their examples are in the stream, because several processes may have run them.
 struct ReportTree {
-    /// The outermost groups, in the order in which their classes came first, and within a class in the order in which they
-    /// came.
+    /// The outermost groups, in the order in which their classes came first, and within a class in
+    /// the order in which they came.
     var groups: [ReportGroup] {
         let groups = order.flatMap(Self.outermost)
         groups.forEach { _ = $0.settle() }
@@ -18,8 +18,8 @@ struct ReportTree {
         examples.forEach { add($0) }
     }
 
-    /// Adds an example to its groups. The tree of each report grows while the examples run, so that little work is left at
-    /// the end.
+    /// Adds an example to its groups. The tree of each report grows while the examples run, so that
+    /// little work is left at the end.
     mutating func add(_ example: ReportedExample) {
         let className = example.identity.className
         if let group = classes[className] { return group.add(example, below: 0) }

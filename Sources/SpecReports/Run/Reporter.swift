@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// Turns the events of a run into a report. A reporter prints and never counts; ``Summary`` counts.
+/// Turns the events of a run into a report. It prints and never counts; ``Summary`` counts.
 package protocol Reporter {
     /// Called for each event. Does nothing by default.
     func report(_ event: Event)
-    /// Called when every example has ended and the test process still runs its hooks after the suite: time to prepare the
-    /// parts of the report that depend on examples only. More events may follow. Does nothing by default.
+    /// Called when all examples have ended, while the process runs its hooks after the suite: time
+    /// to prepare what depends on examples only. More events may follow. Does nothing by default.
     func prepare()
-    /// Called before other text goes to the same terminal. Erases what stands in a line without its end. Does nothing by
-    /// default.
+    /// Called before other text goes to the same terminal. Erases what stands in a line without its
+    /// end. Does nothing by default.
     func clearLine()
     /// Called with the summary, after the last event. Does nothing by default.
     func finish(_ summary: Summary)

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// What a run came to: the counts, and everything that failed. It counts for all reports; reports only print.
+/// The counts of a run, and everything that failed. It counts for all reports.
 package struct Summary: Sendable {
     /// How many examples ended in which way.
     package private(set) var tally = Tally()
@@ -42,7 +42,7 @@ package struct Summary: Sendable {
         }
     }
 
-    /// Puts the failed and the flaky examples, and the known issues, in the order of a list, for a run in which they ended in another order.
+    /// Puts failed and flaky examples, and known issues, in the order of a list.
     package mutating func sort(like examples: [ExampleIdentity]) {
         guard !(failed.isEmpty && flaky.isEmpty && knownIssues.isEmpty) else { return }
         let positions = Dictionary(

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// How an example ended, for a reader: an example that passes at the second attempt is flaky, and a known issue is neither
-/// passed nor failed.
+/// How an example ended, for a reader: an example that passes at the second attempt is flaky, and
+/// a known issue is neither passed nor failed.
 package enum Verdict: String, CaseIterable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
@@ -43,8 +43,8 @@ extension ExampleResult {
     /// How often it ran.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// What was printed as its process ended: Swift's `Fatal error: Index out of range`, and the case of a property; `nil` if nothing
-    /// was.
+    /// What was printed as its process ended: Swift's `Fatal error: Index out of range`, and the
+    /// case of a property; `nil` if nothing was.
     var lastWords: String? {
         guard endInWords != nil, let output else { return nil }
         let traps = output.lazy.compactMap { line in

@@ -16,14 +16,15 @@ package final class SourceExcerpts: Sendable {
 
     /// Makes excerpts of what a closure reads.
     ///
-    /// - Parameter read: Returns the text of the file at a path; `nil` if it cannot be read. Called once for each file.
+    /// - Parameter read: Returns the text at a path; `nil` if it cannot be read. Called once for
+    ///   each.
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
     }
 
     /// Makes excerpts of files.
     ///
-    /// - Parameter packageRoot: The folder of the package, of which files with any name may be quoted; `nil` without one.
+    /// - Parameter packageRoot: The package, of which files of any name may be quoted.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
@@ -31,8 +32,8 @@ package final class SourceExcerpts: Sendable {
     /// No source code.
     package static let none = SourceExcerpts { _ in nil }
 
-    /// Three lines before the place, the line itself and two after it, without their common indent; none if the file cannot
-    /// be read or is too short.
+    /// Three lines before the place, the line itself and two after it, without their common indent;
+    /// none if the file cannot be read or is too short.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -61,8 +62,9 @@ package final class SourceExcerpts: Sendable {
     }
 }
 
-/// The files that a report may quote. A recording may come from elsewhere and name any path, such as that of a password or a
-/// device, so these are files with the name of a source, and those of the package that are not hidden.
+/// The files that a report may quote: those with the name of a source, and those of the package
+/// that are not hidden. A recording from elsewhere could name the file of a password, or a
+/// device.
 struct SourceFiles: Sendable {
     /// In bytes.
     private static let largestSource = 10_000_000
@@ -71,8 +73,8 @@ struct SourceFiles: Sendable {
     /// The folder of the package; `nil` without one.
     let packageRoot: String?
 
-    /// The text of a file; `nil` if it does not exist, may not be quoted, is not UTF-8, or is not a regular file of a reasonable
-    /// size.
+    /// The text of a file; `nil` if it does not exist, may not be quoted, is not UTF-8, or is not a
+    /// regular file of a reasonable size.
     @Sendable func text(of path: String) -> String? {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// How the examples ended that the documentation has printed, so that a later run prints only what changed since.
+/// How the printed examples ended, so that a later run prints only what changed since.
 package final class PrintedResults {
     private struct Entry: Equatable {
         let verdict: Verdict

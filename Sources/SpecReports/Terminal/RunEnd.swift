@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// What the reports for a terminal print at the end of a run: the failures, the known issues, the flaky examples, the counts, and
-/// the commands that run again what failed.
+/// What the reports for a terminal print at the end of a run: the failures, the known issues, the
+/// flaky examples, the counts, and the commands that run again what failed.
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Whether to print the last output of an example that crashed, exited or was killed, for reports that do not print it
-    /// elsewhere.
+    /// Whether to print the last output of an example that crashed, exited or was killed, for
+    /// reports that do not print it elsewhere.
     var showsLastWords = true
 
     var language: ReportLanguage { style.language }
@@ -47,7 +47,7 @@ struct RunEnd {
     }
 }
 
-/// The counts of a run in one line: `12 examples, 1 failed, 2 skipped in 0.34 s`; and the seed of a random order.
+/// The counts in one line: `12 examples, 1 failed, 2 skipped in 0.34 s`; and the seed.
 extension RunEnd {
     /// - Parameter isBrief: Whether no empty line comes before it.
     func printCounts(_ summary: Summary, isBrief: Bool = false) {
@@ -160,7 +160,8 @@ extension RunEnd {
     }
 }
 
-/// The commands that run again what failed, one for each place: `swift run specs Specs/CartSpec.swift:45`.
+/// The commands that run again what failed, one a place: `swift run specs
+/// Specs/CartSpec.swift:45`.
 extension RunEnd {
     private static let mostCommands = 20
 

@@ -71,7 +71,7 @@ package struct Palette: Sendable {
     }
 }
 
-/// Colours the pieces of a line of a difference, one after the other: a line is wrapped before it is coloured.
+/// Colours the pieces of a line of a difference in turn: a line is wrapped before it is coloured.
 struct DifferencePaint {
     private let kind: DifferenceLine.Kind
     private let palette: Palette

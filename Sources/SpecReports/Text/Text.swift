@@ -12,7 +12,7 @@ extension String {
     }
 }
 
-/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`; `0.012 s` if it is to be compared with another.
+/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`; `0.012 s` if another is beside it.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
@@ -24,7 +24,8 @@ func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     }
 }
 
-/// A number with this many digits after the point. `String(format:)` is too slow for a report of many examples.
+/// A number with this many digits after the point; `String(format:)` is too slow for large
+/// reports.
 func decimal(_ value: Double, places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }

@@ -52,14 +52,14 @@ struct ChangedExamples {
         return all.isEmpty ? "no test target" : all.joined(separator: ", ")
     }
 
-    /// Tells of changed files that select nothing, because an example may read one of them by its path.
+    /// Names changed files that select nothing: an example may read one of them by its path.
     private static func tell(of files: [String], to note: (String) -> Void) {
         guard !files.isEmpty else { return }
         let verb = files.count == 1 ? "is" : "are"
         note("\(names(files)) \(verb) in no target: examples that read such files by path do not run for them")
     }
 
-    /// The files that targets read and that git ignores, so that it does not know whether they changed.
+    /// The files that targets read and git ignores, so that it does not know of their changes.
     private static func ignoredFiles(_ graph: PackageGraph, _ git: Git) -> [String] {
         graph.targets.flatMap { target in
             IgnoredFiles(git: git).all(in: target.folder).filter { file in
@@ -87,11 +87,12 @@ struct ChangedExamples {
 struct ChangedFiles {
     let git: Git
 
-    /// The paths of the changed files, and of submodules with a change, in the repository of a package, and in the packages that it depends on by path.
+    /// The changed files, and submodules with a change, of a package's repository and of the
+    /// packages that it depends on by path.
     ///
     /// - Parameters:
-    ///   - commit: What git takes for a commit. It counts for the repository of the package; in others, what is not
-    ///     committed counts.
+    ///   - commit: What git takes for a commit. It counts for the repository of the package; in
+    ///     others, what is not committed counts.
     ///   - folders: The folders of the packages, the package itself first.
     ///   - note: Prints what the user has to know.
     func paths(since commit: String, in folders: [String], note: (String) -> Void) throws -> [String] {
@@ -114,7 +115,7 @@ struct ChangedFiles {
     }
 
     private func paths(since commit: String, in repository: String) throws -> [String] {
-        // Without renames, a file that moved counts in both places. Git names a submodule with any change, whatever it is set to.
+        // Without renames, a moved file counts in both places. Any change of a submodule counts.
         let diff = [
             "diff", "--name-only", "--no-renames", "--ignore-submodules=none", "--relative", "-z", "--end-of-options",
             commit,
@@ -127,15 +128,15 @@ struct ChangedFiles {
     }
 }
 
-/// A file of a test target of which no other file names anything, so that a change to it affects the examples of its own classes
-/// only.
+/// A file of a test target of which no other file names anything, so that a change to it affects
+/// the examples of its own classes only.
 struct IndependentFile {
     let path: String
     let target: PackageGraph.Target
     /// The names of its classes, without those of types around them.
     let classes: [String]
 
-    /// - Parameter commit: The commit before the change, in which the file may have declared something else.
+    /// - Parameter commit: The commit before the change; the file may have declared others then.
     /// - Returns: `nil` if the file is not independent, now or in the commit.
     init?(_ path: String, since commit: String, _ graph: PackageGraph, _ git: Git) {
         let around = graph.targets(ofFile: path)
@@ -173,8 +174,8 @@ struct DeclaredNames {
     private var extended: Set<String> = []
     private var mayActUnnamed = false
 
-    /// Whether the file may affect others that name nothing of it: by hooks around the suite, by a configuration, by an
-    /// extension of what another file declares, by an operator.
+    /// Whether the file may affect others that name nothing of it: by hooks around the suite, by a
+    /// configuration, by an extension of what another file declares, by an operator.
     var affectsAll: Bool { mayActUnnamed || !extended.isSubset(of: visible.union(hidden)) }
 
     private static let ambientWords: Set = [

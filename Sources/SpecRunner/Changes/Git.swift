@@ -11,13 +11,13 @@ struct Git {
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
 
-    /// The root of the repository that a folder is in, without symbolic links; `nil` if it is in none.
+    /// The root of the repository around a folder, without symbolic links; `nil` if there is none.
     func repository(of folder: String) -> String? {
         let path = try? output(["rev-parse", "--show-toplevel"], in: folder, hidesErrors: true)
         return path.map { $0.trimmingCharacters(in: .newlines) }.flatMap { WorkingFolder("/").realPath(of: $0) }
     }
 
-    /// The paths that git prints for a command, of which it separates them by zeros and has them start in the folder.
+    /// The paths that a command of git prints: separated by zeros, and beginning in the folder.
     func paths(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> [String] {
         try output(arguments, in: folder, hidesErrors: hidesErrors).split(separator: "\0").map { "\(folder)/\($0)" }
     }

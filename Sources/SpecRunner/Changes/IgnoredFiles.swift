@@ -1,10 +1,11 @@
-/// Finds the files that git ignores: those that no commit has, and that `.gitignore` and the like leave out.
+/// Finds the files that git ignores: in no commit, and left out by `.gitignore` and the like.
 struct IgnoredFiles {
     let git: Git
 
     /// Those of the files that git ignores, which need not be there any more.
     ///
-    /// - Parameter folders: The folders of the files, inner ones first. A folder that is in no repository has no ignored files.
+    /// - Parameter folders: The folders of the files, inner ones first. Outside of repositories
+    ///   nothing is ignored.
     func select(from files: [String], in folders: [String]) -> Set<String> {
         let byFolder = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0 + "/") } }
         return byFolder.reduce(into: []) { ignored, part in

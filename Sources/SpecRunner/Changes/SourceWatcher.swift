@@ -1,9 +1,10 @@
 import Foundation
 
-/// Finds out which files of a package, and of those that it depends on by path, changed since it last looked: the manifests, and
-/// the sources and resources of the targets.
+/// Finds out which files of a package, and of those that it depends on by path, changed since it
+/// last looked: the manifests, and the sources and resources of the targets.
 struct SourceWatcher {
-    /// A file with what differs if it has changed. Its date alone does not tell: an older file may take its place.
+    /// A file with what differs if it has changed: also its size, because an older file may take
+    /// its place.
     struct Entry: Equatable {
         var path: String
         var seconds: Int
@@ -57,7 +58,7 @@ struct SourceWatcher {
         )
     }
 
-    /// The paths of the Swift files of test targets that the last look found, those that changed last first.
+    /// The Swift files of test targets that the last look found, the newest first.
     var testFiles: [String] {
         let folders = targets.filter(\.isTest).map { $0.folder + "/" }
         return entries.filter { entry in
@@ -75,11 +76,11 @@ struct SourceWatcher {
     }
 }
 
-/// A list of the files of targets, with what tells whether they changed. It follows symbolic links, and looks into each folder
-/// once.
+/// A list of the files of targets, with what tells whether they changed. It follows symbolic
+/// links, and looks into each folder once.
 ///
-/// It reads folders with the functions of C, because how soon the runner sees a change depends on it: an enumerator of
-/// `FileManager` takes many times as long.
+/// It reads folders with the functions of C, because how soon the runner sees a change depends on
+/// it: an enumerator of `FileManager` takes many times as long.
 struct SourceListing {
     private(set) var entries: [SourceWatcher.Entry] = []
     private let written: Set<String>
@@ -142,7 +143,7 @@ struct SourceListing {
         entries.append(entry)
     }
 
-    /// Calls `body` for all that is in a folder and not hidden, with what is at the end of a symbolic link.
+    /// Calls `body` for all in a folder that is not hidden; a symbolic link counts as its target.
     private static func forEachEntry(of folder: String, _ body: (String, stat) -> Void) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The file `.specs` at the root of a package: options that hold unless the command line or the environment has others.
+/// The file `.specs` at the root of a package: the defaults of options.
 ///
-/// Each line is one option with its value, as on the command line; a value may be in quotes. Blank lines and lines that
-/// begin with `#` count for nothing.
+/// Each line is one option with its value, as on the command line, also in quotes. Blank lines,
+/// and those that begin with `#`, do not count.
 struct DefaultsFile: Equatable {
     struct Line: Equatable {
         /// Counted from 1.

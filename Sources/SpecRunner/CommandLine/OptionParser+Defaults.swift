@@ -17,8 +17,8 @@ extension OptionParser {
         return parser
     }
 
-    /// Adds the options of a file of defaults that the command uses, unless the command line or the environment has others in
-    /// their place. Filters and tags are added, as if they were given once more.
+    /// Adds the defaults that the command uses, unless the command line or the environment has
+    /// others in their place. Filters and tags are added to those.
     mutating func add(_ file: DefaultsFile, besides environment: [String: String]) throws {
         let defaults = try Self.parser(of: file).given
         let others = given.map(\.flag).filter { !$0.addsToDefaults } + Self.flags(setBy: environment)
@@ -31,7 +31,7 @@ extension OptionParser {
         }
     }
 
-    /// Whether a default gives way to other options: to the same one, or to one that it cannot go with.
+    /// Whether a default gives way: to the same option, or to one that it cannot go with.
     private func isReplaced(_ flag: Flag, by others: [Flag]) -> Bool {
         let orders: Set = ["--order", "--seed"]
         if flag.name == "--order", options.command == .bisect { return true }

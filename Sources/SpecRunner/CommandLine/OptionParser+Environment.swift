@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Options from environment variables: those that a plain `swift test` reads, those of Bazel's test protocol, and those of CI
-/// services.
+/// Options from the environment: those of a plain `swift test`, of Bazel's test protocol, and of
+/// CI services.
 extension OptionParser {
     /// The options that the environment sets in place of a default.
     static func flags(setBy environment: [String: String]) -> [Flag] {
@@ -11,8 +11,8 @@ extension OptionParser {
         }
     }
 
-    /// Adds what the environment asks for and neither the command line nor the file of defaults does. Tags restrict what these
-    /// select.
+    /// Adds what the environment asks for and neither the command line nor the file of defaults
+    /// does. Tags restrict what these select.
     mutating func add(_ environment: [String: String]) throws {
         let hasOrder = has("--order") || has("--seed")
         // As in the test process: a seed is for a random order.

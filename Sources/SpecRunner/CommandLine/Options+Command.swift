@@ -10,7 +10,7 @@ extension Options {
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 
-    /// The options by which the runner selects among the examples that the test processes list, as words.
+    /// The options that select among the examples that the processes list, as words.
     var runnerSelection: [String] {
         (onlyFailures ? ["--only-failures"] : []) + (changedSince.map { ["--changed=\($0)"] } ?? [])
     }

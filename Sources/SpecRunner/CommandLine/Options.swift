@@ -46,14 +46,14 @@ struct Options: Equatable {
     var automaticShard: AutomaticShard.Request?
     /// What the runner prints of the shard that it took from the environment.
     var shardNotice: String?
-    /// The file that the runner touches to tell Bazel that it runs only its part; `nil` if Bazel does not ask for one.
+    /// The file that tells Bazel that only its shard runs; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
     /// Whose examples run beside those that failed: the files of specs that have changed.
     var placesBesideFailures: [PlaceFilter] = []
     /// Whether the runner prints nothing if no example failed when it last ran.
     var isSilentIfNothingFailed = false
-    /// Only examples run that the files changed since this commit can affect; `nil` if that does not matter.
+    /// Only examples run that changes since this commit can affect; `nil` for all.
     var changedSince: String?
     var slowest = 0
     /// How many failures are printed with their details.
@@ -68,7 +68,7 @@ struct Options: Equatable {
     /// The test executables to run; empty if the runner builds the package and finds them.
     var bundles: [String] = []
     var build = BuildOptions()
-    /// The folder that the runner goes to before it does anything; `nil` if it stays where it was started.
+    /// The folder that the runner goes to first; `nil` if it stays where it was started.
     var packagePath: String?
     var isHelp = false
     var isVersion = false
@@ -128,7 +128,8 @@ struct TimeLimits: Equatable {
     var example = Duration.seconds(60)
     /// The limit of each step of a run that belongs to no example.
     var step = Duration.seconds(600)
-    /// How long the runner waits for what is over its limit, or was interrupted, before it kills the process.
+    /// How long the runner waits for what is over its limit, or interrupted, before it kills the
+    /// process.
     var grace = Duration.seconds(3)
 }
 
@@ -140,8 +141,8 @@ struct BuildOptions: Equatable {
     /// The folder of what is built; `nil` for the default.
     private(set) var scratchPath: String?
 
-    /// The options of a build for coverage. It has a folder of its own in that of other builds, because SwiftPM compiles everything
-    /// again if a folder has a build with coverage and then one without.
+    /// The options of a build for coverage, in a folder of its own: SwiftPM compiles all again
+    /// where builds with and without coverage alternate.
     ///
     /// - Parameter folder: The folder of other builds.
     func forCoverage(in folder: String) -> BuildOptions {

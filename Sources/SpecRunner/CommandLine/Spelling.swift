@@ -1,6 +1,7 @@
 /// Suggests a known word for a misspelt one.
 enum Spelling {
-    /// The word with the smallest edit distance; `nil` if it differs in more than a third of the characters.
+    /// The word with the smallest edit distance; `nil` if more than a third of the characters
+    /// differ.
     static func nearest(to word: String, in words: [String]) -> String? {
         let distances = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 /// The folder in which the runner was started, and the package that it belongs to.
 struct WorkingFolder: Equatable {
     let path: String
-    /// The nearest folder with a `Package.swift`, from `path` upwards, as SwiftPM finds it; `path` if there is none.
+    /// The nearest folder with a `Package.swift`, from `path` upwards; `path` if there is none.
     let packageRoot: String
 
     init(_ path: String) {

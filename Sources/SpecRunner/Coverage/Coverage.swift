@@ -1,13 +1,14 @@
 import Foundation
 
-/// `--coverage`: the profiles of the test processes, and the report that the tools of the toolchain make of them.
+/// `--coverage`: the profiles of the test processes, and the report of the toolchain's tools.
 ///
 ///     swift build --enable-code-coverage -> each process writes a profile -> llvm-profdata merge -> llvm-cov export -> lcov
 final class Coverage {
     private let path: String
     private let packageRoot: String
     private let tool: Tool
-    /// The folder of the profiles of the test processes, and that of the programs that a build runs, which do not count.
+    /// The folders of the profiles: of the test processes, and of what a build runs, which do not
+    /// count.
     private let folder: String
     private let buildFolder: String
 
@@ -29,8 +30,8 @@ final class Coverage {
         tool.environment.merging([Self.variable: "\(buildFolder)/%p.profraw"]) { $1 }
     }
 
-    /// The variables of the test processes. Each process has a profile of its own; one with the number of an earlier one adds
-    /// to its profile.
+    /// The variables of the test processes. Each process has a profile of its own; one with the
+    /// number of an earlier one adds to its profile.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }
@@ -72,7 +73,8 @@ final class Coverage {
         return merged
     }
 
-    /// The path of a tool of the toolchain that built the tests, whose format other versions may not read.
+    /// The path of a tool of the toolchain that built the tests: other versions may not read its
+    /// format.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -13,11 +13,12 @@ struct PackageBuild {
     let answers: PackageAnswers
     let limits: TimeLimits
 
-    /// Builds the tests of the package in the current folder. The output of the build goes to standard error, each
-    /// message once, so that standard output contains nothing but the reports.
+    /// Builds the tests of the package in the current folder. The output of the build goes to
+    /// standard error, each message once, so that standard output contains nothing but the reports.
     ///
     /// - Parameters:
-    ///   - places: Where the examples are that run. Swift Build builds only the test targets around them.
+    ///   - places: Where the examples are that run. Swift Build builds only the test targets around
+    ///     them.
     ///   - testEnvironment: The variables of the test processes.
     /// - Returns: The bundles, in the order of their names.
     func bundles(of places: [PlaceFilter], testEnvironment: [String: String]) throws -> [TestBundle] {
@@ -69,7 +70,7 @@ struct PackageBuild {
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // The native build system makes one product. Of several, some may be of a target or a package that was renamed.
+        // The native build system makes one product; others may be of a target that was renamed.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)
@@ -98,9 +99,9 @@ struct PackageBuild {
     }
 }
 
-/// Prints what SwiftPM prints: each message of the compiler once, although several of its jobs tell it, and on a terminal the
-/// progress as one line that is gone at the end. The compiler's errors come last, so that they do not stand above the warnings of
-/// other files.
+/// Prints what SwiftPM prints: each message of the compiler once, although several jobs tell it,
+/// and on a terminal the progress as one line that is gone at the end. Errors come last, below
+/// the warnings of other files.
 struct BuildOutput {
     /// How SwiftPM begins the lines that tell its progress, beside `[3/61] `.
     private static let progressWords = [
@@ -152,7 +153,7 @@ struct BuildOutput {
         errors = []
     }
 
-    /// The line with the kind of its message in colour, which the compiler leaves out, because it prints into a pipe.
+    /// The line with its kind of message in colour, which the compiler leaves out in a pipe.
     private func painted(_ line: String) -> String {
         guard
             Self.kind(ofMessage: line) != nil || line.contains("`- ") || line.hasPrefix("error: ")
@@ -184,7 +185,8 @@ struct BuildOutput {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
-    /// Whether the line may go on with a message: source code with its numbers, a mark below it, or the group of a warning.
+    /// Whether the line may belong to a message: numbered source, a mark, or the group of a
+    /// warning.
     private static func belongsToMessage(_ line: String) -> Bool {
         guard let first = line.first else { return true }
         return first.isWhitespace || line.hasPrefix("[#") || line.prefixMatch(of: /\d+ +\|/) != nil

@@ -17,7 +17,7 @@ extension PackageGraph {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
 
-        /// Whether a file in the folder takes part in the build of the target, or is one of its resources.
+        /// Whether a file in the folder is a source or a resource of the target.
         func reads(_ file: String) -> Bool {
             if Self.isIn(files.excluded, file) { return false }
             if files.hasPlugin || Self.isIn(files.resources, file) { return true }

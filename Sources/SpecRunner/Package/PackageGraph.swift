@@ -1,6 +1,7 @@
 import Foundation
 
-/// The targets of a package and of the packages beside it that it depends on by path, and how they depend on each other.
+/// The targets of a package, and of those that it depends on by path, and how they depend on
+/// others.
 struct PackageGraph: Equatable {
     var name: String?
     /// The folders of the packages, the package itself first, without symbolic links.
@@ -9,9 +10,9 @@ struct PackageGraph: Equatable {
     /// The names of the targets in each product.
     var products: [String: [String]] = [:]
 
-    /// The targets that a change to these files can affect: those that the files are in, and all that depend on them. A
-    /// manifest affects all targets of its package. A file in no target affects none. A folder, such as that of a submodule, may
-    /// have any changed file.
+    /// The targets that a change to these files can affect: those that the files are in, and all
+    /// that depend on them. A manifest affects all targets of its package. A file in no target
+    /// affects none. A folder, such as that of a submodule, may have any changed file.
     func affected(by files: [String]) -> [Target] {
         var names = Set(files.flatMap(targets(ofFile:)).map(\.name))
         while true {
@@ -47,8 +48,8 @@ struct PackageGraph: Equatable {
         }
     }
 
-    /// The test targets of the package itself in which all these places are; `nil` if one of them is elsewhere, or its path
-    /// leads nowhere.
+    /// The test targets of the package itself in which all these places are; `nil` if one of them
+    /// is elsewhere, or its path leads nowhere.
     func testTargets(of places: [PlaceFilter]) -> [Target]? {
         let own = targets.filter { $0.isOwn && $0.isTest }
         let found = places.map { place in

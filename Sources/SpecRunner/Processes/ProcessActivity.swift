@@ -4,7 +4,8 @@ import SpecEvents
 /// What a test process is doing and since when, and whether it takes too long.
 final class ProcessActivity {
     private enum Activity {
-        /// The process has sent no event since it was started or told to go on, or since that example ended.
+        /// The process has sent no event since its start, the permission to go on, or the end of
+        /// that example.
         case silent(after: ExampleIdentity?)
         case phase(RunPhase)
         case listing
@@ -23,9 +24,9 @@ final class ProcessActivity {
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
-    /// - Parameter limits: An example gets the grace period once for each attempt, because its own process cancels an
-    ///   async example at the limit, and waits a second for it to notice. A phase gets it because a process takes a
-    ///   moment to start and to exit, whatever the limit is.
+    /// - Parameter limits: An example gets the grace period for each attempt: its process cancels
+    ///   an async example at the limit, and waits a second. A phase gets it because a process takes
+    ///   a moment to start and to exit.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
@@ -61,11 +62,11 @@ final class ProcessActivity {
     /// The limit of the activity, in seconds.
     private var limit: Double { ownLimit ?? (example == nil ? limits.step : limits.example) / .seconds(1) }
 
-    /// The limit of the running example; a number from an event may be infinite or negative, and is no limit then.
+    /// The limit of the running example. An infinite or negative number of an event is none.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// The time after which the runner kills the process, in seconds. An example has its limit for each
-    /// attempt, and once more for its hooks between two attempts.
+    /// The time after which the runner kills the process, in seconds. An example has its limit for
+    /// each attempt, and once more for its hooks between two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
@@ -134,7 +135,7 @@ final class ProcessActivity {
     }
 }
 
-/// Tells what takes long, an example or a phase: after five seconds, and again each time its duration has doubled.
+/// Tells of an example or a phase after five seconds, and each time its duration has doubled.
 struct LongRunningNotifier {
     private let patience: Duration
     /// The last notice for each process: when its activity had started, and how long it had taken.

@@ -1,8 +1,8 @@
 import Foundation
 import Locks
 
-/// The folder of the files that the runner and its processes exchange. It is created at first use, and removed when the
-/// runner ends, except by SIGKILL.
+/// The folder of the files that the runner and its processes exchange; created at first use, and
+/// removed at the end, except by SIGKILL.
 enum TemporaryFolder {
     private static let state = Lock<(path: String?, fileCount: Int)>((nil, 0))
 

@@ -2,13 +2,14 @@ import SpecEvents
 
 /// The examples that no process runs yet.
 ///
-/// A process runs examples of one bundle. With one process at a time, the queue hands out all examples of a bundle at once. With
-/// several, each gets a share of the rest; the shares become smaller, so that all processes end at about the same time. If the
-/// durations of an earlier run are known, the longest examples come first. Serial examples come last, all of a bundle in one
-/// process that runs alone.
+/// A process runs examples of one bundle. With one process at a time, it gets all of a bundle at
+/// once. With several, each gets a share of the rest; the shares become smaller, so that all end
+/// at about the same time. The longest examples come first, if earlier durations are known, and
+/// serial ones last, all of a bundle in one process that runs alone.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
-    /// The units that no other process may run beside. With one process there are none, and all keep their order.
+    /// The units that no other process may run beside; none with one process, which keeps their
+    /// order.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int

@@ -10,13 +10,13 @@ enum Console {
     /// The error of writing to standard output; `nil` if there is none.
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Writes to standard output. After the first error, which ``problem`` describes, it writes nothing.
+    /// Writes to standard output, and nothing after the first error, which ``problem`` describes.
     static func write(_ text: String) {
         guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Writes a line to standard error. An error of this is ignored, because there is no other place to report it.
+    /// Writes a line to standard error. Its errors are ignored: they cannot be reported.
     static func error(_ line: String) { writeToErrors(line + "\n") }
 
     /// Writes to standard error.

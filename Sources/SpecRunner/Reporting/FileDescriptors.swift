@@ -6,9 +6,10 @@ enum FileDescriptors {
     /// Prepares the descriptors that the runner inherits:
     ///
     /// - Writing to a closed pipe becomes an error instead of a signal.
-    /// - Standard streams that are closed are opened, so that no file of the runner gets one of their numbers.
-    /// - Child processes do not inherit other descriptors: a caller that waits for the end of such a pipe would also
-    ///   wait for every process that an example leaves behind.
+    /// - Closed standard streams are opened, so that no file of the runner gets one of their
+    ///   numbers.
+    /// - Child processes do not inherit other descriptors: a caller that waits for the end of such
+    ///   a pipe would also wait for every process that an example leaves behind.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 {

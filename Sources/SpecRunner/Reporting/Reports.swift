@@ -5,7 +5,7 @@ import SpecReports
 /// The reports of a run: what the runner prints during the run, and the files that it writes.
 final class Reports {
     let options: Options
-    /// Paths in reports are relative to the folder in which the runner was started. What programs read is in English.
+    /// Paths are relative to the folder of the start. What programs read is in English.
     private let places: Places
     /// What the runs before have printed; `nil` if everything is printed.
     private let printed: PrintedResults?
@@ -48,8 +48,8 @@ final class Reports {
 
     func makeFileReporters() -> [any Reporter] { [makeEventReporter(), makeDocumentReporter()] }
 
-    /// Makes the reporter of `--events`, which writes each event at once. Several runs may follow each other in its
-    /// file.
+    /// Makes the reporter of `--events`, which writes each event at once. Several runs may follow
+    /// each other in its file.
     func makeEventReporter() -> any Reporter {
         let reporter = EventFileReporter(path: options.files[.events])
         eventFile = reporter
@@ -245,7 +245,7 @@ struct StepSummary {
     }
 }
 
-/// Writes each event to a file at once, so that the file is complete even if the runner is killed.
+/// Writes each event to a file at once, so that it is complete even if the runner is killed.
 final class EventFileReporter: Reporter {
     private var writer: EventWriter?
     private let path: String
@@ -274,7 +274,8 @@ final class EventFileReporter: Reporter {
     }
 }
 
-/// The name of a package, as its manifest says it. To ask SwiftPM for it takes as long as a part of a build.
+/// The name of a package, read from its manifest: to ask SwiftPM takes as long as a part of a
+/// build.
 enum PackageName {
     /// The name; that of the folder if the manifest does not write it out.
     static func name(ofPackageAt root: String) -> String {

@@ -3,8 +3,8 @@ import SnapshotFiles
 import SpecEvents
 import SpecReports
 
-/// What the examples of a run found when they compared with snapshots; with `--repeat`, of all runs. At the end it writes them, and
-/// tells which are not used any more.
+/// What the examples of a run found when they compared with snapshots; with `--repeat`, of all
+/// runs. At the end it writes them, and tells which are not used any more.
 final class SnapshotRun: Reporter {
     private(set) var examples: [ByteKey: (identity: ExampleIdentity, results: [ExampleResult])] = [:]
     private var accepted: Set<SnapshotUse> = []
@@ -34,7 +34,7 @@ final class SnapshotRun: Reporter {
         return writer.refused.isEmpty
     }
 
-    /// Tells which snapshots no example uses, or removes them if the options ask for it, and returns whether all could be.
+    /// Tells which snapshots no example uses, or removes them; returns whether all could be.
     func settleUnused(_ options: Options, _ summaries: [Summary], _ list: ExampleList) -> Bool {
         if let reason = reasonNotToLook(options, summaries) {
             if options.removesUnusedSnapshots { Console.error("note: no unused snapshots are removed: \(reason)") }
@@ -126,7 +126,7 @@ struct UnusedSnapshots {
         }
     }
 
-    /// Whether another run of an example may use other snapshots: it did not run to its end, or draws what it does.
+    /// Whether another run may use other snapshots: the example did not end, or draws what it does.
     private static func mayUseOthers(_ result: ExampleResult) -> Bool {
         result.status != .passed || result.isKnownIssue || (result.snapshots ?? []).contains { $0.isOfRepeated }
     }

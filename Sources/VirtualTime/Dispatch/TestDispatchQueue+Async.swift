@@ -4,8 +4,8 @@ import Dispatch
 extension TestDispatchQueue {
     /// Submits a closure, which is due at once.
     ///
-    /// The group is entered now and left when the closure has run. The quality of service and the flags are ignored: the
-    /// queue is serial, so every closure is a barrier.
+    /// The group is entered now and left when the closure has run. The quality of service and the
+    /// flags are ignored: the queue is serial, so every closure is a barrier.
     @preconcurrency public func async(
         group: DispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
@@ -15,13 +15,14 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item, which is due at once. If it is cancelled before, it does not run, and notifies what waits for it.
+    /// Submits a work item that is due at once. If it is cancelled before, it only notifies what
+    /// waits.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
 
-    /// Submits a work item, which is due at once. The group is entered now and left when the item has run, or would have if
-    /// it had not been cancelled.
+    /// Submits a work item, which is due at once. The group is entered now and left when the item
+    /// has run, or would have if it had not been cancelled.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
         // The closure leaves the group also if the item is cancelled. libdispatch locks the item.
         nonisolated(unsafe) let workItem = workItem
@@ -30,8 +31,9 @@ extension TestDispatchQueue {
 
     /// Submits a closure that is due at a deadline.
     ///
-    /// The deadline counts from now, to the millisecond: `.now() + .seconds(3)` is due in three virtual seconds. One
-    /// that has passed is due at once, one of `.distantFuture` never. The quality of service and the flags are ignored.
+    /// The deadline counts from now, to the millisecond: `.now() + .seconds(3)` is due in three
+    /// virtual seconds, one that has passed at once, one of `.distantFuture` never. The quality of
+    /// service and the flags are ignored.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
@@ -46,8 +48,8 @@ extension TestDispatchQueue {
         agenda.add(.item(workItem, on: queue), after: delay(until: deadline), from: .capture())
     }
 
-    /// Submits a closure that is due at a deadline on the wall clock. It counts from now, to the millisecond, as with
-    /// ``asyncAfter(deadline:qos:flags:execute:)``.
+    /// Submits a closure that is due at a deadline on the wall clock. It counts from now, to the
+    /// millisecond, as with ``asyncAfter(deadline:qos:flags:execute:)``.
     @preconcurrency public func asyncAfter(
         wallDeadline: DispatchWallTime,
         qos: DispatchQoS = .unspecified,
@@ -57,7 +59,7 @@ extension TestDispatchQueue {
         submit(work, after: RealDeadline.delay(until: wallDeadline), group: nil, from: .capture())
     }
 
-    /// Submits a work item that is due at a deadline on the wall clock. It does not run if it is cancelled before.
+    /// Submits a work item that is due at a time of the wall clock, unless it is cancelled before.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: RealDeadline.delay(until: wallDeadline), from: .capture())
     }
@@ -85,7 +87,7 @@ extension TestDispatchQueue {
 
 /// How long after its call a deadline is meant that was made with the real `.now()`.
 ///
-/// The call comes a moment after `.now()`, so three seconds arrive as 2.99999 s: the delay is the next millisecond.
+/// The call comes a moment after `.now()`: the delay is the next millisecond after 2.99999 s.
 enum RealDeadline {
     /// The delay of a deadline on the monotonic clock; `nil` for `.distantFuture`.
     static func delay(until deadline: DispatchTime) -> Duration? {
@@ -107,8 +109,8 @@ enum RealDeadline {
 
     /// The delay for what is left of a deadline, in nanoseconds, unless the deadline is over.
     ///
-    /// Where much of a millisecond is missing, the thread has lost its processor, and three seconds arrive as 2.98 s. Then the
-    /// delay is the roundest of those that are up to a tenth longer, or up to 50 ms.
+    /// Where much of a millisecond is missing, the thread has lost its processor: then the delay is
+    /// the roundest of those that are up to a tenth longer, or up to 50 ms.
     static func delay(arriving nanoseconds: Int64) -> Duration {
         guard nanoseconds > 0 else { return .nanoseconds(nanoseconds) }
         // A hundred years are enough, and do not overflow.
@@ -129,7 +131,7 @@ extension Int64 {
 
 extension DispatchTime {
     private static let year: Int64 = 365 * 86_400_000_000_000
-    /// The beginning of virtual time on the machine's clock. No machine runs for so long, and libdispatch counts to 146 years.
+    /// The beginning of virtual time on the machine's clock, of which libdispatch counts 146 years.
     private static let beginning = 50 * year
     /// The instants around the beginning that are virtual.
     private static let reach = (-25 * year)...(90 * year)
@@ -141,8 +143,8 @@ extension DispatchTime {
         return DispatchTime(uptimeNanoseconds: UInt64(beginning + nanoseconds))
     }
 
-    /// The time since the beginning of virtual time, to the microsecond, because a tick of Apple's clocks is longer than a
-    /// nanosecond; `nil` for an instant of the machine's clock.
+    /// The time since the beginning of virtual time, to the microsecond, because a tick of Apple's
+    /// clocks is longer than a nanosecond; `nil` for an instant of the machine's clock.
     var virtualElapsed: Duration? {
         let nanoseconds = Int64(clamping: uptimeNanoseconds) - Self.beginning
         guard Self.reach.contains(nanoseconds) else { return nil }

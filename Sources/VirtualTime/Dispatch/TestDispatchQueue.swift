@@ -1,7 +1,7 @@
 import Dispatch
 
-/// A serial queue on virtual time, with the method signatures of `DispatchQueue`: its work runs when its ``VirtualTime`` is
-/// advanced, on the thread that advances it.
+/// A serial queue on virtual time, with the method signatures of `DispatchQueue`: its work runs
+/// when its ``VirtualTime`` is advanced, on the thread that advances it.
 ///
 /// The protocol that an application declares for its queues is met by two empty extensions:
 ///
@@ -13,8 +13,9 @@ import Dispatch
 /// extension TestDispatchQueue: WorkQueue {}
 /// ```
 ///
-/// Work runs in the order of its deadlines, work of one deadline in the order in which it was submitted, also on several queues
-/// of one time. Work of `async` is due at once, and runs at `advance(by: .zero)`, `run()` or a ``sync(flags:execute:)``.
+/// Work runs in the order of its deadlines, then of its submission, also on several queues of one
+/// time. Work of `async` is due at once, and runs at `advance(by: .zero)`, `run()` or a
+/// ``sync(flags:execute:)``.
 ///
 /// A spec that needs no more than one queue makes one, and advances it:
 ///
@@ -42,10 +43,10 @@ public final class TestDispatchQueue: Sendable {
         self.agenda = agenda
     }
 
-    /// The current instant, for deadlines: `queue.currentTime + .seconds(3)` is due in three virtual seconds, exactly, also where
-    /// the thread loses its processor before the call; there a round delay is assumed for what counts from `.now()`.
+    /// The current instant, for exact deadlines: `queue.currentTime + .seconds(3)` is due in three
+    /// virtual seconds, also where the thread loses its processor before the call.
     ///
-    /// It lies fifty years ahead of the machine's clock, so that its deadlines differ from those that count from `.now()`.
+    /// It lies fifty years ahead of the machine's clock, unlike deadlines that count from `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
 }
 
@@ -72,7 +73,8 @@ extension TestDispatchQueue {
         try sync(execute: work)
     }
 
-    /// Runs a work item at once, on this thread, after all that is due on this queue. Does not run it if it is cancelled.
+    /// Runs a work item at once, on this thread, after what is due on this queue; not if it is
+    /// cancelled.
     public func sync(execute workItem: DispatchWorkItem) {
         sync { workItem.perform() }
     }

@@ -3,8 +3,8 @@ import Foundation
 import Locks
 import SpecEvents
 
-/// What a ``VirtualTime``, its queues and its clock share: the current instant, and the work that is scheduled. May be used
-/// from any thread.
+/// What a ``VirtualTime``, its queues and its clock share: the current instant, and the work that
+/// is scheduled. May be used from any thread.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
@@ -65,7 +65,8 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Under the lock, so that no time passes meanwhile: the first look at the stack of a process takes long.
+            // Under the lock, so that no time passes: the first look at the stack of a process
+            // takes long.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -95,8 +96,9 @@ final class Agenda: Sendable {
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
-    /// Sets the time to the next instant at which work is due, and removes that work. The sleeps of one instant make one step,
-    /// because their tasks run concurrently; work of a queue is a step of its own.
+    /// Sets the time to the next instant with work, and removes that work. The sleeps of one
+    /// instant make one step, because their tasks run concurrently; work of a queue is a step of
+    /// its own.
     ///
     /// - Parameter end: The last instant to consider; `nil` if there is no last one.
     /// - Returns: `nil` if nothing is due until the end.
@@ -197,10 +199,11 @@ extension ScheduledWork {
     }
 }
 
-/// The pending work of an ``Agenda``, a binary heap with the earliest work at the top. Cancelled work stays inside until it is
-/// at the top, or until it is more than half.
+/// The pending work of an ``Agenda``, a binary heap with the earliest work at the top. Cancelled
+/// work stays inside until it is at the top, or until it is more than half.
 struct WorkHeap {
-    /// Work with a copy of what it is compared by: to read that from each object at each comparison costs several times as much.
+    /// Work with a copy of what it is compared by: to read it from the object costs several times
+    /// as much.
     private struct Item {
         let deadline: Duration?
         let sequence: Int
@@ -290,7 +293,8 @@ struct WorkHeap {
 }
 
 extension Duration {
-    /// The latest instant of virtual time, in 292 billion years: work that is due then is never performed.
+    /// The latest instant of virtual time, in 292 billion years: work at that time is never
+    /// performed.
     static let latest = Duration.seconds(Int64.max)
 
     /// The sum, at most the latest instant: a sleep for `.seconds(Int64.max)` never ends.

@@ -24,8 +24,8 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     public let submitted: Duration
     private let place: CallSite?
 
-    /// Where it was submitted, as `file:line`; the name of the function in a program without debug information; `nil` if
-    /// unknown. The look-up takes milliseconds.
+    /// Where it was submitted, as `file:line`; the name of the function in a program without debug
+    /// information; `nil` if unknown. The look-up takes milliseconds.
     public var location: String? { place?.description }
 
     /// The work, its deadline and where it was submitted.

@@ -10,7 +10,8 @@ extension TestDispatchQueue {
         time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's time until nothing is pending. Work that submits itself again for ever is a failure that names it.
+    /// Advances the queue's time until nothing is pending. Work that submits itself for ever is a
+    /// failure.
     ///
     /// - Parameters:
     ///   - limit: How long a chain of work may be in which each piece is submitted by the one before.
@@ -20,7 +21,8 @@ extension TestDispatchQueue {
         time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the queue's time. Inside `withDeterministicTasks` all other tasks have ended or wait when this returns.
+    /// Advances the queue's time. Inside `withDeterministicTasks` all other tasks then have ended
+    /// or wait.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,

@@ -2,23 +2,23 @@ import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances the time. Work that is due until then happens at its own instant: work of the queues runs on this thread,
-    /// sleeping tasks are resumed.
+    /// Advances the time. Work that is due until then happens at its own instant: work of the
+    /// queues runs on this thread, sleeping tasks are resumed.
     ///
-    /// Inside `withDeterministicTasks` this returns when every task has ended, or waits for time, for a continuation or for the
-    /// system. Elsewhere a task that is resumed runs by itself, on another thread or when this one is free; what it then does,
-    /// such as sleeping again, may come too late.
+    /// Inside `withDeterministicTasks` this returns when every task has ended, or waits for time, a
+    /// continuation or the system. Elsewhere a resumed task runs by itself, on another thread or
+    /// when this one is free; what it then does, such as sleeping again, may come too late.
     ///
     /// - Parameters:
-    ///   - duration: How much time passes; below zero counts as zero. Zero performs what is due at once.
+    ///   - duration: How much time passes; zero, and less, performs what is due at once.
     ///   - file: The caller's file, for failures.
     ///   - line: The caller's line, for failures.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the time to an instant, counted from the time's beginning. If that has passed, time stands still, and what is
-    /// due at once happens.
+    /// Advances the time to an instant, counted from the time's beginning. If that has passed, time
+    /// stands still, and what is due at once happens.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
@@ -30,8 +30,9 @@ extension VirtualTime {
 
     /// Advances the time until nothing is pending.
     ///
-    /// - Parameter limit: How long a chain of work may be in which each piece is submitted by the one before.
-    /// - Throws: A ``VirtualTimeError`` that names the work if a chain is longer: work that submits itself again for ever.
+    /// - Parameter limit: How long a chain of work may be of which each piece submits the next.
+    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain, which submits
+    ///   itself.
     public func run(limit: Int = 10_000) throws(VirtualTimeError) {
         try perform(until: nil, limit: limit)
     }
@@ -59,8 +60,8 @@ extension VirtualTime {
 
 // The same from async code.
 extension VirtualTime {
-    /// Advances the time, as the sync function does. Inside `withDeterministicTasks` all other tasks have ended or wait when
-    /// this returns.
+    /// Advances the time, as the sync function does. Inside `withDeterministicTasks` all other
+    /// tasks have ended or wait when this returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,
@@ -89,8 +90,9 @@ extension VirtualTime {
 
     /// Advances the time until nothing is pending.
     ///
-    /// - Parameter limit: How long a chain of work may be in which each piece is submitted by the one before.
-    /// - Throws: A ``VirtualTimeError`` that names the work if a chain is longer: work that submits itself again for ever.
+    /// - Parameter limit: How long a chain of work may be of which each piece submits the next.
+    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain, which submits
+    ///   itself.
     public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
         try await perform(until: nil, limit: limit)
     }
@@ -143,7 +145,8 @@ extension VirtualTime {
     }
 }
 
-/// One call of `advance` or `run`: performs the work that is due in the interval, step by step. Between two steps tasks run.
+/// One call of `advance` or `run`: performs the work of the interval in steps, between which
+/// tasks run.
 struct Advance {
     private let agenda: Agenda
     /// The end of the interval; `nil` if it ends when nothing is pending.
@@ -183,7 +186,8 @@ struct Advance {
 
     /// Sets the time to the end of the interval, also after an error.
     func finish() {
-        // Work that is added from now on begins a chain of its own, or goes on with that of the work that advances the time.
+        // Later work begins a chain of its own, or goes on with that of the work that advances the
+        // time.
         agenda.generation = generation
         if let end { agenda.move(to: end) }
     }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// What the history and the promises add to the names of groups and examples. A group says what holds for all its examples.
+/// What the history and the promises add to names. A group says what holds for all its examples.
 struct HTMLNotes {
     /// What all examples of a group have in common.
     private struct Common: Equatable {
@@ -109,7 +109,7 @@ struct HTMLNotes {
     }
 }
 
-/// The section of the page about earlier runs: a curve, what became slow, what flickers, and what is no longer there.
+/// The section about earlier runs: a curve, what became slow, what flickers, what is gone.
 struct HTMLHistory {
     let history: History
     /// The examples that became slow, and those that flicker, as items of a list.
@@ -153,7 +153,8 @@ struct HTMLHistory {
         return "<h3>\(heading)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
     }
 
-    /// How many examples ran in each of the last runs, as a line, and how many failed, as bars below it; empty for a single run.
+    /// How many examples ran in the last runs, as a line, and failed, as bars; empty for a single
+    /// run.
     private var curve: String {
         let rounds = history.rounds.suffix(History.window).map { round in
             round.reduce(into: (examples: 0, failures: 0)) {
@@ -185,7 +186,7 @@ struct HTMLHistory {
     }
 }
 
-/// The section of the page about the promises: those that are open or broken, and how many are kept.
+/// The section about the promises: those that are open or broken, and how many are kept.
 struct HTMLPromises {
     let report: PromiseReport
     /// The anchors of the examples, by identifier.

@@ -1,5 +1,5 @@
-/// The Markdown that people write around specs, as HTML: paragraphs, lists, and in a line code, strong and emphasized words and
-/// links. All else stays as it is written.
+/// The Markdown that people write around specs, as HTML: paragraphs, lists, and in a line code,
+/// strong and emphasized words and links. All else stays as it is written.
 enum HTMLProse {
     static func text(_ markdown: String) -> String {
         blocks(of: markdown).map { block in

@@ -2,7 +2,8 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Reads the values of options. An error says what is wrong with the value, without the name of the option.
+    /// Reads the values of options. An error says what is wrong with the value, not of which
+    /// option.
     enum Value {
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// `bisect`: finds for each example that fails which others make it fail, and prints how to reproduce it.
+/// `bisect`: finds which examples make others fail, and prints how to reproduce it.
 struct BisectCommand {
     /// Those for a bisection.
     let options: Options

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import SnapshotFiles
 
-/// `doctor`: looks at what specs need in a package and around it, and says how to mend what is wrong.
+/// `doctor`: looks at what specs need in a package and around it, and how to mend what is wrong.
 struct DoctorCommand {
     enum Finding: Equatable {
         case fine(String)
@@ -62,7 +62,7 @@ struct DoctorCommand {
         return [.fine("Spec is in \(targets.map(\.name).joined(separator: ", "))")]
     }
 
-    /// Lets the tests that are built list their examples: only then Spec takes XCTest's place in them.
+    /// Lets the tests that are built list their examples: this takes Spec in XCTest's place.
     private func tests() throws -> [Finding] {
         let defaults = try? DefaultsFile.read(in: WorkingFolder(root)).map(OptionParser.parser)
         let arguments = (defaults?.options.build ?? options.build).arguments

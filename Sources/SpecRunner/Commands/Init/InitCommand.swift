@@ -115,7 +115,8 @@ struct FirstSpec {
     /// The target that the spec imports.
     private let subject: PackageGraph.Target
 
-    /// - Parameter name: The name of the test target; `nil` for that of the first target with `Specs` behind it.
+    /// - Parameter name: The name of the test target; `nil` for that of the first target and
+    ///   `Specs`.
     init(_ package: PackageGraph, name: String?) throws {
         let subjects = package.targets.filter(\.isModule)
         guard let subject = subjects.first(where: { "\($0.name)Specs" == name }) ?? subjects.first else {
@@ -172,8 +173,8 @@ struct ManifestEdit {
     /// The variable that is set to the package.
     private let variable: String
 
-    /// - Throws: ``RunnerError`` with the place, if the manifest sets no variable to a package, or is written for a SwiftPM that does
-    ///   not know how tests name the products of packages.
+    /// - Throws: ``RunnerError`` with the place, if the manifest sets no variable to a package, or
+    ///   is written for a SwiftPM that does not know how tests name the products of packages.
     init(_ text: String, path: String) throws {
         let version = text.firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)/)
         guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (5, 5) else {
@@ -214,7 +215,7 @@ struct ManifestEdit {
     }
 }
 
-/// `new SENTENCE`: prints the Swift of a pending example, in the groups that a file of promises has for the sentence.
+/// `new SENTENCE`: prints the Swift of a pending example, in the groups of a promised sentence.
 struct NewCommand {
     let options: Options
 

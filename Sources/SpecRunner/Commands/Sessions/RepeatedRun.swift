@@ -3,8 +3,8 @@ import SpecReports
 
 /// `--repeat N`: runs the examples N times and names those that fail only sometimes.
 ///
-/// The file of events contains every run. The printed report and the other files are those of one run, in which each example has
-/// its worst result.
+/// The file of events contains every run. The printed report and the other files are those of one
+/// run, in which each example has its worst result.
 struct RepeatedRun {
     let session: Session
     let reports: Reports

@@ -2,8 +2,8 @@ import SpecEvents
 
 /// Dealing by the durations of earlier runs.
 extension Session {
-    /// The durations by which all shards of a round deal, and a word that differs if they found others; says so if there are
-    /// none.
+    /// The durations by which all shards of a round deal, and a word that differs if they found
+    /// others; says so if there are none.
     func dealing(_ examples: [ExampleIdentity]) throws -> (durations: [String: Double], name: String) {
         guard let history, let shard = options.shard else { return ([:], "") }
         let settled = try history.settled()
@@ -18,8 +18,8 @@ extension Session {
         return (durations, " \(last.name)")
     }
 
-    /// The durations that are remembered of the last run, and for examples without one those of the history; says so if there
-    /// are none.
+    /// The durations that are remembered of the last run, and for examples without one those of the
+    /// history; says so if there are none.
     func jobDurations(of list: ExampleList) -> [String: Double] {
         let remembered = rememberedDurations(of: list)
         guard let history, let earlier = try? history.earlier() else { return remembered }

@@ -137,8 +137,8 @@ struct Session {
         }
     }
 
-    /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples, and
-    /// a change that affects none of them.
+    /// Prints a note if this part of the run has no examples, which is no error: there may be more
+    /// parts than examples, and a change that affects none of them.
     func noteEmptyPart(_ list: ExampleList) {
         if let commit = options.changedSince, list.examples.isEmpty {
             return Console.error("nothing that changed since \(commit) can affect an example: nothing runs")
@@ -149,7 +149,7 @@ struct Session {
 }
 
 extension Session {
-    /// Says why there is nothing to run, also in the report files, so that these do not show an earlier run.
+    /// Says why there is nothing to run, also in the reports, so that these show no earlier run.
     func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
         if options.isSilentIfNothingFailed { return .nothingToRun }
         Console.error("error: \(reason)")
@@ -174,7 +174,7 @@ extension Session {
 }
 
 extension OtherTests {
-    /// Says that the run leaves the tests out: `Not among them: 3 tests of XCTest …`; `nil` if there are none.
+    /// What the run leaves out: `Not among them: 3 tests of XCTest …`; `nil` for nothing.
     var text: String? {
         guard !isEmpty else { return nil }
         let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
@@ -185,7 +185,7 @@ extension OtherTests {
     }
 }
 
-/// Finds the filters of several that match no example, which a run of what the others match would not show.
+/// Finds the filters of several that match no example, which the run of the others does not show.
 enum FilterCheck {
     private final class Search: Sendable {
         let unmatched = Lock<[String]>([])
@@ -193,14 +193,14 @@ enum FilterCheck {
         let end = DispatchSemaphore(value: 0)
     }
 
-    /// The patterns of searches that took too long. A regular expression cannot be told to stop, so a thread that searches for one
-    /// may go on until the runner ends: `--watch` starts no other.
+    /// The patterns of searches that took too long. A regular expression cannot be told to stop, so
+    /// a thread that searches for one may go on until the runner ends: `--watch` starts no other.
     private static let endless = Lock<Set<[String]>>([])
 
     /// The patterns of several that match none of the examples.
     ///
-    /// - Parameter limit: How long the search may take, because a regular expression may need years for a name; then the
-    ///   result is empty.
+    /// - Parameter limit: How long the search may take, because a regular expression may need years
+    ///   for a name; then the result is empty.
     static func unmatched(
         _ patterns: [String],
         in examples: [ExampleIdentity],

@@ -10,7 +10,8 @@ extension PlaceFilter {
 
     /// The identifiers of the examples that the place selects.
     ///
-    /// - Throws: ``RunnerError`` if no example is declared in the file or folder, or none at the line or above it.
+    /// - Throws: ``RunnerError`` if no example is declared in the file or folder, or at or above
+    ///   the line.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = named(files)
@@ -63,7 +64,7 @@ extension PlaceFilter {
         return "no spec is declared in a file or folder of this name\(question) \(list)"
     }
 
-    /// The part of a file's name that differs from other spec files: `Cart` of `Tests/CartSpec.swift`.
+    /// The part of a file's name that tells it from other specs: `Cart` of `Tests/CartSpec.swift`.
     private static func stem(of file: String) -> String {
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return name.hasSuffix("Spec") ? String(name.dropLast(4)) : name

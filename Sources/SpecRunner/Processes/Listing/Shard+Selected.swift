@@ -1,11 +1,11 @@
 import SpecEvents
 
 extension Shard {
-    /// The examples of this part; an ordered group belongs to one part as a whole. The result does not depend on the
-    /// order of the examples.
+    /// The examples of this part; an ordered group belongs to one part as a whole. The result does
+    /// not depend on the order of the examples.
     ///
-    /// - Parameter durations: The durations of examples in earlier runs, in seconds, by identifier. With some, the parts take
-    ///   about equally long; without any, they have the same number of examples.
+    /// - Parameter durations: The durations in earlier runs, in seconds, by identifier. With some,
+    ///   the shards take about equally long; without any, they have the same number of examples.
     func selected(from examples: [ExampleIdentity], durations: [String: Double] = [:]) -> [ExampleIdentity] {
         let sorted = examples.sorted { $0.identifier < $1.identifier }
         let identifiers = durations.isEmpty ? inTurn(sorted) : byDuration(sorted, durations)
@@ -19,7 +19,8 @@ extension Shard {
 
     /// Deals the longest first, each to the part that has least so far.
     private func byDuration(_ examples: [ExampleIdentity], _ durations: [String: Double]) -> Set<String> {
-        // In the order of the examples: a sum in that of a dictionary differs a little from process to process.
+        // In the order of the examples: in that of a dictionary the sum differs from process to
+        // process.
         let known = examples.compactMap { durations[$0.identifier] }
         let mean = known.reduce(0, +) / Double(max(known.count, 1))
         let units = WorkUnit.units(of: examples) { _ in 0 }.map { unit in

@@ -24,20 +24,20 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// The lines of the running example or, if none is running, those outside of examples. The last one may be without its line
-    /// break.
+    /// The lines of the running example or, if none is running, those outside of examples. The last
+    /// one may be without its line break.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
     }
 
-    /// The same without a last line that has no line break yet. The rest of that line may be on its way, and to take the
-    /// line now would cut it in two.
+    /// The same without a last line that has no line break yet. The rest of that line may be on its
+    /// way, and to take the line now would cut it in two.
     var wholeLatestLines: [String] { printed.latest }
 
     var strayLines: [String] { printed.strayLines }
 
-    /// Reads what has been printed until now, and no more: a process may print faster than the runner reads.
+    /// Reads what is printed now, and no more: a process may print faster than the runner reads.
     mutating func read() {
         var count: Int32 = 0
         guard ioctl(descriptor, Self.askForCount, &count) == 0 else { return }
@@ -54,7 +54,7 @@ struct OutputReader {
     }
 }
 
-/// Attributes the printed lines of a test process to the examples that printed them, by the marks of the process.
+/// Attributes the lines of a test process to the examples that printed them, by its marks.
 struct OutputByExample {
     private struct Output {
         var printed = TruncatedLines()
@@ -122,7 +122,8 @@ struct OutputByExample {
 
     /// Removes and returns the lines of an example.
     ///
-    /// - Parameter hasEnded: Whether its result is known. Else its process has ended, and only these lines tell its failures.
+    /// - Parameter hasEnded: Whether its result is known. If not, only these lines tell its
+    ///   failures.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()

@@ -1,6 +1,7 @@
 /// Lines of a text that may be very long: only the first and the last ones are kept.
 struct TruncatedLines {
-    /// The number of bytes kept at the beginning, and again at the end. The line that exceeds it is kept whole.
+    /// How many bytes are kept at the beginning, and at the end. The line that exceeds it stays
+    /// whole.
     static let limit = 65_536
 
     private var first: [String] = []
@@ -30,7 +31,7 @@ struct TruncatedLines {
 
     /// The kept lines, with a line between them that says how many were left out.
     ///
-    /// - Parameter others: Lines that stand among them, each after so many of those that have been appended, in their order.
+    /// - Parameter others: Lines that stand among them, each after so many of the appended ones.
     func lines(with others: [(after: Int, line: String)] = []) -> [String] {
         var (lines, rest) = ([String](), others[...])
         func add(_ line: String, at index: Int) {
