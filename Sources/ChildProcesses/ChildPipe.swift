@@ -1,7 +1,6 @@
 import Foundation
 
-/// A pipe whose ends are closed in child processes, except for one that becomes a standard
-/// stream.
+/// A pipe whose ends are closed in child processes, but for one that becomes a standard stream.
 package final class ChildPipe {
     /// The end to read from.
     package let reading: Int32

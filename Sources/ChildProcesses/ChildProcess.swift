@@ -127,8 +127,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
-    /// Sends a signal to the main thread of a running process; where the system cannot, to any
-    /// thread.
+    /// Sends a signal to the main thread of a running process, or to any if the system cannot.
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {

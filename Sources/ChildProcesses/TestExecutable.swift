@@ -3,8 +3,7 @@ import Foundation
 /// What SwiftPM builds of the test targets of a package, or of one of them: on Linux an
 /// executable, on macOS a folder with one, which the tool `xctest` loads.
 package struct TestExecutable: Sendable {
-    /// Ends the name of Swift Build's executable, which loads the tests: `A-test-runner` and
-    /// `A.so`.
+    /// Ends the name of Swift Build's executable that loads the tests: `A-test-runner`, `A.so`.
     package static let runnerSuffix = "-test-runner"
 
     /// The path of the bundle.

@@ -31,8 +31,7 @@ package struct SnapshotFile {
 
     /// Changes the file while no other process does, in one step, whenever the process is killed.
     ///
-    /// - Parameter change: Makes the new content of the old; `nil` changes nothing, no bytes remove
-    ///   it.
+    /// - Parameter change: Makes the new content; `nil` changes nothing, no bytes remove it.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
         // One beside which there are no sources is a mistake.
@@ -72,8 +71,7 @@ package struct SnapshotFile {
     }
 }
 
-/// Escapes what a text loses where people edit it: invisible characters, white space at line
-/// ends.
+/// Escapes what a text loses when edited: invisible characters, white space at line ends.
 enum SnapshotText {
     /// The lines of a text. Only a line feed ends one, so the lines joined by it are the text.
     static func lines(of text: String) -> [Substring.UnicodeScalarView] {

@@ -148,8 +148,7 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// Where a call has its arguments, its closure or the place for it, and the string in the
-    /// closure.
+    /// Where a call has its arguments, its closure or its place, and the string in that.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }

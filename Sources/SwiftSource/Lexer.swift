@@ -4,8 +4,7 @@ package struct Lexer {
     private var position = 0
     /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
     private var line = 1
-    /// Where the token under way begins, and the line in which the last token ends, without
-    /// comments.
+    /// Where the token under way begins, and the line of the last token's end.
     private var start = (position: 0, line: 1)
     private var lastLine = 0
     private var tokens: [Token] = []

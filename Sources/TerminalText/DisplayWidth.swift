@@ -28,8 +28,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is a dash, a quotation mark, a dot, a line or a part of a frame, by
-    /// blocks.
+    /// Whether the scalar is in the blocks of dashes, quotation marks, dots and frames.
     fileprivate var isCommonSign: Bool { (0x2010...0x2027).contains(value) || (0x2500...0x257F).contains(value) }
 
     /// Whether the scalar is of the wide or full-width kind of Unicode's annex 11, by block.

@@ -15,15 +15,13 @@ import VirtualTime
 /// ```
 ///
 /// - Parameters:
-///   - strategy: How the order is chosen: `.random` or `.pct(depth:)`; in turn for the first
-///     case.
+///   - strategy: How the order is chosen: `.random` or `.pct(depth:)`; first in turn.
 ///   - length: For `.pct(depth:)`, about how often tasks are resumed.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end.
 ///   - file: Where this is called; leave it out.
 ///   - line: Where this is called; leave it out.
 ///   - body: What to run.
-/// - Throws: What the closure and `withDeterministicTasks` throw. Without a running case it
-///   fails.
+/// - Throws: What the closure and `withDeterministicTasks` throw. Without a case it fails.
 @MainActor public func withDrawnSchedule(
     by strategy: ScheduleStrategy = .random,
     length: Int = 20,

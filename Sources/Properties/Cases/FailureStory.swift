@@ -27,15 +27,13 @@ import SpecEvents
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether the values are source text, and fail with the tasks in turn, which only repeated
-    /// choices tell.
+    /// Whether the values are source text, and fail with the tasks in turn.
     var canBePasted: Bool {
         !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
             && trace.turns.allSatisfy { trace.values[$0] == 0 }
     }
 
-    /// Whether another run fails at the same place: a simpler case that fails elsewhere is another
-    /// bug.
+    /// Whether another run fails at the same place: elsewhere it is another bug.
     func failsLike(_ other: Trial) -> Bool {
         hasFailed && result.failures.first?.location == other.result.failures.first?.location
     }

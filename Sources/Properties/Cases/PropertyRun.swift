@@ -180,8 +180,7 @@ extension SpecTrait {
     public static func cases(for time: Duration) -> SpecTrait { .repeated(by: PropertyRepeater(time: time)) }
 }
 
-/// The file that keeps the smallest failing case of a property until it passes, in the build
-/// folder.
+/// The file in the build folder that keeps the smallest failing case of a property.
 struct CaseStore {
     /// Where the cases are kept in place of the build folder, for tests.
     @TaskLocal static var folder: URL?

@@ -55,8 +55,7 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// The step, counted from 1, at which a repeated run made other choices; `nil` if it made the
-    /// same.
+    /// The step, counted from 1, at which a repeated run made other choices; `nil` for none.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1

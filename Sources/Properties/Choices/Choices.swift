@@ -1,7 +1,6 @@
 import SpecEvents
 
-/// The source of all that chance decides in a case of a property. It notes each number that it
-/// gives.
+/// The source of all that chance decides in a case of a property. It notes each number.
 ///
 /// A run is repeated from its notes. A failing one is made simpler by fewer and smaller notes: a
 /// number that is missing is 0, the simplest. So what draws should depend on nothing else, such
@@ -37,8 +36,7 @@ public final class Choices {
     /// Whether it is noted what belongs together: only a run that repeats choices is made simpler.
     var notesSpans: Bool { random == nil }
 
-    /// The step, counted from 1, at which this run could not repeat the choices; `nil` if it made
-    /// them all.
+    /// The step, counted from 1, at which this run could not repeat the choices; `nil` for none.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
         return made < recorded.count ? made + 1 : nil

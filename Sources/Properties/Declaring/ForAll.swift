@@ -54,8 +54,7 @@ extension SpecTrait {
     static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
 }
 
-/// Draws from the running case. Without one, as when Spec lists examples, the value is the
-/// simplest.
+/// Draws from the running case. Without one, as in a listing, the value is the simplest.
 @MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
     if let misuse = generator.misuse { throw misuse }
     return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)
@@ -72,8 +71,7 @@ extension SpecTrait {
 /// }
 /// ```
 ///
-/// The declared names must not depend on the values: Spec lists them once, with the simplest
-/// values.
+/// The names must not depend on the values: Spec lists them once, with the simplest.
 ///
 /// - Parameters:
 ///   - name: The name of the group.

@@ -19,8 +19,7 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws what something outside does, such as the answer of a server; the story has it as a
-    /// comment.
+    /// Draws what something outside does, such as a server; the story has it as a comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -179,15 +178,13 @@ extension Generator {
             }
     }
 
-    /// Where an element covers what is below it; a container that covers nothing does so by its
-    /// children.
+    /// Where an element covers what is below it, itself or by its children.
     private static func covers(of element: any ScreenElement) -> [CGRect?] {
         if element.isHidden { return [] }
         return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))
     }
 
-    /// An element as code: by its identifier, or by type and label, and its place among those
-    /// alike.
+    /// An element as code: by its identifier, or by type, label and place among those alike.
     private static func code(of index: Int, among found: [any ScreenElement]) -> String {
         let element = found[index]
         let (identifier, type, label) = (element.identifier, element.elementType, element.label)

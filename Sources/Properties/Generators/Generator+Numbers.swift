@@ -13,8 +13,7 @@ extension Generator where Value: FixedWidthInteger {
             let width = UInt64(clamping: high - low)
             return Generator { low + Value($0.magnitude(upTo: width)) }
         }
-        // The lowest value has no positive twin, so a negative value is one less than the negated
-        // number.
+        // The lowest value has no positive twin: a negative value is the negated number less one.
         if high < 0 {
             let width = UInt64(clamping: low.magnitude - high.magnitude)
             return Generator { high - Value($0.magnitude(upTo: width)) }

@@ -39,8 +39,7 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-    /// Characters: half of them ASCII, the others those that break things, or any; `a` is the
-    /// simplest.
+    /// Characters: half of them ASCII, others that break things, or any; `a` is the simplest.
     public static var character: Generator {
         let plain = plainCharacters.count
         let known = plain + oddCharacters.count

@@ -9,8 +9,7 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// The commands with their values, as a failure shows them.
     public var description: String { calls.isEmpty ? "no command" : calls.map(\.text).joined(separator: ", ") }
 
-    /// Runs the commands. At the first that does not return what the model does it fails, and
-    /// stops.
+    /// Runs the commands. It fails and stops at the first that differs from the model.
     ///
     /// ```swift
     /// it("is a stack", forAll: .commands([push, pop], model: [Int]())) { commands in

@@ -76,8 +76,7 @@ import VirtualTime
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
     /// How many orders were tried.
     public let count: Int
-    /// Whether there are no others; known of `.exhaustive` only, and true where it replays an
-    /// order.
+    /// Whether there are no others; known of `.exhaustive` only, and true of a replay.
     public let areAll: Bool
 
     /// Such as “all 6 orders tried”.

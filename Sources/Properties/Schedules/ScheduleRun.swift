@@ -60,8 +60,7 @@ struct ScheduleRun {
     }
 }
 
-/// Holds back the failures of code that runs again and again. Later ones go to the owner around
-/// it.
+/// Holds back the failures of code that runs again and again. Its owner gets later ones.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value

@@ -60,8 +60,7 @@ extension Shrinker {
         }
     }
 
-    /// The next numbers that can change together with one; for a flag, such as a sign, only the
-    /// next.
+    /// The next numbers that can change together with one; for a flag, only the next.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
@@ -78,8 +77,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and deletes something after it: so a count before its elements becomes
-    /// smaller.
+    /// Lowers a number and deletes something after it, as for a count before its elements.
     mutating func lowerAndDelete() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }

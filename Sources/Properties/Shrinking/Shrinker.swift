@@ -4,8 +4,7 @@
 ///       until no pass finds a simpler run:
 ///         each pass proposes numbers -> consider -> run -> the trace of a failing run becomes the best
 ///
-/// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, Donaldson,
-/// 2020).
+/// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, 2020).
 struct Shrinker {
     /// The simplest failing run up to now.
     private(set) var best: ChoiceTrace
@@ -56,8 +55,7 @@ struct Shrinker {
 
     /// Runs with the numbers if they are simpler than the best and have not been tried.
     ///
-    /// - Parameter hasOtherTurns: Whether the tasks run in another order: only the run tells
-    ///   simplicity.
+    /// - Parameter hasOtherTurns: Whether the tasks run in another order.
     /// - Returns: Whether the run fails and is simpler.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
         // The time first: where there are many numbers, to compare them takes long, too.
@@ -74,8 +72,7 @@ struct Shrinker {
         return true
     }
 
-    /// What is drawn counts before the order of the tasks, which may take more choices with less
-    /// drawn.
+    /// What is drawn counts before the order of the tasks, which may then take more choices.
     private func isSimpler(_ trace: ChoiceTrace) -> Bool {
         let (data, other) = (trace.data, best.data)
         return data == other
@@ -102,8 +99,7 @@ struct Shrinker {
     }
 }
 
-/// How long the search for a simpler failing run may take: 15 seconds, with time left to tell of
-/// it.
+/// How long the search for a simpler failing run may take: 15 seconds, or less.
 struct SearchTime {
     private let end = ContinuousClock.now + .seconds(15)
     private let deadline: ContinuousClock.Instant?

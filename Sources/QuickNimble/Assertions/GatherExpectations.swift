@@ -51,8 +51,7 @@ public struct AssertionRecord: Sendable, CustomStringConvertible {
     }
 }
 
-/// Records expectations instead of reporting them. `withAssertionHandler` so tests your own
-/// matchers.
+/// Records expectations instead of reporting them, for tests of your own matchers.
 public final class AssertionRecorder: AssertionHandler, Sendable {
     private let records = Lock<[AssertionRecord]>([])
 

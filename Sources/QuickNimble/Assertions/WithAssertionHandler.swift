@@ -44,8 +44,7 @@ public protocol AssertionHandler {
 
 /// The handler of the expectations here: of `withAssertionHandler`, or one that fails the test.
 ///
-/// To replace it, use `withAssertionHandler`: it is for the task of a closure, not for the
-/// process.
+/// To replace it, use `withAssertionHandler`: it is for a task, not for the process.
 public var NimbleAssertionHandler: any AssertionHandler {
     get { CurrentFailureOwner.value as? any AssertionHandler ?? FailingHandler() }
     @available(

@@ -2,8 +2,7 @@ import Expect
 
 /// An expectation that gives itself for another form: `expect(x).to(a).to(b)`.
 ///
-/// Each form evaluates the expression again. `expect` makes the types that conform; no others
-/// should.
+/// Each form evaluates the expression again. No other types should conform.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
     /// The expectation with another state.
     static func with(_ state: AssertionState, _ expectation: Self) -> Self

@@ -5,8 +5,7 @@ import Expect
 // that `expect { … }` does not ask for it, and none for async closures. The forms below unwrap
 // what a closure of an optional returns.
 
-/// Begins an expectation about a closure in parentheses: `expect({ try load() })`,
-/// `expect(load)`.
+/// Begins an expectation about a closure: `expect({ try load() })`, `expect(load)`.
 @_disfavoredOverload
 public func expect<Value>(
     fileID: StaticString = #fileID,

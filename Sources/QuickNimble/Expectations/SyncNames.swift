@@ -26,8 +26,7 @@ public func expects<Value>(
     Expectation("expects", expression, at: .init(fileID, file, line, column), isInParentheses: false)
 }
 
-/// Begins a requirement about a value that needs no `await`: `require`. A failure throws its own
-/// error, or the one given.
+/// Begins a requirement about a value that needs no `await`: `require`.
 @_disfavoredOverload
 public func requires<Value>(
     fileID: StaticString = #fileID,

@@ -15,8 +15,7 @@ public func waitUntil(
     Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs a closure and waits, without blocking the thread, for its call of `done`, or fails at the
-/// place.
+/// Runs a closure and waits, without blocking, for its call of `done`; fails at the place.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",

@@ -1,10 +1,8 @@
 import Expect
 
-/// Matches if the result of `transform` does: `compactMap({ $0 as? Dog }, map(\.name,
-/// equal("Rex")))`.
+/// Matches if the result does: `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
 ///
-/// A `nil` of `transform` goes to the matcher. Expect's `compactMap` is for elements of a
-/// sequence.
+/// A `nil` of `transform` goes to the matcher. Of a sequence, see Expect's `compactMap`.
 @_disfavoredOverload
 public func compactMap<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,

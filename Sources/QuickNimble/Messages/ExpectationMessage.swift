@@ -1,8 +1,7 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-/// The message of a matcher in Nimble's style: a sentence of the expectation, and what is around
-/// it.
+/// The message of a matcher in Nimble's style: a sentence, and what is around it.
 ///
 /// ```swift
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")

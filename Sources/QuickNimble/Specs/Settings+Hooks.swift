@@ -104,8 +104,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs before every example of all spec classes, before their own hooks, may await, and gets
-    /// the example's metadata.
+    /// Runs before every example, before the hooks of its class, may await, and gets the metadata.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -143,8 +142,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example of all spec classes, around their own hooks, may await, and gets
-    /// the example's metadata.
+    /// Runs around every example, around the hooks of its class, may await, and gets the metadata.
     ///
     /// The body must await its second argument once.
     public func aroundEach(

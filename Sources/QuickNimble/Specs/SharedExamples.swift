@@ -1,7 +1,6 @@
 import Spec
 
-// Quick's forms of shared examples with a dictionary: a parameter without its type, and the
-// label.
+// Quick's forms of shared examples with a dictionary: an untyped parameter, and the label.
 
 /// Declares examples with a dictionary of named values, for `itBehavesLike`.
 @MainActor public func sharedExamples(

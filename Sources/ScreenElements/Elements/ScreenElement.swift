@@ -1,7 +1,6 @@
 import Foundation
 
-/// An element of a screen: of a terminal, a window, a page, of whatever has its elements as a
-/// tree.
+/// An element of a screen: of a terminal, a window, a page, of whatever has a tree of them.
 ///
 /// A user interface describes itself by it, and specs find their way by it. Only ``elementType``
 /// is required; what an element does not have, it leaves out.
@@ -41,15 +40,13 @@ import Foundation
     var exposure: ElementExposure { get }
     /// Whether what lies below the element cannot be tapped where this one is.
     var coversWhatIsBelow: Bool { get }
-    /// Why nothing below the element can be read, such as the end of its program; `nil` if it can
-    /// be.
+    /// Why nothing below can be read, such as the end of the program; `nil` if it can be.
     var unreadableBecause: String? { get }
     /// What the element looks like, for reports of failures; `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
     /// The element as it is now, with all inside of it; itself where reading it takes no time.
     var snapshot: any ScreenElement { get }
-    /// What tells the element from others while it is on the screen; `nil` if only its attributes
-    /// do.
+    /// What tells the element from others on the screen; `nil` if only its attributes do.
     var identity: AnyHashable? { get }
     /// The elements inside, from the back to the front. Read anew by every search.
     var children: [any ScreenElement] { get }
@@ -161,8 +158,7 @@ public enum ElementExposure: String, Codable, Sendable {
     case container
     /// The element can be found. It stands for its children, which cannot: a button for its title.
     case standsForChildren
-    /// The children can be found as if they were the parent's, and not the element: it only lays
-    /// them out.
+    /// The children can be found as the parent's, and not the element: it only lays them out.
     case childrenOnly
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Shows the elements of an application's screen to a spec in another process, which acts on
-/// them.
+/// Shows the elements of an application's screen to a spec in another process, which acts.
 ///
 /// It serves only if the application is started with the flag ``flag``, as `RemoteApplication` of
 /// `ScreenTesting` does. Requests come as lines of JSON on the descriptor 3, replies leave on the
@@ -28,8 +27,7 @@ import Foundation
     /// - Parameters:
     ///   - root: The screen: its outermost element.
     ///   - arguments: The command line.
-    /// - Returns: The server, to keep while the application runs; `nil` if the command line asks
-    ///   for none.
+    /// - Returns: The server, to be kept; `nil` if the command line asks for none.
     /// - Throws: ``ElementError`` if it asks for one, but descriptors 3 and 4 are not open.
     public static func start(
         showing root: any ScreenElement,

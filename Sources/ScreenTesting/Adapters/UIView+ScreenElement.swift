@@ -155,8 +155,7 @@
     import ScreenElements
     import UIKit
 
-    /// What an object that is no view shows to accessibility: a part of a view, or of a SwiftUI
-    /// screen.
+    /// What an object shows to accessibility that is no view: a part of a view or of SwiftUI.
     @MainActor struct AccessibilityElement: ScreenElement {
         let object: NSObject
         let window: UIWindow?

@@ -136,8 +136,7 @@ public struct ListBrowser: ElementBrowser {
 
     /// A browser for one of the cells that are there.
     ///
-    /// - Parameter index: Which, from 0, of the cells that the list has made; find others with
-    ///   ``cell(id:)``.
+    /// - Parameter index: Which of those that are there, from 0; else use ``cell(id:)``.
     public func cell(_ index: Int) -> SimpleElementBrowser { children(.cell).at(index) }
 
     /// A browser for the cell with an identifier.

@@ -7,8 +7,7 @@ import VirtualTime
 extension ElementBrowser {
     /// The one element that matches, found now.
     ///
-    /// Fails with «expected one button with identifier “Next”, found none», near misses and the
-    /// tree.
+    /// Fails with «expected one button with identifier “Next”, found none» and the tree.
     ///
     /// - Returns: The element.
     /// - Throws: `RequirementFailure` if not exactly one matches; the failure is recorded before.

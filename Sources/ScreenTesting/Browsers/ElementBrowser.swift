@@ -24,8 +24,7 @@ public protocol ElementBrowser: Sendable, CustomStringConvertible {
     var request: SearchRequest { get }
     /// Finds the element around it; `nil` by default.
     var parentBrowser: (any ElementBrowser)? { get }
-    /// The element around it, if that is known; `nil` by default. Used instead of
-    /// ``parentBrowser``.
+    /// The element around it, if known; `nil` by default. Used instead of ``parentBrowser``.
     var parentElement: (any ScreenElement)? { get }
 }
 

@@ -67,8 +67,7 @@ extension SearchFailure {
 }
 
 extension TreeSearch {
-    /// The result of a matcher that expects an element. A screen that cannot be read fails both
-    /// ways.
+    /// The result of a matcher that expects an element. An unreadable screen fails both ways.
     func existence(in chain: ElementChain) -> MatchResult {
         if let problem { return SearchFailure(problem: problem, chain: chain).matchResult }
         guard let absence else { return MatchResult(true) }

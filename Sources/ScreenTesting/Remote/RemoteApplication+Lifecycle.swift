@@ -230,8 +230,7 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Reads the rest of the output, not to its end: a child of the application may hold the pipe
-    /// open.
+    /// Reads the rest of the output, not to its end: a child may hold the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)
@@ -259,8 +258,7 @@ final class OutputTail: Sendable {
 }
 
 extension OutputTail {
-    /// The last lines of a text. Of a crash report of Swift's runtime nothing below the stack
-    /// counts.
+    /// The last lines of a text, without what is below the stack in a crash report of Swift.
     struct Lines {
         private static let maxCount = 30
 

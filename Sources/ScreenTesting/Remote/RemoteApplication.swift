@@ -123,8 +123,7 @@ import VirtualTime
 
     /// Waits until the application ends by itself, as after a tap on its «Quit».
     ///
-    /// - Returns: Its exit status; `nil` after a failure: a signal ended it, or it is still
-    ///   running.
+    /// - Returns: Its exit status; `nil` after a failure: by a signal, or still running.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
     @discardableResult
     public func waitForExit(

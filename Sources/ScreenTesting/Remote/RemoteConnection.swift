@@ -3,8 +3,7 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// The connection to an application over two pipes. Each request waits for its reply, or a
-/// time-out.
+/// The connection to an application over two pipes. Each request waits for its reply.
 final class RemoteConnection {
     /// Why there is no reply.
     enum Silence: Error {

@@ -7,8 +7,7 @@ struct ElementChain: Sendable {
 
     /// Where the search begins; `nil` if there is no screen.
     let root: (any ScreenElement)?
-    /// Whether the first request may find the root itself: it may if that is a screen, not a
-    /// parent.
+    /// Whether the first request may find the root itself: a screen, not a parent.
     let includesRoot: Bool
     /// At least one; the last is for the element, each before it for the parent of the next.
     var requests: [SearchRequest]

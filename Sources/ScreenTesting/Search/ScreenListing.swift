@@ -1,7 +1,6 @@
 import ScreenElements
 
-/// All elements of a tree in order, with the reason of those that cannot be found. For failures
-/// only.
+/// All elements of a tree in order, and why some cannot be found. For failures only.
 @MainActor struct ScreenListing {
     struct Entry {
         let element: any ScreenElement
@@ -120,8 +119,7 @@ extension ScreenListing {
         return [matches[index]]
     }
 
-    /// The places of the first entries, and of the marked ones and those around them, up to the
-    /// limit.
+    /// The places of the first entries, and of those at the marked ones, up to the limit.
     private func keptEntries(with marked: Set<Int>) -> [Int] {
         guard entries.count > Self.maxLines else { return Array(entries.indices) }
         var kept = Set(0..<Self.maxLines / 2)

@@ -2,8 +2,7 @@
 @_exported import protocol VirtualTime.TimeSpan
 import ScreenElements
 
-/// The attributes of an element to search. Each is compared exactly, and an identifier with no
-/// label.
+/// The attributes of an element to search. Each is compared exactly, and with its own kind.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -21,8 +20,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     public var value: String?
     /// What an empty field shows instead of a text; `nil` for any.
     public var placeholder: String?
-    /// The index among those that match, from 0, in the order of the tree; `nil` if only one may
-    /// match.
+    /// The index among those that match, from 0, by the tree; `nil` if only one may match.
     public var index: Int?
 
     struct Condition: Sendable {
@@ -80,8 +78,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// The same for what lies directly inside of its parent. What only lays out others is no
-    /// parent.
+    /// The same for what lies directly inside of its parent, which does not only lay out.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true

@@ -20,8 +20,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// The message for what was intended, which follows «expected»; `nil` if there is nothing to
-    /// add.
+    /// The message for what was intended, which follows «expected»; `nil` for nothing to add.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)

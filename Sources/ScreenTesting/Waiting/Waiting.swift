@@ -175,8 +175,7 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// Whether to poll again before the time advances, so that the main queue and resumed tasks
-    /// run.
+    /// Whether to poll before the time advances, so that the main queue and tasks run.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
         hasWaitedForTasks = VirtualTime.hasDeterministicTasks || haveTasksHadTheirTime(isLast: isLast)

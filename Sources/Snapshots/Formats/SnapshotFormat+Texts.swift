@@ -9,8 +9,7 @@ extension SnapshotFormat where Value: StringProtocol {
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// A line for each element, such as the rows of a list. One with a line break fails the
-    /// expectation.
+    /// A line for each element, such as the rows of a list. One with a line break fails.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in
             let lines = elements.map { "\($0)" }
@@ -48,8 +47,7 @@ extension SnapshotFormat {
 }
 
 extension SnapshotFormat where Value: Encodable {
-    /// JSON with sorted keys and dates in ISO 8601. A string or data that holds JSON counts as
-    /// that.
+    /// JSON with sorted keys and dates in ISO 8601, also of a string or data that holds JSON.
     ///
     /// A value that cannot be encoded, and a text that is not JSON, fails the expectation.
     public static var json: SnapshotFormat {

@@ -52,8 +52,7 @@ public struct SnapshotFormat<Value> {
 enum Redaction {
     private static let kinds = ["UUID", "address", "date", "temporary path"]
 
-    /// The kinds, a group each. An address has nine digits or more: shorter numbers are colours,
-    /// masks.
+    /// The kinds, a group each. An address has nine digits or more, unlike colours or masks.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")

@@ -2,8 +2,7 @@ import Expect
 import SnapshotFiles
 import SpecEvents
 
-/// Matches a text, or a value with a format for it, that is the same as in the example's
-/// snapshot.
+/// Matches a text, or a value in a format, that is the same as in the example's snapshot.
 ///
 /// ```swift
 /// it("draws the cart") {
@@ -21,8 +20,7 @@ import SpecEvents
 ///   - name: Tells several snapshots of one example apart.
 ///   - filePath: The file beside which the snapshots of a test are that is no example.
 ///
-/// Fails with «expected to match the snapshot in …/CartSpec.md, got another text» and the
-/// difference.
+/// Fails with «expected to match the snapshot in …/CartSpec.md, got another text».
 public func matchSnapshot<Value>(
     as format: SnapshotFormat<Value> = SnapshotFormat<String>.text,
     named name: String? = nil,

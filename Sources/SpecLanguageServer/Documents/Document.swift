@@ -3,8 +3,7 @@ import Foundation
 /// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// What a build's listing has of the file, with the index of its first byte. Both move with
-    /// edits.
+    /// What a listing has of the file, with the index of its first byte. Both move with edits.
     private var listed: [(start: Int, example: Example)] = []
     /// Whether the listing is of this text.
     private(set) var isBuilt = false

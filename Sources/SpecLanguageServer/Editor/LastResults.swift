@@ -14,8 +14,7 @@ struct LastResults: Sendable {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run/", ".json")
     }
 
-    /// Reads what is remembered, without failures in files that changed: their lines may have
-    /// moved.
+    /// Reads what is remembered, without files that changed: their lines may have moved.
     ///
     /// - Returns: The diagnostics that have to be published.
     mutating func read(_ files: [String]) -> [JSONValue] {

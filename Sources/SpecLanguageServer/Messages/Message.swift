@@ -71,8 +71,7 @@ struct MessageReader {
     }
 }
 
-/// Writes messages to a descriptor, one after another; who sends them need not wait for the
-/// reader.
+/// Writes messages to a descriptor, one after another; the sender need not wait.
 final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")

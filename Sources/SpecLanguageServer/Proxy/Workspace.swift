@@ -76,8 +76,7 @@ struct Workspace: Sendable {
         return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// The names of shared examples, or tags, that complete a string; `nil` if neither belong
-    /// there.
+    /// The names of shared examples, or tags, that complete a string; `nil` for neither.
     func names(at position: JSONValue, in path: String) -> Set<String>? {
         guard let text = documents[path]?.text(before: position) else { return nil }
         let sources = [built.names] + sources.values.map(\.source)

@@ -47,8 +47,7 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: Whether a file or a folder is at a path: that after `--changed` may be
-    ///   one.
+    /// - Parameter exists: Whether a file is at a path: the word after `--changed` may be one.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)

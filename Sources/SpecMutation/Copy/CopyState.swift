@@ -28,8 +28,7 @@ struct CopyState: Kept {
         var fingerprint: UInt64
         /// Of the mutants that are found in it.
         var mutants: UInt64 = 0
-        /// The number of the file's first mutant. It stays, so that a change of one file leaves
-        /// others alone.
+        /// The number of the file's first mutant. It stays when other files change.
         var base: Int
         /// How many numbers are the file's own.
         var capacity: Int

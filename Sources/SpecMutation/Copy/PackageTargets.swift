@@ -61,8 +61,7 @@ struct PackageTargets: Decodable {
         Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
-    /// The targets to build for the tests of some, with a test target of Spec, which runs the
-    /// tests.
+    /// The targets to build for the tests of some, with one of Spec, which runs the tests.
     func needed(toTest names: Set<String>) -> Set<String> {
         let needed = tested(with: names)
         if needed.isEmpty || hasSpec(needed) { return needed }

@@ -22,8 +22,7 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // Where the code after a directive begins, whether it is compiled here, and whether the
-        // next may be.
+        // Where the code after a directive begins, and whether it, and the next, is compiled here.
         var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
             let last = token.is("#if") ? nil : open.popLast()
@@ -59,8 +58,7 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// The line of a comment; of one alone on its line, the line after it or the block that begins
-    /// there.
+    /// The line of a comment; of one on its own line, the next, or the block that begins there.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }

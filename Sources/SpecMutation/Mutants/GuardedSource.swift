@@ -24,8 +24,7 @@ struct GuardedSource {
             text = source.text
             return
         }
-        // The line of an interpreter stays the first; the import is on the line after it, as lines
-        // keep numbers.
+        // The line of an interpreter stays the first; the import is on the line after it.
         let isScript = source.scalars.starts(with: "#!".unicodeScalars)
         let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
         append(source.text(0..<start) + "import SpecMutants; ")

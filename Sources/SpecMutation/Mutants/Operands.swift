@@ -22,8 +22,7 @@ struct Operands {
         all = start...end
     }
 
-    /// The token at which the expression begins or ends, by steps from the operator; `nil` if
-    /// unclear.
+    /// The token at which the expression begins or ends, from the operator; `nil` if unclear.
     private static func edge(from index: Int, _ step: Int, _ source: SourceTokens) -> Int? {
         guard let precedence = precedences[source.tokens[index].text] else { return nil }
         var edge = index
@@ -42,8 +41,7 @@ struct Operands {
         return edge == index ? nil : edge
     }
 
-    /// Whether an expression of a precedence ends before the token; `nil` after an unknown
-    /// operator.
+    /// Whether an expression of a precedence ends here; `nil` after an unknown operator.
     private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }

@@ -49,8 +49,7 @@ extension SourceTokens {
         let header = (start..<brace).filter { parent[$0] == parent[brace] }
         switch declared {
         case .property:
-            // The brace of an accessor block follows the type; after a value, or on its own line,
-            // it is a closure's.
+            // The brace of an accessor block follows the type; elsewhere it is a closure's.
             let isValue = header.dropFirst().contains { tokens[$0].is("=") || tokens[$0].beginsLine }
             return isValue || tokens[start].is("let") ? .closure : .property(type(after: ":", header))
         case .function(nil):

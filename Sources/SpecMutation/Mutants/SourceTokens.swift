@@ -70,8 +70,7 @@ struct SourceTokens {
         }
     }
 
-    /// Whether a position is in the value of a static or global variable, which is made on first
-    /// use.
+    /// Whether a position is in the value of a static or global variable, made on first use.
     func isInStaticValue(_ position: Int) -> Bool {
         guard var index = tokens.firstIndex(where: { $0.range.contains(position) }) else { return false }
         while parent[index] >= 0, scope(of: index) != .type {

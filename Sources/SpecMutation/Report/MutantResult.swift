@@ -38,8 +38,7 @@ struct MutantResult {
     /// Names the mutant from run to run, also if it moves to another line.
     var key: String { "\(file) | \(line)" }
 
-    /// Its place in the order of a run, by itself alone: a sample is the same after other lines
-    /// change.
+    /// Its place in the order of a run, by itself alone: a sample does not change with others.
     func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
     /// Folds line breaks and the space around them.

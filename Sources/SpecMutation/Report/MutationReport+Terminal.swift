@@ -1,6 +1,5 @@
 extension MutationReport {
-    /// What the command prints at its end: survivors with the tests that reach them, and the
-    /// shares.
+    /// What the command prints at its end: survivors with their tests, and the shares.
     var text: String {
         let unnoticed = results.filter { $0.verdict.isNoticed == false }.map(lines)
         return unnoticed.joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"
@@ -14,8 +13,7 @@ extension MutationReport {
         return heading + "    reached, and not noticed, by \(tests)\(more.map { " " + $0 } ?? "")\n"
     }
 
-    /// A row for each target, and below it for each of its files in which something was not
-    /// noticed.
+    /// A row for each target, and for each of its files in which something was not noticed.
     private var shares: String {
         let targets = Dictionary(grouping: results, by: \.target).sorted { $0.key < $1.key }
         let rows = targets.flatMap { target, results -> [(String, Share)] in

@@ -1,7 +1,6 @@
 import SpecEvents
 
-/// The verdicts of earlier runs. One counts while the mutant's file and the deciding tests are
-/// the same.
+/// The verdicts of earlier runs, each while its file and the deciding tests are the same.
 struct ResultHistory: Kept {
     static let name = "results.json"
 

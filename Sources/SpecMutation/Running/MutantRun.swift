@@ -10,8 +10,7 @@ struct MutantRun {
     let reach: Reach
     let jobs: Int
     let deadline: ContinuousClock.Instant?
-    /// How many seconds a test may take beside five times its own: for what comes once, and a busy
-    /// machine.
+    /// How many seconds a test may take beside five times its own, as on a busy machine.
     var allowance = 10.0
 
     /// A mutant under way, with the verdict that it has if its process ends now.

@@ -10,8 +10,7 @@ extension Reach {
         var isDone = false
     }
 
-    /// Runs all tests without a mutant, in several processes. After one that a test ends, another
-    /// goes on.
+    /// Runs all tests without a mutant, in several processes, with others after an end.
     ///
     /// - Parameters:
     ///   - end: One more than the highest number of a mutant.

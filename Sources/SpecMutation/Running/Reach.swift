@@ -49,8 +49,7 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Lets all tests that pass a file notice its constants: each is made in the first test that
-    /// needs it.
+    /// Lets all tests that pass a file notice its constants, made in the first that needs one.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {

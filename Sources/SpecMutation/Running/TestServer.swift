@@ -2,20 +2,17 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// A process of the tests. It waits for commands, and forks a child for each, which runs one
-/// mutant.
+/// A process of the tests that waits for commands, and forks a child for each mutant.
 final class TestServer {
     private let process: ChildProcess
     private let commands: ChildPipe
     private let answers: ChildPipe
     private var buffer = LineBuffer()
-    /// Commands that the pipe cannot take yet: the process may itself wait until its answers are
-    /// read.
+    /// Commands that the pipe cannot take yet: the process may wait to be read itself.
     private var waiting: [UInt8] = []
 
     /// - Parameters:
-    ///   - forksEarly: Whether it waits before all else, so that each child lists the tests, or
-    ///     after that.
+    ///   - forksEarly: Whether it waits before all else, so that each child lists the tests.
     ///   - notes: The file in which the program notes which mutants it passes, a byte for each.
     ///   - tests: The names that the tests have to have.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {

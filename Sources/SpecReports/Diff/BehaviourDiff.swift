@@ -4,8 +4,7 @@
 ///     examples   by name; then those whose names are alike, as renamed, but for rows of a table
 ///     what is left over, and has the same name in another group, has moved
 package struct BehaviourDiff {
-    /// What differs, in the order of the new run; what was removed stands at its place in the old
-    /// one.
+    /// What differs, in the order of the new run; what was removed at its place in the old one.
     package private(set) var changes: [BehaviourChange] = []
     /// How many behaviours are as before.
     package private(set) var unchangedCount = 0
@@ -173,8 +172,7 @@ private struct Pairing {
         pairs.sort { $0.1 < $1.1 }
     }
 
-    /// Pairs the rest by a score, the highest first; 0 is no pair. Lists that are too long stay
-    /// unpaired.
+    /// Pairs the rest by a score, the highest first; 0 is no pair. Long lists stay unpaired.
     mutating func pair(by score: (Int, Int) -> Double) {
         guard restOfOld.count * restOfNew.count <= 250_000 else { return }
         var candidates: [(score: Double, old: Int, new: Int)] = []

@@ -21,8 +21,7 @@ struct HTMLFailure {
         return text + "</div>\n"
     }
 
-    /// The failure as a terminal shows it: message, difference, statement, and places that led to
-    /// it.
+    /// The failure as a terminal shows it: message, difference, statement, and places.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
         var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
         let statement = places.statement(of: failure, in: example).map(Escaping.html.callAsFunction)

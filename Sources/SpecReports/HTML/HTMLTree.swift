@@ -3,8 +3,7 @@ import SpecEvents
 /// The groups and examples as headings and lists, in compact markup: there may be many thousands.
 struct HTMLTree {
     let failure: HTMLFailure
-    /// The chapters and their outermost groups with their anchors; one part if there are no
-    /// chapters.
+    /// The chapters and outermost groups with anchors; one part if there are no chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
     /// How the examples ended that are on the page.
     private(set) var tally = Tally()
@@ -183,8 +182,7 @@ struct HTMLDetail {
         return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
     }
 
-    /// The attachments; those that repeat the picture above, or one of the example above, are
-    /// folded.
+    /// The attachments; those that repeat the picture above, or an example's, are folded.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
         var known = picturesBefore
         return attachments.map { attachment in

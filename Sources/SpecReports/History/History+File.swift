@@ -104,8 +104,7 @@ extension History {
         return true
     }
 
-    /// What is left of a line. C reads the fields: ten thousand examples must not wait for their
-    /// history.
+    /// What is left of a line. C reads the fields, so that large runs do not wait for it.
     private struct Line {
         var position: UnsafePointer<CChar>
         let end: UnsafePointer<CChar>

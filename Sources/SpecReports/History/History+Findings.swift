@@ -93,8 +93,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs with their shards. A shard belongs to the round of its commit that has no such
-    /// shard yet.
+    /// The runs with their shards, each in the round of its commit that lacks it.
     package static func rounds(of runs: [Run]) -> [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {

@@ -42,13 +42,11 @@ package struct History: Sendable {
     typealias Result = (example: ByteKey, state: State, duration: Double)
 
     struct Record: Sendable {
-        /// The states in the last runs that knew it, and those between them; the last is that of
-        /// `seen`.
+        /// The states in the last runs that knew it, and between; the last is that of `seen`.
         var states: [UInt8] = []
         /// How long it took when it last passed, in milliseconds; the last comes last.
         var durations: [Int] = []
-        /// The indices of the first run that knew it, the last in which it failed, the last that
-        /// knew it.
+        /// The indices of the first run that knew it, the last that failed, the last that knew it.
         var since = 0
         var failed: Int?
         var seen = 0

@@ -1,8 +1,7 @@
 import Locks
 import SpecEvents
 
-/// Notes the results of a run, gives other reports the history with them, and writes it at the
-/// end.
+/// Notes the results of a run, gives other reports the history, and writes it at the end.
 package final class HistoryReporter: Reporter, Sendable {
     private struct State {
         var run: History.Run
@@ -19,8 +18,7 @@ package final class HistoryReporter: Reporter, Sendable {
     /// Makes a reporter.
     ///
     /// - Parameters:
-    ///   - run: The run that begins. A shard is written without the history, which all its round
-    ///     knows.
+    ///   - run: The run that begins. A shard is written without the history.
     ///   - leftOut: The identifiers of the examples that are there and do not run.
     ///   - earlier: The history of the runs before.
     package init(

@@ -21,8 +21,7 @@ import SpecEvents
 /// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not
 ///   at the first attempt, a `knownIssue` failed as expected.
 /// - Durations are in seconds; `seed` is present if the order was random.
-/// - `expectsNothing` is true for an example that passed without an expectation; `summary` counts
-///   them.
+/// - `expectsNothing` is true for an example that passed without an expectation.
 /// - An example may also have `reason` (why it was skipped, or how its process ended),
 ///   `expectedFailures` (of a known issue), `earlierAttempts` (an array of failures for each),
 ///   `steps` (`name`, `level`, `duration`, `hasFailed`, in the order in which they began),

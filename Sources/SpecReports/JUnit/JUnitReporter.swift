@@ -62,8 +62,7 @@ struct JUnitSuite {
         self.name = name
     }
 
-    /// A suite of the failures outside examples, without which the document of a failed run looks
-    /// green.
+    /// A suite of the failures outside examples: without it the document looks green.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples")
         for (index, failure) in failures.enumerated() {

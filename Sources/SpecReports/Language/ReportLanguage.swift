@@ -1,8 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A language of reports. English stands where it is said; a file translates it to each other
-/// language.
+/// A language of reports. English stands where it is said; a file translates it to another.
 ///
 ///     language("%1 example|%1 examples", 2)    // 2 examples; 2 примера; 2 ejemplos; 2 Beispiele
 package struct ReportLanguage: Equatable, Sendable {

@@ -1,5 +1,4 @@
-/// In which streams an example ended, and in how many runs of each, because `--repeat` records
-/// several.
+/// In which streams an example ended, and how often in each, because `--repeat` repeats.
 struct ExampleEnds {
     /// A run of a stream.
     struct Run: Equatable {

@@ -6,8 +6,7 @@ extension RecordedStream {
     ///
     /// If a process was killed, its last line may be incomplete. That line is ignored.
     ///
-    /// - Throws: ``DescribedError`` with the number of a line that is no event, or no possible next
-    ///   one.
+    /// - Throws: ``DescribedError`` with the number of a line that is no event here.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()

@@ -9,8 +9,7 @@ extension SourceExcerpts {
     /// or a text is open, after and before an operator, and in a line that begins with a dot. Of a
     /// statement with a block, such as a hook, the first line; of `expect { … }` all of it.
     ///
-    /// - Returns: The lines without their common indent; none if the file is unreadable or too
-    ///   short.
+    /// - Returns: The lines without their common indent; none if the file is not readable.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }

@@ -16,8 +16,7 @@ package final class SourceExcerpts: Sendable {
 
     /// Makes excerpts of what a closure reads.
     ///
-    /// - Parameter read: Returns the text at a path; `nil` if it cannot be read. Called once for
-    ///   each.
+    /// - Parameter read: Returns the text at a path; `nil` if it cannot. Called once for each.
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
     }

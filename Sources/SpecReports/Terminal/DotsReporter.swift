@@ -1,7 +1,6 @@
 import SpecEvents
 
-/// Prints a character for each example: `.` passed, `F` failed, `-` skipped, `!` ended the
-/// process.
+/// Prints a character for each example: `.` passed, `F` failed, `-` skipped, `!` crashed.
 package final class DotsReporter: Reporter {
     private let style: TerminalStyle
     private let write: (String) -> Void

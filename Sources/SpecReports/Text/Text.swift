@@ -24,8 +24,7 @@ func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     }
 }
 
-/// A number with this many digits after the point; `String(format:)` is too slow for large
-/// reports.
+/// A number with digits after the point; `String(format:)` is too slow for large reports.
 func decimal(_ value: Double, places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }

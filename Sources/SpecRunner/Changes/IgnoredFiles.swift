@@ -4,8 +4,7 @@ struct IgnoredFiles {
 
     /// Those of the files that git ignores, which need not be there any more.
     ///
-    /// - Parameter folders: The folders of the files, inner ones first. Outside of repositories
-    ///   nothing is ignored.
+    /// - Parameter folders: The folders of the files, inner ones first.
     func select(from files: [String], in folders: [String]) -> Set<String> {
         let byFolder = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0 + "/") } }
         return byFolder.reduce(into: []) { ignored, part in

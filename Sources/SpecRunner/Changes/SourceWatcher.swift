@@ -3,8 +3,7 @@ import Foundation
 /// Finds out which files of a package, and of those that it depends on by path, changed since it
 /// last looked: the manifests, and the sources and resources of the targets.
 struct SourceWatcher {
-    /// A file with what differs if it has changed: also its size, because an older file may take
-    /// its place.
+    /// A file with what differs if it has changed: an older file may take its place.
     struct Entry: Equatable {
         var path: String
         var seconds: Int

@@ -1,7 +1,6 @@
 import SpecEvents
 
-/// Options from the environment: those of a plain `swift test`, of Bazel's test protocol, and of
-/// CI services.
+/// Options from the environment: of a plain `swift test`, of Bazel, and of CI services.
 extension OptionParser {
     /// The options that the environment sets in place of a default.
     static func flags(setBy environment: [String: String]) -> [Flag] {

@@ -82,8 +82,7 @@ struct OptionParser {
 
     private static func isOption(_ word: String) -> Bool { Flag.named(String(word.prefix { $0 != "=" })) != nil }
 
-    /// Whether the next word can be the value of an option that needs none: no option, and no
-    /// place.
+    /// Whether the next word can be the value of an option that needs none.
     private var nextIsOptionalValue: Bool {
         guard let word = arguments.first, !word.hasPrefix("-") else { return false }
         return !exists(word) && !(PlaceFilter(word).map { $0.line != nil || $0.path.hasSuffix(".swift") } ?? false)
@@ -152,8 +151,7 @@ struct OptionParser {
         if options.command == .history { throw RunnerError("history needs the folder of the runs: --history FOLDER") }
     }
 
-    /// An option that the command does not use is an error: ignoring it would do something else
-    /// than the user asked for.
+    /// An option that the command does not use is an error: the user asked for something else.
     private func checkCommand() throws {
         if options.command == .promises, let place = options.request.places.first {
             throw RunnerError("promises runs all examples: leave out \(place.text)")

@@ -128,8 +128,7 @@ struct TimeLimits: Equatable {
     var example = Duration.seconds(60)
     /// The limit of each step of a run that belongs to no example.
     var step = Duration.seconds(600)
-    /// How long the runner waits for what is over its limit, or interrupted, before it kills the
-    /// process.
+    /// How long the runner waits after a limit, or an interrupt, before it kills a process.
     var grace = Duration.seconds(3)
 }
 

@@ -18,8 +18,7 @@ struct Request: Equatable {
     /// What goes to the test processes as it is.
     var process = ProcessRequest()
 
-    /// Draws the seed of a random order, if none is given, so that all processes have the same
-    /// order.
+    /// Draws the seed of a random order, if none is given, for the order of all processes.
     func withSeed() -> Request {
         var request = self
         if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }

@@ -1,7 +1,6 @@
 /// Suggests a known word for a misspelt one.
 enum Spelling {
-    /// The word with the smallest edit distance; `nil` if more than a third of the characters
-    /// differ.
+    /// The word with the smallest edit distance; `nil` if more than a third differs.
     static func nearest(to word: String, in words: [String]) -> String? {
         let distances = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

@@ -153,8 +153,7 @@ struct WatchLoop {
         return "q"
     }
 
-    /// The options for the examples that failed. That there are none is no error: one may have a
-    /// new name.
+    /// The options for the examples that failed. It is no error if there are none.
     private var forFailures: Options {
         var options = options
         options.onlyFailures = true

@@ -7,8 +7,7 @@ final class Coverage {
     private let path: String
     private let packageRoot: String
     private let tool: Tool
-    /// The folders of the profiles: of the test processes, and of what a build runs, which do not
-    /// count.
+    /// The folders of the profiles: of the test processes, and of the build's programs.
     private let folder: String
     private let buildFolder: String
 
@@ -73,8 +72,7 @@ final class Coverage {
         return merged
     }
 
-    /// The path of a tool of the toolchain that built the tests: other versions may not read its
-    /// format.
+    /// The path of a tool of the toolchain that built the tests: the format is its own.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)

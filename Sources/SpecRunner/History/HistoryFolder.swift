@@ -96,8 +96,7 @@ final class HistoryFolder: Sendable {
 
     /// Makes the reporter that adds a run.
     ///
-    /// - Parameter leftOut: The identifiers of the examples that do not run; `nil` if these are not
-    ///   known.
+    /// - Parameter leftOut: The identifiers of examples that do not run; `nil` if unknown.
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let content = try whole()
         let name = Self.name()

@@ -17,8 +17,7 @@ struct PackageBuild {
     /// standard error, each message once, so that standard output contains nothing but the reports.
     ///
     /// - Parameters:
-    ///   - places: Where the examples are that run. Swift Build builds only the test targets around
-    ///     them.
+    ///   - places: Where the examples are: Swift Build builds only the targets around them.
     ///   - testEnvironment: The variables of the test processes.
     /// - Returns: The bundles, in the order of their names.
     func bundles(of places: [PlaceFilter], testEnvironment: [String: String]) throws -> [TestBundle] {
@@ -185,8 +184,7 @@ struct BuildOutput {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
-    /// Whether the line may belong to a message: numbered source, a mark, or the group of a
-    /// warning.
+    /// Whether the line may belong to a message: source, a mark, or a warning's group.
     private static func belongsToMessage(_ line: String) -> Bool {
         guard let first = line.first else { return true }
         return first.isWhitespace || line.hasPrefix("[#") || line.prefixMatch(of: /\d+ +\|/) != nil

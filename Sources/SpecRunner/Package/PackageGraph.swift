@@ -1,7 +1,6 @@
 import Foundation
 
-/// The targets of a package, and of those that it depends on by path, and how they depend on
-/// others.
+/// The targets of a package, and of those that it depends on by path, with dependencies.
 struct PackageGraph: Equatable {
     var name: String?
     /// The folders of the packages, the package itself first, without symbolic links.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// `--debug`: prints what an example that waits for a debugger says, and waits for the return
-/// key.
+/// `--debug`: prints what a waiting example says, and lets it go on at the return key.
 enum DebuggerPrompt {
     /// Long enough for any look, in seconds.
     private static let limit = Duration.seconds(1_000_000)

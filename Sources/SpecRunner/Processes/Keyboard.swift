@@ -20,8 +20,7 @@ final class Keyboard {
         isOpen = isTerminal || isPipe
     }
 
-    /// Runs `body` with a terminal that passes each key at once, unseen. What was typed before is
-    /// lost.
+    /// Runs `body` with a terminal that passes each key at once, and shows none.
     func listening<Result>(_ body: () -> Result) -> Result {
         // A process in the background is stopped when it changes the terminal.
         guard isTerminal, tcgetpgrp(descriptor) == getpgrp() else { return body() }

@@ -4,8 +4,7 @@ import SpecEvents
 /// What a test process is doing and since when, and whether it takes too long.
 final class ProcessActivity {
     private enum Activity {
-        /// The process has sent no event since its start, the permission to go on, or the end of
-        /// that example.
+        /// The process has sent no event since its start, or since the end of that example.
         case silent(after: ExampleIdentity?)
         case phase(RunPhase)
         case listing

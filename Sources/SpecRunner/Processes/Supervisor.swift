@@ -209,8 +209,7 @@ struct Supervisor {
         reporter.report(event)
     }
 
-    /// Reports listed examples that have not ended: skipped if the run was stopped, otherwise
-    /// failed.
+    /// Reports listed examples that have not ended: as skipped after a stop, else as failed.
     private mutating func reportRemaining() {
         let remaining = list.examples.filter { !ended.contains(ByteKey($0.identifier)) }
         guard !remaining.isEmpty else { return }

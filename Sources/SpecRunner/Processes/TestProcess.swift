@@ -128,8 +128,7 @@ final class TestProcess {
         // The runtime prints where the process hangs, and lets it go on.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
-        // The process is stopped first, so that it begins no example between the last poll and the
-        // kill.
+        // The process is stopped first, so that it begins no example before it is killed.
         process.send(SIGSTOP)
         usleep(1000)
         var last = poll(receive)
@@ -150,8 +149,7 @@ final class TestProcess {
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
-        // After a signal, what it has started may still run, and the process that prints
-        // backtraces.
+        // After a signal, what it started may still run, as what prints backtraces.
         if end?.isSignal == true { process.killGroup() }
         // Events before output: what an example prints comes before the event of its end.
         let new = events.newEvents()
@@ -209,8 +207,7 @@ final class TestProcess {
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// XCTest gets the names of classes, for a short command line; the selection file names
-    /// examples.
+    /// XCTest gets the names of classes, a short command line; a file names the examples.
     private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }

@@ -8,8 +8,7 @@ import SpecEvents
 /// serial ones last, all of a bundle in one process that runs alone.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
-    /// The units that no other process may run beside; none with one process, which keeps their
-    /// order.
+    /// The units that no other process may run beside; none with one process.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int

@@ -57,8 +57,7 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // The one that took too long may have ended at the last moment; another one then runs
-            // again.
+            // The one that took too long may have ended at the last moment: another runs again.
             if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {

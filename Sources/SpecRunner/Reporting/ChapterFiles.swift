@@ -13,8 +13,7 @@ struct ChapterFiles {
 
     /// Reads the chapters of examples.
     ///
-    /// - Throws: The place and the reason, if a file is wrong, lists an unknown class, or repeats a
-    ///   title.
+    /// - Throws: The place and the reason, if a file is wrong, or repeats a title.
     func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
         let modules = Dictionary(grouping: examples, by: \.moduleName)
         let folders = modules.mapValues { examples in
@@ -29,8 +28,7 @@ struct ChapterFiles {
         return Chapters(chapters)
     }
 
-    /// The file of a module: in the folder around its specs, or above, if no other module has specs
-    /// there.
+    /// The file of a module: in the folder around its specs, or above if that is its own.
     private func file(of module: String, _ folders: Set<String>, _ others: Set<String>) -> String? {
         guard var folder = folders.min() else { return nil }
         while !folders.allSatisfy({ ($0 + "/").hasPrefix(folder + "/") }) { folder = Self.parent(of: folder) }

@@ -6,8 +6,7 @@ enum FileDescriptors {
     /// Prepares the descriptors that the runner inherits:
     ///
     /// - Writing to a closed pipe becomes an error instead of a signal.
-    /// - Closed standard streams are opened, so that no file of the runner gets one of their
-    ///   numbers.
+    /// - Closed standard streams are opened, so that no file gets one of their numbers.
     /// - Child processes do not inherit other descriptors: a caller that waits for the end of such
     ///   a pipe would also wait for every process that an example leaves behind.
     static func prepare() {

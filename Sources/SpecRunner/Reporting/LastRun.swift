@@ -30,8 +30,7 @@ struct LastRun: Codable, Equatable {
     /// The mean duration of the other examples in seconds; `nil` if none has run.
     private(set) var rest: Double?
 
-    /// The shortest duration that is kept, in seconds: most examples are faster, so the file is
-    /// small.
+    /// The shortest duration that is kept, in seconds: most examples are faster.
     private static let slowThreshold = 0.02
 
     /// Of how many failed examples the failures are kept, for a file of limited size.
@@ -93,8 +92,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` while no other process does for the folder; after a second also without the
-    /// lock.
+    /// Runs `body` while no other process does; after a second also without the lock.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)

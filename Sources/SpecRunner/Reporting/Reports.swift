@@ -48,8 +48,7 @@ final class Reports {
 
     func makeFileReporters() -> [any Reporter] { [makeEventReporter(), makeDocumentReporter()] }
 
-    /// Makes the reporter of `--events`, which writes each event at once. Several runs may follow
-    /// each other in its file.
+    /// Makes the reporter of `--events`, in whose file several runs may follow each other.
     func makeEventReporter() -> any Reporter {
         let reporter = EventFileReporter(path: options.files[.events])
         eventFile = reporter
@@ -274,8 +273,7 @@ final class EventFileReporter: Reporter {
     }
 }
 
-/// The name of a package, read from its manifest: to ask SwiftPM takes as long as a part of a
-/// build.
+/// The name of a package, from its manifest: to ask SwiftPM takes too long.
 enum PackageName {
     /// The name; that of the folder if the manifest does not write it out.
     static func name(ofPackageAt root: String) -> String {

@@ -36,8 +36,7 @@ public struct TestClock: Clock {
     /// Zero: nothing is rounded.
     public var minimumResolution: Duration { .zero }
 
-    /// Suspends the task until the time is at the deadline. If that has passed, the task only
-    /// yields.
+    /// Suspends the task until the deadline. If that has passed, the task only yields.
     ///
     /// - Parameters:
     ///   - deadline: When to wake.

@@ -15,8 +15,7 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item that is due at once. If it is cancelled before, it only notifies what
-    /// waits.
+    /// Submits a work item that is due at once. If cancelled before, it only notifies.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }

@@ -73,8 +73,7 @@ extension TestDispatchQueue {
         try sync(execute: work)
     }
 
-    /// Runs a work item at once, on this thread, after what is due on this queue; not if it is
-    /// cancelled.
+    /// Runs a work item at once, after what is due on this queue, unless it is cancelled.
     public func sync(execute workItem: DispatchWorkItem) {
         sync { workItem.perform() }
     }

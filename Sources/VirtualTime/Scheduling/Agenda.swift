@@ -65,8 +65,7 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Under the lock, so that no time passes: the first look at the stack of a process
-            // takes long.
+            // Under the lock, so that no time passes: a process's first look at its stack is slow.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -202,8 +201,7 @@ extension ScheduledWork {
 /// The pending work of an ``Agenda``, a binary heap with the earliest work at the top. Cancelled
 /// work stays inside until it is at the top, or until it is more than half.
 struct WorkHeap {
-    /// Work with a copy of what it is compared by: to read it from the object costs several times
-    /// as much.
+    /// Work with a copy of what it is compared by: to read that from the object is slow.
     private struct Item {
         let deadline: Duration?
         let sequence: Int
@@ -293,8 +291,7 @@ struct WorkHeap {
 }
 
 extension Duration {
-    /// The latest instant of virtual time, in 292 billion years: work at that time is never
-    /// performed.
+    /// The latest instant of virtual time, in 292 billion years; nothing happens then.
     static let latest = Duration.seconds(Int64.max)
 
     /// The sum, at most the latest instant: a sleep for `.seconds(Int64.max)` never ends.

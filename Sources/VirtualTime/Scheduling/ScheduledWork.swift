@@ -34,8 +34,7 @@ final class ScheduledWork: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether it is to be performed. A cancelled work item only notifies what waits, at its
-    /// deadline.
+    /// Whether it is to be performed. A cancelled work item only notifies what waits.
     var isPending: Bool {
         switch action {
         case nil: false

@@ -64,8 +64,7 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
-    /// Whether no order of tasks is to blame: no task was run, or the order of the environment is
-    /// misfit.
+    /// Whether no order is to blame: no task was run, or that of the environment is misfit.
     package var isOfAnyOrder: Bool {
         replay == .misfit
             || [

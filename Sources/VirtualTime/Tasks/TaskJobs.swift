@@ -166,8 +166,7 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Calls a function that makes several tasks ready at once: an order may take any of them
-    /// first.
+    /// Calls a function that makes several tasks ready at once, any of which may be first.
     ///
     /// - Parameter areAlike: Whether nothing tells one of the tasks from another.
     func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {

@@ -85,8 +85,7 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }
 
-/// The mutex of async closures with deterministic tasks: one at a time, in the order of their
-/// calls.
+/// The mutex of async closures with deterministic tasks, in the order of their calls.
 enum TasksMutex {
     private struct State {
         var isLocked = false

@@ -10,8 +10,7 @@ extension TestDispatchQueue {
         time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's time until nothing is pending. Work that submits itself for ever is a
-    /// failure.
+    /// Advances the queue's time until nothing is pending, or fails if that never comes.
     ///
     /// - Parameters:
     ///   - limit: How long a chain of work may be in which each piece is submitted by the one before.
@@ -21,8 +20,7 @@ extension TestDispatchQueue {
         time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the queue's time. Inside `withDeterministicTasks` all other tasks then have ended
-    /// or wait.
+    /// Advances the queue's time. Inside `withDeterministicTasks` all other tasks then wait.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,

@@ -31,8 +31,7 @@ extension VirtualTime {
     /// Advances the time until nothing is pending.
     ///
     /// - Parameter limit: How long a chain of work may be of which each piece submits the next.
-    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain, which submits
-    ///   itself.
+    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain.
     public func run(limit: Int = 10_000) throws(VirtualTimeError) {
         try perform(until: nil, limit: limit)
     }
@@ -91,8 +90,7 @@ extension VirtualTime {
     /// Advances the time until nothing is pending.
     ///
     /// - Parameter limit: How long a chain of work may be of which each piece submits the next.
-    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain, which submits
-    ///   itself.
+    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain.
     public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
         try await perform(until: nil, limit: limit)
     }
@@ -145,8 +143,7 @@ extension VirtualTime {
     }
 }
 
-/// One call of `advance` or `run`: performs the work of the interval in steps, between which
-/// tasks run.
+/// One call of `advance` or `run`: performs the work of the interval step by step.
 struct Advance {
     private let agenda: Agenda
     /// The end of the interval; `nil` if it ends when nothing is pending.
@@ -186,8 +183,7 @@ struct Advance {
 
     /// Sets the time to the end of the interval, also after an error.
     func finish() {
-        // Later work begins a chain of its own, or goes on with that of the work that advances the
-        // time.
+        // Later work begins a chain of its own, or goes on with that of this call.
         agenda.generation = generation
         if let end { agenda.move(to: end) }
     }

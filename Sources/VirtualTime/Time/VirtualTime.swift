@@ -25,8 +25,7 @@ public final class VirtualTime: Sendable {
     /// Makes a time at its beginning.
     ///
     /// - Parameters:
-    ///   - start: The date at the beginning; by default the first of January 2001, in every run the
-    ///     same.
+    ///   - start: The date at the beginning; by default the first of January 2001.
     ///   - failsWhenNobodyWaits: Whether it is a failure to advance while nothing is pending.
     ///   - onFailure: Takes the failures of functions that do not throw. By default the running
     ///     example or test fails, as by `expect`; without `Expect` and an example they are printed

@@ -153,8 +153,7 @@ struct HTMLHistory {
         return "<h3>\(heading)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
     }
 
-    /// How many examples ran in the last runs, as a line, and failed, as bars; empty for a single
-    /// run.
+    /// How many examples ran in the last runs, as a line, and failed, as bars.
     private var curve: String {
         let rounds = history.rounds.suffix(History.window).map { round in
             round.reduce(into: (examples: 0, failures: 0)) {

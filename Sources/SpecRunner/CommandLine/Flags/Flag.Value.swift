@@ -2,8 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Reads the values of options. An error says what is wrong with the value, not of which
-    /// option.
+    /// Reads the values of options. An error says what is wrong with the value.
     enum Value {
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")

@@ -1,7 +1,6 @@
 import SpecEvents
 
-/// Finds, for each example that fails, a minimal set of examples after which it fails, but not
-/// alone.
+/// Finds, for each example that fails, a minimal set of others after which it fails.
 ///
 /// It halves the examples before the failing one as long as it still fails, and then tries to
 /// remove each of the rest: Zeller's delta debugging. The first and the last result have to come
@@ -109,8 +108,7 @@ struct Bisection {
         }
     }
 
-    /// The smallest part of the examples, as far as is known, for which a condition of all of them
-    /// holds.
+    /// The smallest part of the examples, as far as is known, for which a condition holds.
     private func smallest(
         of examples: [ExampleIdentity],
         where holds: ([ExampleIdentity]) -> Bool

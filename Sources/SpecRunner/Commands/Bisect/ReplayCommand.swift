@@ -63,8 +63,7 @@ struct ReplayCommand {
             }
             let before = results[..<index].compactMap { known[$0.example.identifier] }
             let named = result.replay?.environment ?? [:]
-            // The variables are for all examples of a process, so the earlier ones may leave other
-            // things behind.
+            // The variables are for all examples: the earlier ones may leave other things behind.
             var found = Finding()
             for choices in named.isEmpty ? [[:]] : [named, [:]] where found.text == nil {
                 found = finding(of: victim, after: before, among: all, in: list, session, seed, choices)

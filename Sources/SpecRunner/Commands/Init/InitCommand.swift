@@ -115,8 +115,7 @@ struct FirstSpec {
     /// The target that the spec imports.
     private let subject: PackageGraph.Target
 
-    /// - Parameter name: The name of the test target; `nil` for that of the first target and
-    ///   `Specs`.
+    /// - Parameter name: The test target; `nil` for the name of the first target and `Specs`.
     init(_ package: PackageGraph, name: String?) throws {
         let subjects = package.targets.filter(\.isModule)
         guard let subject = subjects.first(where: { "\($0.name)Specs" == name }) ?? subjects.first else {

@@ -10,8 +10,7 @@ extension PlaceFilter {
 
     /// The identifiers of the examples that the place selects.
     ///
-    /// - Throws: ``RunnerError`` if no example is declared in the file or folder, or at or above
-    ///   the line.
+    /// - Throws: ``RunnerError`` if no example is declared in the file, or above the line.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = named(files)

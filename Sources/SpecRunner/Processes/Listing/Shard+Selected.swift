@@ -19,8 +19,7 @@ extension Shard {
 
     /// Deals the longest first, each to the part that has least so far.
     private func byDuration(_ examples: [ExampleIdentity], _ durations: [String: Double]) -> Set<String> {
-        // In the order of the examples: in that of a dictionary the sum differs from process to
-        // process.
+        // In the order of the examples: in that of a dictionary the sum differs each time.
         let known = examples.compactMap { durations[$0.identifier] }
         let mean = known.reduce(0, +) / Double(max(known.count, 1))
         let units = WorkUnit.units(of: examples) { _ in 0 }.map { unit in

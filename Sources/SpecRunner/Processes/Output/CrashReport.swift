@@ -59,8 +59,7 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// The frames go outwards: the library that trapped, the code that called it, last the
-    /// framework.
+    /// The frames go outwards: the library that trapped, its callers, last the framework.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)

@@ -122,8 +122,7 @@ struct OutputByExample {
 
     /// Removes and returns the lines of an example.
     ///
-    /// - Parameter hasEnded: Whether its result is known. If not, only these lines tell its
-    ///   failures.
+    /// - Parameter hasEnded: Whether its result is known; else only these lines tell it.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()

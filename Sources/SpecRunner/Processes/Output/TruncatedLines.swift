@@ -1,7 +1,6 @@
 /// Lines of a text that may be very long: only the first and the last ones are kept.
 struct TruncatedLines {
-    /// How many bytes are kept at the beginning, and at the end. The line that exceeds it stays
-    /// whole.
+    /// How many bytes are kept at each end. The line that exceeds it stays whole.
     static let limit = 65_536
 
     private var first: [String] = []
