@@ -279,8 +279,8 @@ final class MutantRunTests: XCTestCase {
         let manifest = try copy.manifest(mutated: ["A"], needed: ["T", "A"])
         XCTAssertTrue(manifest.hasPrefix("let package = Package()\n\n// What follows is for the mutants.\n"), manifest)
         for part in [
-            #"P \"b\"" + "/" + path"#, #"where ["A"].contains(target.name)"#,
-            #"let specNeeded: Set<String> = ["A", "T"]"#, #"["Spec", "QuickNimble", "Properties"].contains(name)"#,
+            #"P \"b\"" + "/" + path"#, #"if ["A"].contains(target.name)"#,
+            #"let specNeeded: Set<String> = ["A", "T"]"#, #".subtracting(["Spec", "QuickNimble", "Properties"])"#,
         ] {
             XCTAssertTrue(manifest.contains(part), manifest)
         }

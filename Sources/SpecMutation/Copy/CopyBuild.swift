@@ -112,7 +112,7 @@ struct CopyBuild {
 
 extension PackageCopy {
     /// The package's manifest with the modules of the mutants, and without what no test of them
-    /// needs.
+    /// needs. Any product of another package that a target depends on may bring Spec along.
     ///
     /// - Parameters:
     ///   - mutated: The names of the targets that may have mutants.
@@ -140,21 +140,27 @@ extension PackageCopy {
             }
             let specNeeded: Set<String> = \(needed.sorted())
             package.targets.removeAll { !specNeeded.contains($0.name) }
-            let specDependency = package.targets.flatMap { $0.dependencies }.first { dependency in
+            let specTargets = Set(package.targets.map { $0.name }).subtracting(\(PackageTargets.withSpec))
+            var specProducts: [String: Target.Dependency] = [:]
+            for dependency in package.targets.flatMap({ $0.dependencies }) {
                 switch dependency {
                 case .targetItem(let name, _), .productItem(let name, _, _, _), .byNameItem(let name, _):
-                    return \(PackageTargets.withSpec).contains(name)
-                @unknown default: return false
+                    if !specTargets.contains(name) { specProducts[name] = dependency }
+                @unknown default: break
                 }
             }
-            for target in package.targets where \(mutated).contains(target.name) { target.dependencies.append("SpecMutants") }
-            package.targets.append(.target(name: "SpecMutants", path: "SpecMutants"))
-            if let specDependency {
-                for target in package.targets where target.type == .test { target.dependencies.append("SpecMutantsRun") }
-                package.targets.append(
-                    .target(name: "SpecMutantsRun", dependencies: ["SpecMutants", specDependency], path: "SpecMutantsRun")
-                )
+            for target in package.targets {
+                if \(mutated).contains(target.name) { target.dependencies.append("SpecMutants") }
+                if target.type == .test { target.dependencies.append("SpecMutantsRun") }
             }
+            package.targets += [
+                .target(name: "SpecMutants", path: "SpecMutants"),
+                .target(
+                    name: "SpecMutantsRun",
+                    dependencies: ["SpecMutants"] + specProducts.sorted { $0.key < $1.key }.map { $0.value },
+                    path: "SpecMutantsRun"
+                ),
+            ]
             package.products.removeAll { product in
                 let names =
                     (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets

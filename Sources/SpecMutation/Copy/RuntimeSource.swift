@@ -3,16 +3,11 @@
 /// mutated itself. Its tests depend on `SpecMutantsRun`, by which Spec runs those that are
 /// chosen.
 enum RuntimeSource {
-    static let module = "SpecMutants"
-    static let runModule = "SpecMutantsRun"
-
     /// The texts, by their paths in the copy.
-    static var files: [String: String] {
-        [
-            "\(module)/include/SpecMutants.h": header, "\(module)/SpecMutants.c": source,
-            "\(runModule)/SpecMutantsRun.swift": run,
-        ]
-    }
+    static let files = [
+        "SpecMutants/include/SpecMutants.h": header, "SpecMutants/SpecMutants.c": source,
+        "SpecMutantsRun/SpecMutantsRun.swift": run,
+    ]
 
     private static let header = """
         #pragma once
@@ -249,6 +244,8 @@ enum RuntimeSource {
     /// Runs a bundle's tests for the server. The process forks before it calls XCTest, when it has
     /// no thread beside the main one, and each child runs one mutant with the tests that reach it.
     private static let run = #"""
+        // Without Spec nothing runs the tests, and the command says so.
+        #if canImport(Spec)
         import Foundation
         @_spi(Mutation) import Spec
         import SpecMutants
@@ -321,6 +318,7 @@ enum RuntimeSource {
         private let begin: @convention(c) () -> Void = {
             if getenv("SPEC_MUTATION") != nil { mutationRun = Run.choose }
         }
+        #endif
 
         """#
 }
