@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 import SpecEvents
 
 /// A process that this one started. Foundation's `Process` counts one as running until all that

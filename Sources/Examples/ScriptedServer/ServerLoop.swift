@@ -1,5 +1,5 @@
+import SpecEvents
 import Foundation
-import Locks
 
 /// What the server's thread does: waits until a connection can go on, and lets it, until it is told to stop.
 final class ServerLoop: Sendable {

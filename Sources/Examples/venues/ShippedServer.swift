@@ -1,6 +1,6 @@
+import SpecEvents
 import Foundation
 import ScriptedServer
-import Locks
 
 /// The server that ships inside: knows some venues, and the registrations.
 final class ShippedServer: Sendable {

@@ -10,21 +10,20 @@
 ///
 /// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    // Three properties and no enumeration, because the compiler looks through the payload of none, and then does not know
-    // the type of `equal(3)` where it is called.
-    /// Set for a matcher that is known by its type; otherwise it has a body.
-    @usableFromInline let type: OperandMatching<Value>.Type?
-    /// What a matcher that is known by its type judges by.
-    @usableFromInline let operand: Value?
-    @usableFromInline let body: MatcherBody<Value>?
-
-    /// Makes a matcher that is known by its type.
-    @inlinable
-    init(_ type: OperandMatching<Value>.Type, _ operand: Value?) {
-        self.type = type
-        self.operand = operand
-        body = nil
-    }
+    private let text: () -> String
+    private let judgeInForm: (Outcome<Value>, ExpectationStyle?) -> MatchResult
+    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    let observe: (() -> ExpressionObserver<Value>)?
+    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
+    let outcomeText: String?
+    /// What the message names instead of the value, in words that follow «got».
+    private(set) var got: ((Value) -> String)?
+    /// The ``statement`` of a matcher that is composed of others.
+    let ownStatement: (() -> String)?
+    /// What the value is compared with; the phrase is then «verb operand».
+    var comparison: (verb: String, operand: Any?)?
+    /// Whether it can judge a closure that nobody calls.
+    var judgesClosures = false
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
@@ -34,9 +33,8 @@ public struct Matcher<Value> {
         got: ((Value) -> String)? = nil,
         ownStatement: (() -> String)? = nil
     ) {
-        let body = MatcherBody(phrase: phrase, judge: judge)
-        (body.observe, body.outcomeText, body.got, body.ownStatement) = (observe, outcomeText, got, ownStatement)
-        (type, operand, self.body) = (nil, nil, body)
+        (text, judgeInForm, self.observe) = (phrase, { outcome, _ in judge(outcome) }, observe)
+        (self.outcomeText, self.got, self.ownStatement) = (outcomeText, got, ownStatement)
     }
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
@@ -58,7 +56,7 @@ public struct Matcher<Value> {
         _ matches: @escaping (Value) throws -> Bool
     ) {
         self.init(phrase(), matches, explain: { _ in [] })
-        body?.got = got
+        self.got = got
     }
 
     /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
@@ -89,20 +87,14 @@ public struct Matcher<Value> {
     }
 }
 
+// MARK: What it says
+
 extension Matcher {
     /// What is expected, in words that follow «expected to». Called on failure only.
     ///
     /// - Parameter naming: How the phrase names the value that is expected.
     package func phrase(naming: ValueNaming = .whole) -> String {
-        if let comparison = body?.comparison { return "\(comparison.verb) \(naming.text(of: comparison.operand))" }
-        return (naming == .brief ? type?.briefPhrase(operand) : type?.phrase(operand)) ?? body?.phrase() ?? ""
-    }
-
-    /// What the value is compared with, if a sentence above a difference may name both briefly; otherwise `nil`.
-    var comparedOperand: Any?? {
-        guard type == nil else { return .some(operand) }
-        guard let comparison = body?.comparison else { return nil }
-        return .some(comparison.operand)
+        comparison.map { "\($0.verb) \(naming.text(of: $0.operand))" } ?? text()
     }
 
     /// The end of the sentence «expected to …», in the matcher's own words if it has some.
@@ -112,44 +104,57 @@ extension Matcher {
 
     /// The end of the sentence in the words that the matcher was made with; `nil` if it has none for the outcome.
     func ownClause(_ outcome: Outcome<Value>) -> String? {
-        guard let got = body?.got, case .value(let value?) = outcome else { return nil }
+        guard let got, case .value(let value?) = outcome else { return nil }
         return ", got \(got(value))"
     }
 
-    package func judge(_ outcome: Outcome<Value>) -> MatchResult {
-        let result = judgeBriefly(outcome)
-        guard type != nil, !result.isMatch else { return result }
-        return MatchResult(result.verdict) { details(of: outcome, result) }
+    /// What is expected, in words that follow a subject: «equals 3», where the phrase is «equal 3».
+    var statement: String { ownStatement?() ?? Self.statement(of: phrase()) }
+
+    /// The statement of a matcher that is composed of others.
+    static func statement(of matchers: [Matcher], joinedBy word: String) -> String {
+        matchers.map(\.statement).joined(separator: " \(word) ")
     }
 
-    /// The result, without the details of a matcher that is known by its type: so it allocates nothing.
-    func judgeBriefly(_ outcome: Outcome<Value>) -> MatchResult {
-        guard let type else { return body?.judge(outcome) ?? .fails }
-        guard case .value(let value) = outcome else { return .fails }
-        return MatchResult(type.verdict(on: value, operand))
+    /// A phrase that begins with another word than these, such as one of your own, follows «should».
+    private static func statement(of phrase: String) -> String {
+        if phrase.hasPrefix("not be ") { return "is not " + phrase.dropFirst(7) }
+        let verb = phrase.prefix { $0 != " " }
+        return thirdPersons[String(verb)].map { $0 + phrase.dropFirst(verb.count) } ?? "should \(phrase)"
     }
-
-    /// The result for an expectation of a form.
-    func judgeBriefly(_ outcome: Outcome<Value>, _ style: ExpectationStyle) -> MatchResult {
-        body?.judgeInForm?(outcome, style) ?? judgeBriefly(outcome)
-    }
-
-    /// The details of a result that is no match.
-    func details(of outcome: Outcome<Value>, _ result: MatchResult) -> [Detail] {
-        guard let type else { return result.details() }
-        guard case .value(let value) = outcome else { return [] }
-        return type.details(value, operand)
-    }
-
-    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
-    var observe: (() -> ExpressionObserver<Value>)? { body?.observe }
-
-    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
-    var outcomeText: String? { body?.outcomeText }
-
-    /// The ``statement`` of a matcher that is composed of others.
-    var ownStatement: (() -> String)? { body?.ownStatement }
 }
+
+private let thirdPersons = [
+    "be": "is", "begin": "begins", "change": "changes", "consist": "consists", "contain": "contains", "end": "ends",
+    "equal": "equals", "have": "has", "map": "maps", "match": "matches", "not": "does not", "post": "posts",
+    "print": "prints", "satisfy": "satisfies", "succeed": "succeeds", "throw": "throws", "trap": "traps",
+]
+
+// MARK: How it judges
+
+extension Matcher {
+    /// Judges an outcome, for an expectation of a form; `nil` in a composition with other matchers.
+    package func judge(_ outcome: Outcome<Value>, _ style: ExpectationStyle? = nil) -> MatchResult {
+        judgeInForm(outcome, style)
+    }
+
+    /// Judges the part at `path` of a value. The details of the result contain the path.
+    func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
+        let result = judge(outcome)
+        guard !result.isMatch else { return .matches }
+        return MatchResult(result.verdict, error: result.error) { details(of: outcome, result, at: path()) }
+    }
+
+    private func details(of outcome: Outcome<Value>, _ result: MatchResult, at path: String) -> [Detail] {
+        let inner = result.details()
+        let sentence: Detail = "expected to \(phrase())\(clause(outcome))"
+        // Details with a path name a part of the part, which makes the sentence about the whole part superfluous.
+        let namesParts = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
+        return (namesParts ? inner : [sentence] + inner).map { $0.within(path) }
+    }
+}
+
+// MARK: Kinds of matchers
 
 extension Matcher {
     /// Makes a matcher that judges outcomes by results, which may have a wording of their own.
@@ -165,11 +170,12 @@ extension Matcher {
         _ phrase: @autoclosure @escaping () -> String,
         judgeInForm judge: @escaping (Value, ExpectationStyle?) -> MatchResult
     ) {
-        self.init(phrase(), judgeValue: { judge($0, nil) })
-        body?.judgeInForm = { outcome, style in
+        text = phrase
+        judgeInForm = { outcome, style in
             guard case .value(let value?) = outcome else { return .fails }
             return judge(value, style)
         }
+        (observe, outcomeText, ownStatement) = (nil, nil, nil)
     }
 
     /// Makes a matcher that judges values and `nil`, and explains why a value does not match.
@@ -197,7 +203,7 @@ extension Matcher {
         explain: @escaping (Value) -> [Detail]
     ) {
         self.init("", matches, explain: explain)
-        body?.comparison = (verb, operand)
+        comparison = (verb, operand)
     }
 
     /// Makes a matcher that judges values, and explains why a value does not match.
@@ -217,6 +223,30 @@ extension Matcher {
                 guard case .value(let value?) = outcome else { return .fails }
                 return judgeValue(value)
             }
+        )
+    }
+
+    /// Makes a matcher with an observer. If it has to judge a value whose expression it did not observe, as in `allPass` or
+    /// in a combination with an ``AsyncMatcher``, it fails both ways.
+    init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
+        let advice: Detail = """
+            this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !
+            """
+        self.init(phrase(), judge: { _ in MatchResult(.fails) { [advice] } }, observe: observe)
+    }
+
+    /// Makes a matcher that is composed of others, with an observer if one of them has one.
+    static func composed(
+        of matchers: [Matcher],
+        _ combine: @escaping ([Matcher]) -> Matcher
+    ) -> Matcher {
+        let plain = combine(matchers)
+        guard matchers.contains(where: { $0.observe != nil }) else { return plain }
+        return Matcher(
+            plain.phrase(),
+            judge: { plain.judge($0) },
+            observe: { ExpressionObserver(matchers, combine: combine) },
+            ownStatement: plain.ownStatement
         )
     }
 }

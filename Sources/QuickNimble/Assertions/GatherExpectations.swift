@@ -1,4 +1,3 @@
-import Locks
 import SpecEvents
 
 /// Returns the expectations in a closure, passed and failed.

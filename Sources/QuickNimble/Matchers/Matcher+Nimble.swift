@@ -1,6 +1,6 @@
 import Expect
 import Foundation
-import Locks
+import SpecEvents
 
 // Matchers in Nimble's style. Each is a matcher of Expect that judges and fails by the closure.
 

@@ -1,7 +1,6 @@
 import ChildProcesses
 import Expect
 import Foundation
-import Locks
 import ScreenElements
 import SpecEvents
 

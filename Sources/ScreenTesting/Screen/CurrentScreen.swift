@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 import ScreenElements
 import VirtualTime
 

@@ -1,4 +1,3 @@
-import Locks
 import SpecEvents
 
 /// Notes the results of a run, gives other reports the history, and writes it at the end.

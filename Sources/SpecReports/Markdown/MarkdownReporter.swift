@@ -60,7 +60,6 @@ package final class MarkdownReporter: Reporter {
         var parts = [language("%1 example|%1 examples", tally.total)]
         let others = tally.words(language, leavingOut: [.passed])
         parts += others.isEmpty && outside == 0 && tally.total > 0 ? [language("all passed")] : others
-        if let words = summary.expectingNothing(in: language) { parts.append(words) }
         if outside > 0 {
             parts.append(language("%1 failure outside examples|%1 failures outside examples", outside))
         }
@@ -134,8 +133,7 @@ struct MarkdownTree {
         let name = Markdown.text(example.name)
         let reason = example.result.reason.map { ": " + Markdown.text(language.reason($0)) } ?? ""
         switch example.verdict {
-        case .passed:
-            text += "✓ \(name)" + (example.result.expectsNothing ? " — " + language("passed, expects nothing") : "")
+        case .passed: text += "✓ \(name)"
         case .flaky: text += "↻ \(name) — \(language("flaky, passed at attempt %1", example.result.attemptCount))"
         case .knownIssue: text += "≈ \(name) — \(language("known issue"))\(reason)"
         case .skipped: text += "– \(name) — \(language("skipped"))\(reason)"

@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 import SpecEvents
 
 /// The source code around the places of failures and examples. Reads each file once.

@@ -1,5 +1,5 @@
+import SpecEvents
 import Foundation
-import Locks
 
 /// The folder of the files that the runner and its processes exchange; created at first use, and
 /// removed at the end, except by SIGKILL.

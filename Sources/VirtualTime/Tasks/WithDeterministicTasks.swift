@@ -1,5 +1,5 @@
 import Foundation
-import Locks
+import SpecEvents
 
 /// Runs a closure while all tasks of the process run on the main thread, one after the other, in
 /// an order that does not change from run to run.

@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// Keys that a thread has read, until the application takes them: all of those that are there at once, so that it draws a text
 /// that is pasted once, and not once for each character.

@@ -10,14 +10,14 @@ where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
     // Once: some sequences have their elements only for the first who reads them.
     let elements = Array(expected)
-    let matcher = Matcher<Value>(
+    var matcher = Matcher<Value>(
         "",
         judgeValue: { value in
             let actual = Array(value.prefix(elements.count + mostMore))
             return MatchResult(actual == elements) { differences(expected: elements, actual: actual) }
         }
     )
-    matcher.body?.comparison = ("have elements equal to", elements)
+    matcher.comparison = ("have elements equal to", elements)
     return matcher
 }
 

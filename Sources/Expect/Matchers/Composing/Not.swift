@@ -17,7 +17,7 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
                     : MatchResult(result.verdict.negated)
             },
             outcomeText: plain[0].outcomeText,
-            got: plain[0].body?.got,
+            got: plain[0].got,
             ownStatement: plain[0].ownStatement.map { _ in { "should not \(plain[0].phrase())" } }
         )
     }

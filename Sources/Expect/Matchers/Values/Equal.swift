@@ -7,26 +7,14 @@
 /// ```
 ///
 /// Fails with «expected to equal 3, got 4», and with the parts that differ if the values are long.
-@inlinable
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
-    Matcher(Equality.self, expected)
-}
-
-@usableFromInline
-final class Equality<Value: Equatable>: OperandMatching<Value> {
-    @inlinable override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict {
-        // Not `value == operand`: where that is not specialized, it makes a tuple of a type that it has to look up.
-        guard let value, let operand else { return MatchVerdict(value == nil && operand == nil) }
-        return MatchVerdict(value == operand)
+    var matcher = Matcher<Value>.nilable("") {
+        $0 == expected
+    } explain: {
+        differences(expected: expected, actual: $0)
     }
-
-    override class func phrase(_ operand: Value?) -> String { "equal \(describe(operand))" }
-
-    override class func briefPhrase(_ operand: Value?) -> String { "equal \(ValueNaming.brief.text(of: operand))" }
-
-    override class func details(_ value: Value?, _ operand: Value?) -> [Detail] {
-        differences(expected: operand, actual: value)
-    }
+    matcher.comparison = ("equal", expected)
+    return matcher
 }
 
 /// Matches a list that equals a list of optionals.

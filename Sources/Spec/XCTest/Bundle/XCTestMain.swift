@@ -61,7 +61,7 @@
         let observers = observers ?? (OutputMarker.shared == nil ? nil : [])
         guard let mutationRun else { return xctestMain(run.entries, run.arguments, observers) }
         return mutationRun(run.entries) { entries in
-            process_begin_anew()
+            process_take_over_run()
             return xctestMain(entries, run.arguments, observers)
         }
     }

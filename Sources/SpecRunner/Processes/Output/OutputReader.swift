@@ -56,27 +56,11 @@ struct OutputReader {
 
 /// Attributes the lines of a test process to the examples that printed them, by its marks.
 struct OutputByExample {
-    private struct Output {
-        var printed = TruncatedLines()
-        /// Lines that tell failures, each after so many printed ones.
-        private(set) var failures: [(after: Int, line: String)] = []
-        private var failureSize = 0
-
-        mutating func tellFailure(_ line: String) {
-            guard failureSize < TruncatedLines.limit else { return }
-            failureSize += TruncatedLines.size(of: line)
-            let isLast = failureSize >= TruncatedLines.limit
-            failures.append((printed.count, isLast ? "… what failed after this was left out …" : line))
-        }
-
-        var lines: [String] { printed.lines(with: failures) }
-    }
-
     private let marks: OutputMarks
     /// The key of the running example.
     private var current: String?
-    private var outputs: [String: Output] = [:]
-    private var strayOutput = Output()
+    private var outputs: [String: TruncatedLines] = [:]
+    private var strayOutput = TruncatedLines()
     /// Whether an empty line came last, which belongs to the mark if one follows.
     private var endsWithEmptyLine = false
 
@@ -101,28 +85,27 @@ struct OutputByExample {
         switch mark {
         case .begin(let key): current = key
         case .end: current = nil
-        case .failure(let text): change { $0.tellFailure(text) }
         case nil where line.isEmpty: break
-        case nil: change { $0.printed.append(String(decoding: line, as: UTF8.self)) }
+        case nil: append(String(decoding: line, as: UTF8.self))
         }
     }
 
     private mutating func takeEmptyLine() {
-        if endsWithEmptyLine { change { $0.printed.append("") } }
+        if endsWithEmptyLine { append("") }
         endsWithEmptyLine = false
     }
 
-    private mutating func change(_ body: (inout Output) -> Void) {
+    private mutating func append(_ line: String) {
         if let current {
-            body(&outputs[current, default: Output()])
+            outputs[current, default: TruncatedLines()].append(line)
         } else {
-            body(&strayOutput)
+            strayOutput.append(line)
         }
     }
 
     /// Removes and returns the lines of an example.
     ///
-    /// - Parameter hasEnded: Whether its result is known; else only these lines tell it.
+    /// - Parameter hasEnded: Whether its result is known; else its process has ended before it.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()
@@ -131,7 +114,7 @@ struct OutputByExample {
         guard !outputs.isEmpty, let output = outputs.removeValue(forKey: OutputMark.key(example.identifier)) else {
             return nil
         }
-        let lines = hasEnded ? output.printed.lines() : output.lines
+        let lines = output.lines
         return lines.isEmpty ? nil : lines
     }
 }
@@ -163,25 +146,9 @@ struct TruncatedLines {
         }
     }
 
-    /// How many lines have been appended.
-    var count: Int { first.count + leftOutCount + last.count }
-
     /// The kept lines, with a line between them that says how many were left out.
-    ///
-    /// - Parameter others: Lines that stand among them, each after so many of the appended ones.
-    func lines(with others: [(after: Int, line: String)] = []) -> [String] {
-        var (lines, rest) = ([String](), others[...])
-        func add(_ line: String, at index: Int) {
-            while let other = rest.first, other.after <= index {
-                lines.append(other.line)
-                rest.removeFirst()
-            }
-            lines.append(line)
-        }
-        for (index, line) in first.enumerated() { add(line, at: index) }
-        if leftOutCount > 0 { add("… \(leftOutCount) lines were left out …", at: first.count) }
-        for (index, line) in last.enumerated() { add(line, at: first.count + leftOutCount + index) }
-        return lines + rest.map(\.line)
+    var lines: [String] {
+        first + (leftOutCount > 0 ? ["… \(leftOutCount) lines were left out …"] : []) + last
     }
 
     /// The line break counts, so that empty lines are limited too.
