@@ -1,3 +1,4 @@
+import ProcessShims
 import SpecEvents
 
 // How a form judges: it evaluates the expression, once or repeatedly, and ends. Swift has no functions that are sync or async
@@ -23,13 +24,33 @@ extension Expecting {
         _ value: inout Value?,
         _ description: () -> String?
     ) throws(Failure) -> Bool {
-        let matcher = matcher.refusingUncalledClosure(Self.state(of: self))
-        let observer = matcher.observe?()
+        let state = Self.state(of: self)
+        if matcher.body.observe != nil || state.isInParentheses && CallableType.contains(Value.self) {
+            return try passesObserved(matcher.refusingUncalledClosure(state), style, &value, description)
+        }
+        var error: (any Error)?
+        do { value = try Self.value(of: self) } catch let thrown { error = thrown }
+        let result = matcher.body.judge(value, error, style)
+        if style.isPassed(by: result.verdict) {
+            if process_notes_passes() { FailureDispatcher.notePass(at: CodeLocation(state.location)) }
+            return true
+        }
+        // The outcome is of a type that would have to be looked up each time, so it is made on failure only.
+        let seen = MatchEvaluation(of: error.map { .error($0) } ?? .value(value), by: matcher, style, result)
+        return try end(seen, passed: false) { seen.failure(description()) }
+    }
+
+    private func passesObserved(
+        _ matcher: Matcher<Value>,
+        _ style: ExpectationStyle,
+        _ value: inout Value?,
+        _ description: () -> String?
+    ) throws(Failure) -> Bool {
+        let observer = matcher.body.observe?()
         let seen = evaluate(matcher, observer, style)
         observer?.end()
-        try end(seen, passed: seen.passes) { seen.failure(description()) }
         value = seen.value
-        return seen.passes
+        return try end(seen, passed: seen.passes) { seen.failure(description()) }
     }
 
     /// Evaluates the expression, with the observer of the matcher if it has one.
@@ -71,9 +92,8 @@ extension Assertion {
         let observer = matcher.observe?()
         let seen = await evaluate(matcher, observer, style)
         observer?.end()
-        try end(seen, passed: seen.passes) { seen.failure(description()) }
         value = seen.value
-        return seen.passes
+        return try end(seen, passed: seen.passes) { seen.failure(description()) }
     }
 
     /// Evaluates the expression, with the observer of the matcher if it has one.
@@ -94,18 +114,24 @@ extension Assertion {
     }
 
     /// Ends a form: a failure is reported at the place of the assertion. The text is made on failure only.
+    ///
+    /// - Returns: Whether the form passes.
     func end(
         _ last: MatchEvaluation<Value>,
         passed: Bool,
         _ failure: () -> FailureText
-    ) throws(Failure) {
-        let state = Self.state(of: self)
-        if passed { return FailureDispatcher.notePass(at: CodeLocation(state.location)) }
+    ) throws(Failure) -> Bool {
+        let location = Self.state(of: self).location
+        guard !passed else {
+            FailureDispatcher.notePass(at: CodeLocation(location))
+            return true
+        }
         let text = failure()
         if let recorder = CurrentFailureOwner.value?.stepRecorder { text.attachments().forEach(recorder.attach) }
-        let note = last.error.flatMap { ThrowLines.note(of: $0, besides: CodeLocation(state.location)) }
+        let note = last.error.flatMap { ThrowLines.note(of: $0, besides: CodeLocation(location)) }
         let message = text.message + (note.map { "\n\($0)" } ?? "")
-        FailureDispatcher.report(message, at: state.location)
+        FailureDispatcher.report(message, at: location)
         if let failure = Self.failure(of: self, message) { throw failure }
+        return false
     }
 }

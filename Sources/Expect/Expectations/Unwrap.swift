@@ -64,13 +64,13 @@ public nonisolated(nonsending) func unwrap<Value>(
 /// Matches a `nil` that cannot be unwrapped. Unlike `beNil` it does not match a `nil` inside another optional.
 /// It can judge sync closures in parentheses, which are not called.
 package func beNothing<Value>(judgesClosures: Bool = false) -> Matcher<Value> {
-    var matcher = Matcher<Value>.nilable("be nil") {
+    let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil
     } explain: {
         $0 != nil && isNil($0) ? ["there is a value, an optional that is nil"] : []
     }
     let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))
-    matcher.judgesClosures = !isRefused
+    matcher.body.judgesClosures = !isRefused
     return matcher
 }
 

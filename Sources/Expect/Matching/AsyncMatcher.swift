@@ -9,7 +9,7 @@ public protocol Matching<Value> {
 
 extension Matcher: Matching {
     /// The same matcher, with nothing to await.
-    public var asyncMatcher: AsyncMatcher<Value> { AsyncMatcher(observe: observe) { _ in self } }
+    public var asyncMatcher: AsyncMatcher<Value> { AsyncMatcher(observe: body.observe) { _ in self } }
 }
 
 extension AsyncMatcher: Matching {

@@ -10,20 +10,10 @@
 ///
 /// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    private let text: () -> String
-    private let judgeInForm: (Outcome<Value>, ExpectationStyle?) -> MatchResult
-    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
-    let observe: (() -> ExpressionObserver<Value>)?
-    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
-    let outcomeText: String?
-    /// What the message names instead of the value, in words that follow «got».
-    private(set) var got: ((Value) -> String)?
-    /// The ``statement`` of a matcher that is composed of others.
-    let ownStatement: (() -> String)?
-    /// What the value is compared with; the phrase is then «verb operand».
-    var comparison: (verb: String, operand: Any?)?
-    /// Whether it can judge a closure that nobody calls.
-    var judgesClosures = false
+    /// One object, so that to pass a matcher on costs little, whatever it consists of.
+    let body: MatcherBody<Value>
+
+    init(_ body: MatcherBody<Value>) { self.body = body }
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
@@ -33,8 +23,11 @@ public struct Matcher<Value> {
         got: ((Value) -> String)? = nil,
         ownStatement: (() -> String)? = nil
     ) {
-        (text, judgeInForm, self.observe) = (phrase, { outcome, _ in judge(outcome) }, observe)
-        (self.outcomeText, self.got, self.ownStatement) = (outcomeText, got, ownStatement)
+        let closures = MatcherOfClosures(phrase) { outcome, _ in judge(outcome) }
+        (closures.observe, closures.outcomeText, closures.got, closures.ownStatement) = (
+            observe, outcomeText, got, ownStatement
+        )
+        body = closures
     }
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
@@ -55,8 +48,14 @@ public struct Matcher<Value> {
         got: ((Value) -> String)? = nil,
         _ matches: @escaping (Value) throws -> Bool
     ) {
-        self.init(phrase(), matches, explain: { _ in [] })
-        self.got = got
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value?) = outcome else { return .fails }
+                return MatchResult(judging: value, by: matches) { _ in [] }
+            },
+            got: got
+        )
     }
 
     /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
@@ -87,6 +86,55 @@ public struct Matcher<Value> {
     }
 }
 
+// MARK: What it consists of
+
+/// Judges what an expression gave, and says what is expected.
+class MatcherBody<Value> {
+    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    var observe: (() -> ExpressionObserver<Value>)?
+    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
+    var outcomeText: String?
+    /// What the message names instead of the value, in words that follow «got».
+    var got: ((Value) -> String)?
+    /// The ``Matcher/statement`` of a matcher that is composed of others.
+    var ownStatement: (() -> String)?
+    /// Whether it can judge a closure that nobody calls.
+    var judgesClosures = false
+
+    /// What the value is compared with, if a sentence above a difference may name both briefly; otherwise `nil`.
+    var comparedOperand: Any?? { nil }
+
+    /// Judges a value or, if the expression threw, an error.
+    ///
+    /// - Parameter style: The form of the expectation; `nil` in a composition with other matchers.
+    func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult { .fails }
+
+    /// What is expected, in words that follow «expected to».
+    func phrase(_ naming: ValueNaming) -> String { "" }
+}
+
+/// What most matchers consist of: closures.
+private final class MatcherOfClosures<Value>: MatcherBody<Value> {
+    private let text: () -> String
+    private let judge: (Outcome<Value>, ExpectationStyle?) -> MatchResult
+    /// What the value is compared with; the phrase is then «verb operand».
+    var comparison: (verb: String, operand: Any)?
+
+    init(_ text: @escaping () -> String, _ judge: @escaping (Outcome<Value>, ExpectationStyle?) -> MatchResult) {
+        (self.text, self.judge) = (text, judge)
+    }
+
+    override var comparedOperand: Any?? { comparison.map { .some($0.operand) } }
+
+    override func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult {
+        judge(error.map { .error($0) } ?? .value(value), style)
+    }
+
+    override func phrase(_ naming: ValueNaming) -> String {
+        comparison.map { "\($0.verb) \(naming.text(of: $0.operand))" } ?? text()
+    }
+}
+
 // MARK: What it says
 
 extension Matcher {
@@ -94,22 +142,22 @@ extension Matcher {
     ///
     /// - Parameter naming: How the phrase names the value that is expected.
     package func phrase(naming: ValueNaming = .whole) -> String {
-        comparison.map { "\($0.verb) \(naming.text(of: $0.operand))" } ?? text()
+        body.phrase(naming)
     }
 
     /// The end of the sentence «expected to …», in the matcher's own words if it has some.
     func clause(_ outcome: Outcome<Value>, naming: ValueNaming = .whole) -> String {
-        outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
+        body.outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
     }
 
     /// The end of the sentence in the words that the matcher was made with; `nil` if it has none for the outcome.
     func ownClause(_ outcome: Outcome<Value>) -> String? {
-        guard let got, case .value(let value?) = outcome else { return nil }
+        guard let got = body.got, case .value(let value?) = outcome else { return nil }
         return ", got \(got(value))"
     }
 
     /// What is expected, in words that follow a subject: «equals 3», where the phrase is «equal 3».
-    var statement: String { ownStatement?() ?? Self.statement(of: phrase()) }
+    var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
     /// The statement of a matcher that is composed of others.
     static func statement(of matchers: [Matcher], joinedBy word: String) -> String {
@@ -135,7 +183,10 @@ private let thirdPersons = [
 extension Matcher {
     /// Judges an outcome, for an expectation of a form; `nil` in a composition with other matchers.
     package func judge(_ outcome: Outcome<Value>, _ style: ExpectationStyle? = nil) -> MatchResult {
-        judgeInForm(outcome, style)
+        switch outcome {
+        case .value(let value): body.judge(value, nil, style)
+        case .error(let error): body.judge(nil, error, style)
+        }
     }
 
     /// Judges the part at `path` of a value. The details of the result contain the path.
@@ -170,12 +221,10 @@ extension Matcher {
         _ phrase: @autoclosure @escaping () -> String,
         judgeInForm judge: @escaping (Value, ExpectationStyle?) -> MatchResult
     ) {
-        text = phrase
-        judgeInForm = { outcome, style in
+        body = MatcherOfClosures(phrase) { outcome, style in
             guard case .value(let value?) = outcome else { return .fails }
             return judge(value, style)
         }
-        (observe, outcomeText, ownStatement) = (nil, nil, nil)
     }
 
     /// Makes a matcher that judges values and `nil`, and explains why a value does not match.
@@ -203,8 +252,11 @@ extension Matcher {
         explain: @escaping (Value) -> [Detail]
     ) {
         self.init("", matches, explain: explain)
-        comparison = (verb, operand)
+        comparing(verb, with: operand)
     }
+
+    /// Sets what the value is compared with; the phrase is then «verb operand».
+    func comparing(_ verb: String, with operand: Any) { (body as? MatcherOfClosures)?.comparison = (verb, operand) }
 
     /// Makes a matcher that judges values, and explains why a value does not match.
     init(
@@ -241,12 +293,12 @@ extension Matcher {
         _ combine: @escaping ([Matcher]) -> Matcher
     ) -> Matcher {
         let plain = combine(matchers)
-        guard matchers.contains(where: { $0.observe != nil }) else { return plain }
+        guard matchers.contains(where: { $0.body.observe != nil }) else { return plain }
         return Matcher(
             plain.phrase(),
             judge: { plain.judge($0) },
             observe: { ExpressionObserver(matchers, combine: combine) },
-            ownStatement: plain.ownStatement
+            ownStatement: plain.body.ownStatement
         )
     }
 }

@@ -23,9 +23,8 @@ extension Expecting {
     ) throws(Failure) -> Bool {
         let last = lastSample(matcher.refusingUncalledClosure(Self.state(of: self)), &state)
         let polled = copy state
-        try end(last, passed: polled.hasPassed) { polled.failure(last, description()) }
         value = last.value
-        return polled.hasPassed
+        return try end(last, passed: polled.hasPassed) { polled.failure(last, description()) }
     }
 
     /// Takes samples until the polling is over. The observer is active from the first sample to the last.
@@ -51,7 +50,7 @@ extension Expecting {
     ) -> MatchEvaluation<Value> {
         let collector = FailureCollector()
         var sample = CurrentFailureOwner.$value.withValue(collector) {
-            if observer == nil { observer = matcher.observe?() }
+            if observer == nil { observer = matcher.body.observe?() }
             return evaluate(matcher, observer, style)
         }
         sample.failures = collector.close()
@@ -80,9 +79,8 @@ extension Assertion {
     ) async throws(Failure) -> Bool {
         let last = await lastSample(matcher.refusingUncalledClosure(Self.state(of: self)), &state)
         let polled = copy state
-        try end(last, passed: polled.hasPassed) { polled.failure(last, description()) }
         value = last.value
-        return polled.hasPassed
+        return try end(last, passed: polled.hasPassed) { polled.failure(last, description()) }
     }
 
     /// Takes samples until the polling is over or the task is cancelled.

@@ -10,14 +10,14 @@ where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
     // Once: some sequences have their elements only for the first who reads them.
     let elements = Array(expected)
-    var matcher = Matcher<Value>(
+    let matcher = Matcher<Value>(
         "",
         judgeValue: { value in
             let actual = Array(value.prefix(elements.count + mostMore))
             return MatchResult(actual == elements) { differences(expected: elements, actual: actual) }
         }
     )
-    matcher.comparison = ("have elements equal to", elements)
+    matcher.comparing("have elements equal to", with: elements)
     return matcher
 }
 

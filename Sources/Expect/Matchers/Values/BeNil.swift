@@ -12,8 +12,8 @@
 ///
 /// Fails with «expected to be nil, got 1».
 public func beNil<Value>() -> Matcher<Value> {
-    var matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
-    matcher.judgesClosures = !CallableType.returnsValue(Value.self)
+    let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
+    matcher.body.judgesClosures = !CallableType.returnsValue(Value.self)
     return matcher
 }
 

@@ -8,13 +8,27 @@
 ///
 /// Fails with «expected to equal 3, got 4», and with the parts that differ if the values are long.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
-    var matcher = Matcher<Value>.nilable("") {
-        $0 == expected
-    } explain: {
-        differences(expected: expected, actual: $0)
+    Matcher(Equality(expected))
+}
+
+/// Has no closures, because there is no matcher that is made and asked more often.
+private final class Equality<Value: Equatable>: MatcherBody<Value> {
+    private let expected: Value?
+
+    init(_ expected: Value?) { self.expected = expected }
+
+    override var comparedOperand: Any?? { .some(expected) }
+
+    override func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult {
+        if error != nil { return .fails }
+        return value == expected
+            ? .matches
+            : MatchResult(.doesNotMatch) { [expected] in
+                differences(expected: expected, actual: value)
+            }
     }
-    matcher.comparison = ("equal", expected)
-    return matcher
+
+    override func phrase(_ naming: ValueNaming) -> String { "equal \(naming.text(of: expected))" }
 }
 
 /// Matches a list that equals a list of optionals.
