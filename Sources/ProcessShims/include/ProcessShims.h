@@ -3,7 +3,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "MutationRun.h"
 #include "SwiftRuntime.h"
 
 // What Swift cannot do: run code when the image is loaded, name C's standard output, and decide the exit status last.
