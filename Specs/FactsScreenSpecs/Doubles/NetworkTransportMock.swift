@@ -1,7 +1,18 @@
+import Dispatch
+import ExampleKit
 import Expect
-import FactsScreen
 import Foundation
 import VirtualTime
+
+@testable import FactsScreen
+
+/// What the network double needs of a queue.
+protocol AnswerQueue {
+    func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
+}
+
+extension DispatchQueue: AnswerQueue {}
+extension TestDispatchQueue: AnswerQueue {}
 
 /// Answers requests from JSON files of the test bundle, or with errors, after a delay. Several answers to
 /// the same request are given in turn, the last one again and again.
@@ -85,5 +96,19 @@ final class NetworkTransportMock: NetworkTransport {
         case nil:
             throw CocoaError(.featureUnsupported)
         }
+    }
+}
+
+extension NetworkTransportMock {
+    private static let infoURL = "https://info-example.com/get_info"
+
+    /// Answers the next request for a fact with the JSON file.
+    func mockSuccessForInfoLoading(responseFile: String = "info-fake-response", delay: Duration = .seconds(1)) {
+        mockSuccess(url: Self.infoURL, method: .get, responseFile: responseFile, delay: delay)
+    }
+
+    /// Answers the next request for a fact with the error.
+    func mockFailureForInfoLoading(error: any Error = URLError(.unknown), delay: Duration = .seconds(1)) {
+        mockFailure(url: Self.infoURL, method: .get, error: error, delay: delay)
     }
 }

@@ -1,7 +1,8 @@
 import Expect
-import FactsScreen
 import Foundation
 import Spec
+
+@testable import FactsScreen
 
 final class FactAnswerSpec: SpecCase {
     override class func spec() {

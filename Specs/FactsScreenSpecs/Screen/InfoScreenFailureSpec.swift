@@ -1,7 +1,9 @@
+import ExampleKit
 import Expect
-import FactsScreen
 import Spec
 import VirtualTime
+
+@testable import FactsScreen
 
 final class InfoScreenFailureSpec: SpecCase {
     override func spec() {

@@ -1,7 +1,8 @@
 import Expect
-import FactsScreen
 import Spec
 import VirtualTime
+
+@testable import FactsScreen
 
 final class InfoScreenTimingSpec: SpecCase {
     override func spec() {

@@ -1,18 +1,17 @@
-import ConsoleUI
+import ExampleKit
 import Expect
-import FactsScreen
 import ScreenElements
 import Spec
 import VirtualTime
 
-@testable import facts
+@testable import FactsScreen
 
 final class FactsElementsSpec: SpecCase {
     override class func spec() {
         describe("Элементы экрана facts") {
             let time = VirtualTime()
             let transport = NetworkTransportMock(time: time)
-            let view = FactsView(wording: .russian)
+            lazy var view = FactsView.started(transport)
             var wasQuit = false
 
             @MainActor func elements(_ root: any ScreenElement) -> [any ScreenElement] {
@@ -27,18 +26,6 @@ final class FactsElementsSpec: SpecCase {
                 try unwrap(
                     elements(view.window).first { $0.identifier == identifier && $0.exposure != .childrenOnly }
                 )
-            }
-
-            beforeEach {
-                let factory = InfoModuleFactory(
-                    networkTransport: transport,
-                    dateProvider: FakeDateProvider(),
-                    locale: .init(identifier: "ru_RU")
-                )
-                let presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
-                view.presenter = presenter
-                view.onQuit = { wasQuit = true }
-                presenter.start()
             }
 
             it("в начале — кнопка загрузки, и можно выйти") {
@@ -114,6 +101,7 @@ final class FactsElementsSpec: SpecCase {
             }
 
             it("«Выйти» завершает разговор") {
+                view.onQuit = { wasQuit = true }
                 try element("quit").tap()
                 expect(wasQuit) == true
             }

@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import Spec
 
-@testable import facts
+@testable import FactsScreen
 
 final class InvocationSpec: SpecCase {
     override class func spec() {

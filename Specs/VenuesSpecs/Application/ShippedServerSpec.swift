@@ -1,15 +1,14 @@
+import ExampleKit
 import Expect
 import Spec
 
 @testable import VenueScreens
-@testable import venues
-import ScriptedServer
 
 final class ShippedServerSpec: SpecCase {
     override class func spec() {
         describe("The server that ships inside") {
             lazy var server = try? ScriptedServer(reply: ShippedServer(delay: .zero).reply)
-            lazy var transport = HTTPTransportImpl(baseURL: server?.baseURL ?? "")
+            lazy var transport = HTTPClient(baseURL: server?.baseURL ?? "")
             lazy var service = NetworkServiceImpl(transport: transport)
             lazy var source = RemoteVenueDataSource(transport: transport)
 
@@ -56,7 +55,7 @@ final class ShippedServerSpec: SpecCase {
 
             it("knows nothing of other venues") {
                 await expect { try await source.details(ofVenue: 0) }
-                    .to(throwError(HTTPError.unsuccessfulStatus(404)))
+                    .to(throwError(NetworkError.unsuccessfulStatus(404)))
             }
         }
     }

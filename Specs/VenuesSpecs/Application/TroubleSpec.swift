@@ -1,6 +1,6 @@
+import ExampleKit
 import Expect
 import ScreenTesting
-import ScriptedServer
 import Spec
 
 /// The real application in situations that doubles only imitate. Each ends in a state that has a way back.

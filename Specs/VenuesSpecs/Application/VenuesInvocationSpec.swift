@@ -1,9 +1,8 @@
-import ConsoleUI
+import ExampleKit
 import Expect
 import Spec
-import VenueScreens
 
-@testable import venues
+@testable import VenueScreens
 
 final class VenuesInvocationSpec: SpecCase {
     override class func spec() {

@@ -1,6 +1,7 @@
-import ConsoleUI
-import VenueScreens
+import ExampleKit
 import VirtualTime
+
+@testable import VenueScreens
 
 extension TestDispatchQueue: WorkQueue {}
 

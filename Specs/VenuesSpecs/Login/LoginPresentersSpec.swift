@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import Expect
 import Spec
 import VirtualTime

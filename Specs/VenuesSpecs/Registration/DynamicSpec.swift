@@ -28,33 +28,6 @@ final class DynamicSpec: SpecCase {
                 value.value = 2
                 expect(heard) == [2, 20]
             }
-
-            it("tells a listener nothing any more that was removed") {
-                let binding = value.bind { heard.append($0) }
-                value.bind { heard.append($0 * 10) }
-                value.remove(binding)
-                value.value = 2
-                expect(heard) == [20]
-            }
-
-            it("tells a listener nothing that an earlier one removes") {
-                var binding: Dynamic<Int>.Binding?
-                value.bind { _ in binding.map(value.remove) }
-                binding = value.bind { heard.append($0) }
-                value.value = 2
-                expect(heard).to(beEmpty())
-            }
-
-            it("lets a listener remove itself after the first change") {
-                var binding: Dynamic<Int>.Binding?
-                binding = value.bind {
-                    heard.append($0)
-                    binding.map(value.remove)
-                }
-                value.value = 2
-                value.value = 3
-                expect(heard) == [2]
-            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import ExampleKit
 import Expect
 import ScreenTesting
 import Spec
@@ -66,7 +67,7 @@ final class RegistrationScreenSpec: SpecCase {
                 page.errorMessage.expectTo(haveLabel("Somebody uses this e-mail address already."))
                 expect(page.indicator).notTo(exist())
                 app.attachPicture("the address is taken")
-                expect(app.server.requests) == [HTTPRequest(path: "/email", params: ["address": "email@test.com"])]
+                expect(app.server.requests) == [Request(url: "/email", params: ["address": "email@test.com"])]
             }
 
             it("says each time that an address is taken, and only there") {
@@ -96,9 +97,9 @@ final class RegistrationScreenSpec: SpecCase {
                     app.attachPicture("while the server registers")
                     MainPage().expectToAppear()
                     expect(app.server.requests.last)
-                        == HTTPRequest(
+                        == Request(
                             method: .post,
-                            path: "/registration",
+                            url: "/registration",
                             params: ["email": "email@test.com", "password": "123456"]
                         )
                 }

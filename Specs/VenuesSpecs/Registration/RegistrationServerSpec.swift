@@ -1,3 +1,4 @@
+import ExampleKit
 import Expect
 import Spec
 
@@ -45,14 +46,14 @@ final class RegistrationServerSpec: SpecCase {
                 }
 
                 it("takes back that there was no answer when there is one") {
-                    service.answerCheck(of: email, .failure(HTTPError.noConnection))
+                    service.answerCheck(of: email, .failure(NetworkError.noConnection))
                     viewModel.checkEmailAvailability(email: email)
                     service.answerCheck(of: email, .success(true))
                     expect(viewModel.errorMessage.value) == ""
                 }
 
                 it("says that there is no answer, and lets people try") {
-                    service.answerCheck(of: email, .failure(HTTPError.noConnection))
+                    service.answerCheck(of: email, .failure(NetworkError.noConnection))
                     expect(answer) == .some(nil)
                     expect(viewModel.registrationEnabled.value) == true
                     expect(viewModel.errorMessage.value) == "The server does not answer. Try again later."
@@ -117,7 +118,7 @@ final class RegistrationServerSpec: SpecCase {
 
                 it("goes on saying so where the next check has no answer") {
                     viewModel.emailEntered()
-                    service.answerCheck(of: email, .failure(HTTPError.noConnection))
+                    service.answerCheck(of: email, .failure(NetworkError.noConnection))
                     expect(viewModel.registrationEnabled.value) == false
                     expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
                 }
@@ -143,7 +144,7 @@ final class RegistrationServerSpec: SpecCase {
                 }
 
                 it("says that there is no answer, and lets people try again") {
-                    service.answerRegistration(of: email, .failure(HTTPError.noConnection))
+                    service.answerRegistration(of: email, .failure(NetworkError.noConnection))
                     expect(viewModel.loginSuccessful.value) == false
                     expect(viewModel.errorMessage.value) == "The server does not answer. Try again later."
                     viewModel.attemptUserRegistration()
@@ -202,12 +203,12 @@ final class RegistrationServerSpec: SpecCase {
                 it("waits for the registration when the check is over") {
                     service.answerCheck(of: email, .success(true))
                     expect(viewModel.isWaiting.value) == true
-                    service.answerRegistration(of: email, .failure(HTTPError.noConnection))
+                    service.answerRegistration(of: email, .failure(NetworkError.noConnection))
                     expect(viewModel.isWaiting.value) == false
                 }
 
                 it("waits for the check when the registration is over") {
-                    service.answerRegistration(of: email, .failure(HTTPError.noConnection))
+                    service.answerRegistration(of: email, .failure(NetworkError.noConnection))
                     expect(viewModel.isWaiting.value) == true
                     service.answerCheck(of: email, .success(true))
                     expect(viewModel.isWaiting.value) == false

@@ -1,3 +1,4 @@
+import ExampleKit
 import Expect
 import Spec
 import VirtualTime
@@ -50,7 +51,7 @@ final class BestVenuesAroundYouPresenterSpec: SpecCase {
             }
 
             it("loads again when it is told to, after an error") {
-                venues.results = [.failure(HTTPError.malformedAnswer), .success([.cafe, .park])]
+                venues.results = [.failure(NetworkError.malformedAnswer), .success([.cafe, .park])]
                 presenter.viewDidAppear()
                 time.advance(by: .seconds(2))
                 presenter.retrySelected()

@@ -1,3 +1,4 @@
+import ExampleKit
 import Expect
 import Spec
 import VirtualTime
@@ -28,7 +29,7 @@ final class VenueDetailPresenterSpec: SpecCase {
             }
 
             it("shows that it is loading also at a retry") {
-                details.results = [.failure(HTTPError.noConnection), .success(.cafe)]
+                details.results = [.failure(NetworkError.noConnection), .success(.cafe)]
                 presenter.viewDidAppear()
                 time.advance(by: .seconds(1))
                 presenter.retrySelected()

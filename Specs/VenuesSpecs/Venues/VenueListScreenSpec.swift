@@ -1,3 +1,4 @@
+import ExampleKit
 import Expect
 import ScreenTesting
 import Spec
@@ -73,7 +74,7 @@ final class VenueListScreenSpec: SpecCase {
             }
 
             it("says that the server does not answer") {
-                venues.results = [.failure(HTTPError.noConnection)]
+                venues.results = [.failure(NetworkError.noConnection)]
                 openScreen()
                 page.message.expectTo(haveLabel("The venues cannot be loaded. Check the connection and try again."))
                 app.attachPicture("the server does not answer")

@@ -1,3 +1,4 @@
+import ExampleKit
 import Expect
 import Spec
 import VirtualTime
@@ -50,13 +51,13 @@ final class VenueUseCasesSpec: SpecCase {
                 server.answer("/venues", [Venue]())
                 _ = try result { try await useCase.execute(around: .vienna) }
                 let params = ["latitude": "48.21", "longitude": "16.37"]
-                expect(server.requests) == [HTTPRequest(path: "/venues", params: params)]
+                expect(server.requests) == [Request(url: "/venues", params: params)]
             }
 
             it("does not understand an answer that is no list of venues") {
                 server.answer("/venues", "venues")
                 expect { try result { try await useCase.execute(around: .vienna) }.get() }
-                    .to(throwError(HTTPError.malformedAnswer))
+                    .to(throwError(NetworkError.malformedAnswer))
             }
         }
 

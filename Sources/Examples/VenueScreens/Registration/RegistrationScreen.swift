@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 
 /// Asks for an e-mail address and a password, twice.
 final class RegistrationScreen: Screen {
@@ -9,8 +9,8 @@ final class RegistrationScreen: Screen {
         placeholder: "at least 6 characters"
     )
     private let confirmation = SecureTextField(identifier: "confirmPasswordTextField", title: "Repeat password")
-    private let missing = Label(identifier: "missing", style: .faint)
-    private let message = Label(identifier: "errorMessage", style: .error)
+    private let missing = Label(identifier: "missing")
+    private let message = Label(identifier: "errorMessage")
     private let indicator = ActivityIndicator(identifier: "indicator", "Asking the server…")
     private let registerButton: Button
 
@@ -40,4 +40,9 @@ final class RegistrationScreen: Screen {
         viewModel.isWaiting.bindAndFire { [weak indicator] in $0 ? indicator?.start() : indicator?.stop() }
         viewModel.loginSuccessful.bind { [weak output] in if $0 { output?.didRegister() } }
     }
+}
+
+/// Is told that the registration succeeded.
+@MainActor protocol RegistrationOutput: AnyObject {
+    func didRegister()
 }
