@@ -5,17 +5,18 @@ import VirtualTime
 
 @testable import VenueScreens
 
-/// Answers requests as it was told, a second of virtual time later. Several answers to one path are given in turn, the last
+/// Answers requests as it was told, after a delay of virtual time. Several answers to one path are given in turn, the last
 /// one again and again.
 final class ServerDouble: HTTPTransport {
     private(set) var requests: [Request] = []
     private let time: VirtualTime
+    private let delay: Duration
     /// Why a request fails, whatever is told about its path; `nil` if it does not.
     var fault: @MainActor (Request) -> NetworkError? = { _ in nil }
     private var replies: [String: [Result<Data, NetworkError>]] = [:]
 
-    init(time: VirtualTime) {
-        self.time = time
+    init(time: VirtualTime, delay: Duration = .seconds(1)) {
+        (self.time, self.delay) = (time, delay)
     }
 
     func answer(_ path: String, _ answers: any Encodable...) {
@@ -41,7 +42,7 @@ final class ServerDouble: HTTPTransport {
         let replies = replies[request.url] ?? []
         if replies.count > 1 { self.replies[request.url]?.removeFirst() }
         let fault = fault(request)
-        try await time.clock.sleep(for: .seconds(1))
+        if delay > .zero { try await time.clock.sleep(for: delay) }
         if let fault { throw fault }
         let reply = try unwrap(replies.first, description: "there is no answer to \(request.url)")
         return try reply.get()

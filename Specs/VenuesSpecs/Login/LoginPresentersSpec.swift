@@ -27,14 +27,8 @@ final class LoginPresentersSpec: SpecCase {
             }
 
             it("does not go on with the nickname “{0}”", arguments: ["", "  "]) { nickname in
-                try first.textFieldValueChanged(value: nickname)
-                try first.didTap()
-                expect(navigation.screens.count) == 1
-            }
-
-            it("does not go on where the nickname was taken away again") {
                 try first.textFieldValueChanged(value: "N")
-                try first.textFieldValueChanged(value: "")
+                try first.textFieldValueChanged(value: nickname)
                 try first.didTap()
                 expect(navigation.screens.count) == 1
             }
