@@ -63,11 +63,9 @@ final class InfoScreenFailureSpec: SpecCase {
                     time.advance(by: .seconds(1))
                 }
 
-                it("подробности не открываются") {
+                it("подробности не открываются, а кнопка вернулась после того, как показана ошибка") {
                     presenter.didTapShowDetailsButton()
                     expect(module.routerSpy.invokedOpenDetailsCount) == 0
-                }
-                it("ошибка показана до того, как вернулась кнопка") {
                     expect(module.viewInputSpy.updateCountBeforeError) == 2
                 }
 

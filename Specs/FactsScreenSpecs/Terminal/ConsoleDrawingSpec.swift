@@ -27,9 +27,6 @@ final class ConsoleDrawingSpec: SpecCase {
                 details.detailsIdentifier = 123
                 expect(details.drawn()).to(matchSnapshot())
             }
-            it("под экраном сказано, почему команда не выполнена") {
-                expect(ConsoleScreen(notice: "Нет такой команды: «x».").drawn()).to(matchSnapshot())
-            }
             it("для остальных языков — по-английски") {
                 let wording = Wording(for: .init(identifier: "de_DE"))
                 expect(ConsoleScreen().drawn(wording: wording)).to(matchSnapshot())
@@ -40,11 +37,6 @@ final class ConsoleDrawingSpec: SpecCase {
                     let fact = "Сутки на Венере длиннее её года: вокруг оси она поворачивается за 243 земных дня."
                     expect(fact.wrapped(to: 30)) == [
                         "Сутки на Венере длиннее её", "года: вокруг оси она", "поворачивается за 243 земных", "дня.",
-                    ]
-                }
-                it("разрывается в слове, которое длиннее строки") {
-                    expect("Превысокомногорассмотрительствующий".wrapped(to: 12)) == [
-                        "Превысокомно", "горассмотрит", "ельствующий",
                     ]
                 }
                 it("состоит и из широких знаков: каждый занимает два столбца") {

@@ -49,11 +49,6 @@ final class FactsSessionSpec: SpecCase {
                     transport.mockSuccessForInfoLoading()
                 }
 
-                it("без команд виден начальный экран") {
-                    try await play()
-                    expect(pictures) == [initial]
-                    expect(hasQuit) == false
-                }
                 it("l загружает факт, d показывает подробности, q завершает разговор") {
                     try await play("l", "d", "q", "b")
                     expect(pictures) == [initial, loading, fact, details]
@@ -102,11 +97,6 @@ final class FactsSessionSpec: SpecCase {
                 it("неизвестную называют, и она ничего не меняет") {
                     try await play("x")
                     expect(pictures) == [initial, ConsoleScreen(notice: "Нет такой команды: «x».").drawn()]
-                }
-                it("о той, что сейчас недоступна, говорят") {
-                    try await play("d")
-                    let notice = "Сейчас недоступно: «Посмотреть подробнее»."
-                    expect(pictures) == [initial, ConsoleScreen(notice: notice).drawn()]
                 }
                 it("замечание пропадает со следующей командой") {
                     try await play("x", "")

@@ -52,24 +52,13 @@ final class HTTPTransportSpec: SpecCase {
                 expect(request.target) == "/registration"
                 expect(request.headers["content-type"]) == "application/x-www-form-urlencoded"
                 expect(request.body) == "p=1%262%3D3%2B4%25"
-                // Some sessions add the type by themselves, so what they are handed is looked at, too.
-                let urlRequest = try form.urlRequest(baseURL: server.baseURL)
-                expect(urlRequest.value(forHTTPHeaderField: "Content-Type")) == "application/x-www-form-urlencoded"
             }
 
-            describe("takes an address") {
-                it("with a slash at its end") {
-                    try serve(.json("[]"))
-                    client = HTTPClient(baseURL: server.baseURL + "/")
-                    _ = try await client.load(Request(url: "/venues"))
-                    expect(server.requests.map(\.path)) == ["/venues"]
-                }
-
-                it("with a scheme in capitals") {
-                    try serve(.json("[]"))
-                    client = HTTPClient(baseURL: server.baseURL.replacing("http:", with: "HTTP:"))
-                    await expect { try await text(Request(url: "/venues")) } == "[]"
-                }
+            it("takes an address with a slash at its end, and with a scheme in capitals") {
+                try serve(.json("[]"))
+                client = HTTPClient(baseURL: server.baseURL.replacing("http:", with: "HTTP:") + "/")
+                await expect { try await text(Request(url: "/venues")) } == "[]"
+                expect(server.requests.map(\.path)) == ["/venues"]
             }
 
             it(

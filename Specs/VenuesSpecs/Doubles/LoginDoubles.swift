@@ -5,10 +5,7 @@ import VirtualTime
 
 extension TestDispatchQueue: WorkQueue {}
 
-/// A screen that only remembers what it was told.
-final class FirstScreenMock: Screen {}
-
-/// A screen that only remembers what it was told.
+/// A screen that only records what it was told.
 final class SecondScreenMock: Screen, SecondView {
     private(set) var text: String?
 
@@ -21,7 +18,7 @@ final class FirstAssemblyMock: FirstAssembly {
 
     func assemble(output: any FirstOutput) -> Screen {
         presenter = FirstPresenter(output: output)
-        return FirstScreenMock(title: "First", [])
+        return Screen(title: "First", [])
     }
 }
 
@@ -44,7 +41,7 @@ final class SecondAssemblyMock: SecondAssembly {
     }
 }
 
-/// Remembers what was pushed.
+/// Records what was pushed.
 final class NavigationMock: Navigation {
     private(set) var screens: [Screen] = []
 
@@ -52,7 +49,7 @@ final class NavigationMock: Navigation {
     func pop() { screens.removeLast() }
 }
 
-/// Remembers where people went.
+/// Records where people went.
 final class CoordinatorOutputSpy: CoordinatorOutput {
     private(set) var destinations: [String] = []
 

@@ -56,11 +56,6 @@ final class LoginPresentersSpec: SpecCase {
                     try second.viewDidAppear()
                     expect(time.pending.count) == 1
                 }
-
-                it("leads to the venues without waiting for the greeting") {
-                    try second.didTapVenues()
-                    expect(output.destinations) == ["venues"]
-                }
             }
 
             it("lets the second go that people left before the greeting") {

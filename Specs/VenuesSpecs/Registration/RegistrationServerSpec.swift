@@ -30,19 +30,19 @@ final class RegistrationServerSpec: SpecCase {
                     viewModel.checkEmailAvailability(email: email) { answer = .some($0) }
                 }
 
-                it("waits for the answer") {
-                    expect(isWaiting) == true
-                    expect(answer).to(beNil())
-                }
-
                 it(
                     "{0}",
                     arguments: [
-                        ("says that the address is taken, and does not let people register", .success(false), taken, false),
+                        (
+                            "says that the address is taken, and does not let people register", .success(false), taken,
+                            false
+                        ),
                         ("says nothing where the address is free", .success(true), "", true),
                         ("says that there is no answer, and lets people try", .failure(.noConnection), noAnswer, true),
                     ] as [(String, Result<Bool, NetworkError>, String, Bool)]
                 ) { _, result, message, isAllowed in
+                    expect(isWaiting) == true
+                    expect(answer).to(beNil())
                     service.answerCheck(of: email, result.mapError { $0 })
                     expect(answer) == .some(try? result.get())
                     expect(error) == message
@@ -57,18 +57,13 @@ final class RegistrationServerSpec: SpecCase {
                     expect(error) == ""
                 }
 
-                it("shows the answer to the newest question, whichever comes last") {
-                    viewModel.checkEmailAvailability(email: "new@test.com")
-                    service.answerCheck(of: "new@test.com", .success(true))
-                    service.answerCheck(of: email, .success(false))
-                    expect(error) == ""
-                    expect(answer).to(beNil())
-                }
-
-                it("goes on waiting for the newest answer when an older one comes") {
+                it("waits for the newest answer and shows that, whichever comes last") {
                     viewModel.checkEmailAvailability(email: "new@test.com")
                     service.answerCheck(of: email, .success(false))
                     expect(isWaiting) == true
+                    service.answerCheck(of: "new@test.com", .success(true))
+                    expect(error) == ""
+                    expect(answer).to(beNil())
                 }
 
                 it("forgets the question when the address is changed") {
@@ -77,12 +72,6 @@ final class RegistrationServerSpec: SpecCase {
                     expect(error) == ""
                     expect(isWaiting) == false
                 }
-            }
-
-            it("asks nothing about what is no address") {
-                viewModel.emailAddress = "email@test"
-                viewModel.emailEntered()
-                expect(service.checkedEmails).to(beEmpty())
             }
 
             describe("and heard that an address is taken") {
@@ -98,18 +87,14 @@ final class RegistrationServerSpec: SpecCase {
                     expect(error) == ""
                 }
 
-                it("says so again to people who return to it, also where another one was taken in between") {
+                it("goes on saying so where the next check has no answer, and to people who return to it") {
+                    viewModel.emailEntered()
+                    service.answerCheck(of: email, .failure(NetworkError.noConnection))
+                    expect(error) == taken
                     viewModel.emailAddress = "other@test.com"
                     viewModel.emailEntered()
                     service.answerCheck(of: "other@test.com", .success(false))
                     viewModel.emailAddress = email
-                    expect(isEnabled) == false
-                    expect(error) == taken
-                }
-
-                it("goes on saying so where the next check has no answer") {
-                    viewModel.emailEntered()
-                    service.answerCheck(of: email, .failure(NetworkError.noConnection))
                     expect(isEnabled) == false
                     expect(error) == taken
                 }
@@ -180,7 +165,8 @@ final class RegistrationServerSpec: SpecCase {
                 }
             }
 
-            it("waits for both of two things at a time, whichever is over first", arguments: [true, false]) { isCheckFirst in
+            it("waits for both of two things at a time, whichever is over first", arguments: [true, false]) {
+                isCheckFirst in
                 fillForm()
                 viewModel.emailEntered()
                 viewModel.attemptUserRegistration()
@@ -194,10 +180,11 @@ final class RegistrationServerSpec: SpecCase {
                 expect(isWaiting) == false
             }
 
-            it("does not register somebody whose form is not complete") {
-                viewModel.emailAddress = email
+            it("is asked nothing about what is no address, or where the form is not complete") {
+                viewModel.emailAddress = "email@test"
+                viewModel.emailEntered()
                 viewModel.attemptUserRegistration()
-                expect(service.registeredEmails).to(beEmpty())
+                expect(service.checkedEmails + service.registeredEmails).to(beEmpty())
             }
         }
     }

@@ -36,20 +36,6 @@ final class BestVenuesAroundYouPresenterSpec: SpecCase {
                 expect(ui.states) == [.loading, shown]
             }
 
-            it(
-                "says why there are no venues: {0}",
-                arguments: [
-                    ("the user does not allow to know the place", .accessDenied, .accessDenied),
-                    ("the place is not known", .unavailable, .noLocation),
-                ] as [(String, LocationError, VenueListState)]
-            ) { _, error, state in
-                location.results = [.failure(error)]
-                presenter.viewDidAppear()
-                time.advance(by: .seconds(1))
-                expect(ui.states) == [.loading, state]
-                expect(venues.count) == 0
-            }
-
             it("loads again after an error, once for two quick taps") {
                 venues.results = [.failure(NetworkError.malformedAnswer), .success([.cafe, .park])]
                 presenter.viewDidAppear()
