@@ -135,9 +135,9 @@ import XCTest
 
     func testTheTextOfASecureFieldIsNotEchoed() async {
         let window = Window(nickname, password)
-        XCTAssertEqual(window.echo(of: "password: seçret"), "Password: ••••••")
-        XCTAssertEqual(window.echo(of: "nickname: ana"), "Nick-name: ana")
-        XCTAssertEqual(window.echo(of: "secret: no"), "secret: no")
+        XCTAssertTrue(window.echo(of: "password: seçret") == ("Password: ••••••", true))
+        XCTAssertTrue(window.echo(of: "nickname: ana") == ("Nick-name: ana", false))
+        XCTAssertTrue(window.echo(of: "secret: no") == ("secret: no", false))
     }
 
     // MARK: Alerts

@@ -68,14 +68,17 @@ enum Invocation: Equatable {
 
         USAGE: facts [--url URL] [--locale LOCALE]
 
-          --url URL        Ask this server for facts; without it, facts that ship inside are served on loopback.
-          --locale LOCALE  The reader's language, as ru_RU; otherwise LC_ALL, LC_MESSAGES or LANG say it, and
-                           English is spoken if they do not.
-          --screen-server  Let the spec that started this look at the screen and act on it, on descriptors 3 and 4.
+          --url URL        Ask this server for facts; without it, facts that ship inside
+                           are served on loopback.
+          --locale LOCALE  The reader's language, as ru_RU; otherwise LC_ALL, LC_MESSAGES
+                           or LANG say it, and English is spoken if they do not.
+          --screen-server  Let the spec that started this look at the screen and act on
+                           it, on descriptors 3 and 4.
           --help           Print this.
 
-        Each line is a command, by its letter or its name: l loads a fact, d shows its details, b goes back, q quits.
-        From a pipe each waits for the load before it: printf 'l\\nd\\nq\\n' | facts
+        Each line is a command, by its letter or its name: l loads a fact, d shows its
+        details, b goes back, q quits. From a pipe each waits for the load before it:
+        printf 'l\\nd\\nq\\n' | facts
 
         """
 

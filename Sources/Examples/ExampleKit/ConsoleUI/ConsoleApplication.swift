@@ -72,7 +72,13 @@ import TerminalText
             if !hasKeyboard { await finishWork() }
             guard !hasQuit else { return }
             isPrompting = false
-            if !hasKeyboard { write("> \(window.echo(of: line))\n\n") }
+            let echo = window.echo(of: line)
+            if !hasKeyboard {
+                write("> \(echo.text)\n\n")
+            } else if echo.isSecret, Terminal.canErase {
+                // The password that was typed does not stay on the terminal: the line above is written again.
+                write("\u{1B}[A\u{1B}[2K> \(echo.text)\n")
+            }
             window.enter(line)
             display()
         }
@@ -121,6 +127,9 @@ import TerminalText
 public enum Terminal {
     /// Whether a person types the input.
     public static var hasKeyboard: Bool { TerminalDevice(STDIN_FILENO).isTerminal }
+
+    /// Whether the output is a terminal that can erase what stands on it.
+    static var canErase: Bool { TerminalDevice(STDOUT_FILENO).isCapable }
 
     /// The columns of the terminal, as they are now; 80 if the output is not a terminal.
     public static var width: Int { TerminalDevice(STDOUT_FILENO).columns ?? 80 }

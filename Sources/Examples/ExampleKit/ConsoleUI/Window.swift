@@ -134,10 +134,10 @@ public final class Window: View {
         return field.map { ($0, text) }
     }
 
-    /// What a line may be shown as: not the text of a secure field.
-    func echo(of line: String) -> String {
-        guard let (field, text) = field(filledBy: line) else { return line }
-        return "\(field.name): \(field.visible(text))"
+    /// What a line may be shown as, and whether that is not the line because a password is in it.
+    func echo(of line: String) -> (text: String, isSecret: Bool) {
+        guard let (field, text) = field(filledBy: line) else { return (line, false) }
+        return ("\(field.name): \(field.visible(text))", field is SecureTextField)
     }
 
     // MARK: Drawing

@@ -59,16 +59,19 @@ enum Invocation: Equatable {
 
         USAGE: venues [--url URL] [--location LATITUDE,LONGITUDE] [--deny-location]
 
-          --url URL         Ask this server; without it, venues that ship inside are served on loopback.
+          --url URL        Ask this server; without it, venues that ship inside are
+                           served on loopback.
           --location LATITUDE,LONGITUDE
-                            Where you are, in degrees; by default 48.2104,16.3655. “unknown” is a place that cannot
-                            be found out.
-          --deny-location   Begin without access to your location.
-          --screen-server   Let the spec that started this look at the screen and act on it, on descriptors 3 and 4.
-          --help            Print this.
+                           Where you are, in degrees; by default 48.2104,16.3655.
+                           “unknown” is a place that cannot be found out.
+          --deny-location  Begin without access to your location.
+          --screen-server  Let the spec that started this look at the screen and act
+                           on it, on descriptors 3 and 4.
+          --help           Print this.
 
-        Each line is a command, by its letter or its name, the number of a venue, or the name of a field and a text.
-        From a pipe each waits for what is under way. From the login to a venue and back:
+        Each line is a command, by its letter or its name, the number of a venue, or
+        the name of a field and a text. From a pipe each waits for what is under way.
+        From the login to a venue and back:
         printf 'Nickname: ana\\nnext\\nv\\n1\\nb\\nq\\n' | venues
 
         """
