@@ -99,7 +99,7 @@ import ExampleKit
 
         factText.text = fact?.text ?? ""
         timeAgo.text = fact?.timeAgo ?? ""
-        for view in [factText, timeAgo, detailsButton] { view.isHidden = fact == nil }
+        detailsButton.isHidden = fact == nil
         isLoading ? loader.start() : loader.stop()
         loadButton.isHidden = fact != nil || isLoading
 

@@ -14,7 +14,7 @@ final class FactsElementsSpec: SpecCase {
 
             /// Все элементы, которые можно найти и у которых есть имя.
             @MainActor func found(in root: any ScreenElement) -> [any ScreenElement] {
-                if root.isHidden { return [] }
+                if root.isHidden || root.frame?.height == 0 { return [] }
                 let own = root.exposure == .childrenOnly || root.identifier.isEmpty ? [] : [root]
                 return own + root.children.flatMap { found(in: $0) }
             }

@@ -38,15 +38,14 @@ final class VenuesInvocationSpec: SpecCase {
                 "says what is wrong with “{0}”",
                 arguments: [
                     ("--colour", "unknown argument “--colour”"),
-                    ("--url --deny-location", "--url needs a value"),
+                    ("--url", "--url needs a value"),
                     ("--deny-location=x", "--deny-location takes no value"),
                     ("--location=", "--location needs a value"),
-                    ("--location 91,0", "“91,0” is no location, expected one like 48.2104,16.3655, or unknown"),
-                    ("--location here", "“here” is no location, expected one like 48.2104,16.3655, or unknown"),
+                    ("--location=91,0", "“91,0” is no location, expected one like 48.2104,16.3655, or unknown"),
+                    ("--location=here", "“here” is no location, expected one like 48.2104,16.3655, or unknown"),
                 ]
-            ) { line, problem in
-                expect { try Invocation(line.split(separator: " ").map(String.init)) }
-                    .to(throwError(ArgumentError(problem)))
+            ) { argument, problem in
+                expect { try Invocation([argument]) }.to(throwError(ArgumentError(problem)))
             }
         }
     }

@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// Shows a text, in as many lines as it takes.
+/// Shows a text, in as many lines as it takes: an empty one in none, so that users and specs do not find it.
 public final class Label: View {
     /// The text.
     public var text: String { didSet { setNeedsDisplay() } }
@@ -20,7 +20,9 @@ public final class Label: View {
     /// The text.
     public override var label: String { text }
 
-    override func draw(x: Int, y: Int, width: Int) -> [String] { text.wrapped(to: width) }
+    override func draw(x: Int, y: Int, width: Int) -> [String] {
+        text.isEmpty ? [] : text.wrapped(to: width)
+    }
 }
 
 /// Says that something is under way, such as `Loading…`. Hidden while it is stopped.

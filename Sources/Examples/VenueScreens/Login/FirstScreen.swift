@@ -59,13 +59,9 @@ final class FirstScreen: Screen, FirstView {
         let next = Button(identifier: "nextButton", "Next", letters: "n") { presenter.didTap() }
         let register = Button(identifier: "registerButton", "Register", letters: "r") { presenter.didTapRegister() }
         super.init(identifier: "loginScreen", title: "Log in", [field, problem, next, register])
-        showProblem("")
     }
 
-    func showProblem(_ text: String) {
-        problem.text = text
-        problem.isHidden = text.isEmpty
-    }
+    func showProblem(_ text: String) { problem.text = text }
 }
 
 /// Puts the first screen together.

@@ -57,7 +57,6 @@ final class SecondScreen: Screen, SecondView {
         self.presenter = presenter
         let venues = Button(identifier: "venuesButton", "Venues around you", letters: "v") { presenter.didTapVenues() }
         super.init(identifier: "mainScreen", title: "Welcome", [mainLabel, indicator, venues])
-        mainLabel.isHidden = true
         indicator.start()
     }
 
@@ -68,7 +67,6 @@ final class SecondScreen: Screen, SecondView {
     func showText(_ text: String) {
         indicator.stop()
         mainLabel.text = text
-        mainLabel.isHidden = false
     }
 }
 

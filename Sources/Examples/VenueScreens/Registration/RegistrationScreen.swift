@@ -29,14 +29,8 @@ final class RegistrationScreen: Screen {
 
     private func bind(_ viewModel: RegistrationViewModel, _ output: any RegistrationOutput) {
         viewModel.registrationEnabled.bindAndFire { [weak registerButton] in registerButton?.isEnabled = $0 }
-        viewModel.missing.bindAndFire { [weak missing] in
-            missing?.text = $0
-            missing?.isHidden = $0.isEmpty
-        }
-        viewModel.errorMessage.bindAndFire { [weak message] in
-            message?.text = $0
-            message?.isHidden = $0.isEmpty
-        }
+        viewModel.missing.bindAndFire { [weak missing] in missing?.text = $0 }
+        viewModel.errorMessage.bindAndFire { [weak message] in message?.text = $0 }
         viewModel.isWaiting.bindAndFire { [weak indicator] in $0 ? indicator?.start() : indicator?.stop() }
         viewModel.loginSuccessful.bind { [weak output] in if $0 { output?.didRegister() } }
     }

@@ -15,8 +15,7 @@ final class BestVenuesAroundYouScreen: Screen, BestVenuesAroundYouUI {
         settings = Button(identifier: "settingsButton", "Settings", letters: "s") { presenter.settingsSelected() }
         let content = [loader, message, list, retry, settings]
         super.init(identifier: "venueListScreen", title: "Venues around you", content)
-        for view in content { view.isHidden = true }
-        loader.isHidden = false
+        for button in [retry, settings] { button.isHidden = true }
     }
 
     override func didAppear() {
@@ -24,10 +23,8 @@ final class BestVenuesAroundYouScreen: Screen, BestVenuesAroundYouUI {
     }
 
     func show(_ state: VenueListState) {
-        let text = state.message
-        message.text = text ?? ""
-        message.isHidden = text == nil
-        retry.isHidden = text == nil
+        message.text = state.message
+        retry.isHidden = message.text.isEmpty
         settings.isHidden = state != .accessDenied
         state == .loading ? loader.start() : loader.stop()
         list.show(count: state.venues.count) { [presenter] index in
@@ -36,7 +33,6 @@ final class BestVenuesAroundYouScreen: Screen, BestVenuesAroundYouUI {
             let subtitle = Label(identifier: "subtitle", venue.subtitle)
             return Cell(identifier: "venue \(venue.id)", [title, subtitle]) { presenter.venueSelected(venue) }
         }
-        list.isHidden = state.venues.isEmpty
     }
 }
 
@@ -45,11 +41,11 @@ extension VenueListState {
         if case .venues(let venues) = self { venues } else { [] }
     }
 
-    /// What is said where there is no list.
-    fileprivate var message: String? {
+    /// What is said where there is no list; empty where there is one.
+    fileprivate var message: String {
         switch self {
-        case .loading: nil
-        case .venues(let venues): venues.isEmpty ? "There are no venues around you." : nil
+        case .loading: ""
+        case .venues(let venues): venues.isEmpty ? "There are no venues around you." : ""
         case .accessDenied:
             "You do not allow Venues to know where you are. Change that in the settings, then try again."
         case .noLocation: "Your location cannot be found out now."

@@ -28,12 +28,9 @@ final class VenueDetailScreen: Screen, VenueDetailUI {
     func show(_ state: VenueDetailState) {
         state == .loading ? loader.start() : loader.stop()
         for view in [message, retry] { view.isHidden = state != .noAnswer }
-        for view in [address, hours, tip] { view.isHidden = true }
+        for label in [address, hours, tip] { label.text = "" }
         guard case .details(let details) = state else { return }
         title = details.name
-        for (label, text) in [(address, details.address), (hours, details.hours), (tip, details.tip)] {
-            label.text = text
-            label.isHidden = false
-        }
+        (address.text, hours.text, tip.text) = (details.address, details.hours, details.tip)
     }
 }
