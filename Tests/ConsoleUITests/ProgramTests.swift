@@ -144,6 +144,7 @@ final class ProgramTests: SharedTestCase {
         process.executableURL = Self.url(of: program)
         process.arguments = arguments
         process.standardInput = pipes[0]
+        _ = fcntl(pipes[0].fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK)
         process.standardOutput = pipes[1]
         process.standardError = pipes[2]
         process.environment = bareEnvironment([:])

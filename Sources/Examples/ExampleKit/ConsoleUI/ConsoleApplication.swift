@@ -139,9 +139,11 @@ public enum Terminal {
         AsyncStream { continuation in
             // Reading blocks, so it has a thread of its own; the end of the process ends it.
             Thread.detachNewThread {
-                var rest = Data()
-                while case let bytes = FileHandle.standardInput.availableData, !bytes.isEmpty {
-                    rest += bytes
+                var rest: ArraySlice<UInt8> = []
+                var buffer = [UInt8](repeating: 0, count: 4096)
+                // `availableData` ends the process where the input cannot be read.
+                while case let count = read(STDIN_FILENO, &buffer, buffer.count), count > 0 {
+                    rest += buffer[..<count]
                     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                         continuation.yield(line(rest[..<end]))
                         rest = rest[(end + 1)...]
@@ -153,7 +155,7 @@ public enum Terminal {
         }
     }
 
-    private static func line(_ bytes: Data) -> String {
+    private static func line(_ bytes: ArraySlice<UInt8>) -> String {
         String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
     }
 

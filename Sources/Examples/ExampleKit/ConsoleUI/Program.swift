@@ -69,6 +69,10 @@ public enum Program {
     @MainActor public static func run(_ name: String, _ body: @MainActor () async throws -> Void) async {
         // A reader of the output that has gone away is an error of the write, and not a signal.
         signal(SIGPIPE, SIG_IGN)
+        // Another program may have left the terminal non-blocking.
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
+            _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        }
         do {
             try await body()
         } catch {

@@ -78,7 +78,7 @@ public final class ScriptedServer: Sendable {
     public let port: UInt16
     // Not Sendable by its type on Linux; any thread may cancel it.
     private nonisolated(unsafe) let listener: any DispatchSourceRead
-    private let queue = DispatchQueue(label: "ScriptedServer")
+    private let isClosed = DispatchSemaphore(value: 0)
     private let traffic: Traffic
 
     /// Starts a server.
@@ -104,12 +104,16 @@ public final class ScriptedServer: Sendable {
     private init(numbered reply: @escaping @Sendable (RecordedRequest, Int) -> ScriptedReply) throws {
         let descriptor = try Self.listen()
         (port, traffic) = (try Self.port(of: descriptor), Traffic(reply: reply))
+        let queue = DispatchQueue(label: "ScriptedServer")
         listener = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         listener.setEventHandler { [traffic] in
             let connection = accept(descriptor, nil, nil)
             if connection >= 0 { traffic.begin(connection) }
         }
-        listener.setCancelHandler { close(descriptor) }
+        listener.setCancelHandler { [isClosed] in
+            close(descriptor)
+            isClosed.signal()
+        }
         listener.resume()
     }
 
@@ -128,8 +132,9 @@ public final class ScriptedServer: Sendable {
     /// Ends all connections, and refuses others from then on.
     public func stop() {
         listener.cancel()
-        // The handler of the cancellation has run before.
-        queue.sync {}
+        isClosed.wait()
+        // For the next call, which finds nothing to do.
+        isClosed.signal()
         traffic.end()
     }
 
