@@ -78,7 +78,7 @@ let package = Package(
         // Views of a console, HTTP and a server to try it on: what the examples are made of.
         .target(
             name: "ExampleKit",
-            dependencies: ["ScreenElements", "TerminalText", "Locks"],
+            dependencies: ["ScreenElements", "TerminalText"],
             path: "Sources/Examples/ExampleKit"
         ),
         .testTarget(
@@ -116,7 +116,7 @@ let package = Package(
         // Venues, an application of several screens, and its specs.
         .target(
             name: "VenueScreens",
-            dependencies: ["ExampleKit", "ScreenElements", "Locks"],
+            dependencies: ["ExampleKit", "ScreenElements"],
             path: "Sources/Examples/VenueScreens"
         ),
         .executableTarget(name: "venues", dependencies: ["VenueScreens"], path: "Sources/Examples/venues"),

@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 
 /// What a server does with a request.
 public enum ScriptedReply: Equatable, Sendable {
@@ -175,31 +174,34 @@ public final class ScriptedServer: Sendable {
 }
 
 /// The connections of a server. Their threads keep it, and not the server.
-private final class Traffic: Sendable {
+private final class Traffic: @unchecked Sendable {
     private let reply: @Sendable (RecordedRequest, Int) -> ScriptedReply
-    private let state = Lock<(requests: [RecordedRequest], open: Set<Int32>)>(([], []))
+    /// For what follows.
+    private let lock = NSLock()
+    private var recorded: [RecordedRequest] = []
+    private var open: Set<Int32> = []
 
     init(reply: @escaping @Sendable (RecordedRequest, Int) -> ScriptedReply) {
         self.reply = reply
     }
 
-    var requests: [RecordedRequest] { state.withLock { $0.requests } }
+    var requests: [RecordedRequest] { lock.withLock { recorded } }
 
     /// Serves a connection on a thread of its own.
     func begin(_ connection: Int32) {
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-        state.withLock { _ = $0.open.insert(connection) }
+        lock.withLock { _ = open.insert(connection) }
         Thread.detachNewThread { [self] in
             serve(connection)
-            state.withLock {
-                $0.open.remove(connection)
+            lock.withLock {
+                open.remove(connection)
                 close(connection)
             }
         }
     }
 
     /// Ends all connections: whoever reads from one, or writes to it, notices.
-    func end() { state.withLock { $0.open.forEach { shutdown($0, Int32(SHUT_RDWR)) } } }
+    func end() { lock.withLock { open.forEach { shutdown($0, Int32(SHUT_RDWR)) } } }
 
     private func serve(_ connection: Int32) {
         var bytes: [UInt8] = []
@@ -207,9 +209,9 @@ private final class Traffic: Sendable {
             guard receive(from: connection, into: &bytes) else { return }
         }
         guard let request = RecordedRequest(bytes) else { return }
-        let number = state.withLock {
-            $0.requests.append(request)
-            return $0.requests.count - 1
+        let number = lock.withLock {
+            recorded.append(request)
+            return recorded.count - 1
         }
         switch reply(request, number) {
         case .answer(let status, let headers, let body, let delay):

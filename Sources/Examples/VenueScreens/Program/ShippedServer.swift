@@ -1,12 +1,12 @@
 import ExampleKit
 import Foundation
-import Locks
 
 /// The server that ships inside: knows some venues, and the registrations.
-final class ShippedServer: Sendable {
+final class ShippedServer: @unchecked Sendable {
     private let delay: Duration
-    /// The addresses that are in use.
-    private let emails = Lock<Set<String>>(["ana@example.com"])
+    /// For the addresses that are in use.
+    private let lock = NSLock()
+    private var emails: Set = ["ana@example.com"]
 
     /// - Parameter delay: How long each answer takes: long enough to see that something is under way.
     init(delay: Duration = .milliseconds(300)) {
@@ -18,10 +18,10 @@ final class ShippedServer: Sendable {
         switch (request.method, request.path) {
         case ("GET", "/email"):
             let email = request.params["address"] ?? ""
-            return .json(["isAvailable": !emails.withLock { $0.contains(email) }], after: delay)
+            return .json(["isAvailable": !lock.withLock { emails.contains(email) }], after: delay)
         case ("POST", "/registration"):
             let email = request.params["email"] ?? ""
-            return .json(["isRegistered": emails.withLock { $0.insert(email).inserted }], after: delay)
+            return .json(["isRegistered": lock.withLock { emails.insert(email).inserted }], after: delay)
         case ("GET", "/venues"):
             guard let latitude = request.params["latitude"].flatMap(Double.init),
                 let longitude = request.params["longitude"].flatMap(Double.init)
