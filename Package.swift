@@ -22,42 +22,39 @@ let package = Package(
     ],
     targets: [
         // The framework.
-        // A lock.
-        .target(name: "Locks"),
-        .target(name: "SpecEvents", dependencies: ["Locks"]),
         .target(name: "ProcessShims"),
+        // What happens in a run, and where code was called.
+        .target(name: "SpecEvents", dependencies: ["ProcessShims"]),
         // Starts processes: the runner the test bundle, the screens' tests an application.
-        .target(name: "ChildProcesses", dependencies: ["SpecEvents", "Locks"]),
-        // Where code was called, or threw.
-        .target(name: "CallSites", dependencies: ["SpecEvents", "ProcessShims", "Locks"]),
-        .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims", "CallSites", "Locks"]),
-        .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims", "Locks"]),
+        .target(name: "ChildProcesses", dependencies: ["SpecEvents"]),
+        .target(name: "Spec", dependencies: ["SpecEvents", "ProcessShims"]),
+        .target(name: "Expect", dependencies: ["SpecEvents", "ProcessShims"]),
         // The names of Quick and Nimble that Spec and Expect do not have, for suites that move.
-        .target(name: "QuickNimble", dependencies: ["Spec", "Expect", "SpecEvents", "ProcessShims", "Locks"]),
+        .target(name: "QuickNimble", dependencies: ["Spec", "Expect", "SpecEvents", "ProcessShims"]),
         // Reaches what the concurrency runtime knows of tasks.
         .target(name: "TaskHooks"),
-        .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks", "CallSites", "Locks"]),
+        .target(name: "VirtualTime", dependencies: ["SpecEvents", "TaskHooks"]),
         // What chance decides in a test: cases of properties, sequences of commands, the order of tasks.
         .target(name: "Properties", dependencies: ["Spec", "VirtualTime", "ScreenElements", "SpecEvents"]),
         // What a screen tells of its elements. Applications know it, so it knows nothing.
         .target(name: "ScreenElements"),
         .target(
             name: "ScreenTesting",
-            dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents", "ChildProcesses", "Locks"]
+            dependencies: ["ScreenElements", "Expect", "VirtualTime", "SpecEvents", "ChildProcesses"]
         ),
         // The files and the source in which snapshots are, read by tests and written by the runner.
         .target(name: "SnapshotFiles", dependencies: ["SpecEvents", "SwiftSource"]),
-        .target(name: "Snapshots", dependencies: ["SnapshotFiles", "Expect", "SpecEvents", "ProcessShims", "Locks"]),
+        .target(name: "Snapshots", dependencies: ["SnapshotFiles", "Expect", "SpecEvents", "ProcessShims"]),
         // The format of a screen: for those who use both.
         .target(
             name: "ScreenSnapshots",
             dependencies: ["Snapshots", "SnapshotFiles", "ScreenTesting", "ScreenElements", "Expect"]
         ),
-        .target(name: "SpecReports", dependencies: ["SpecEvents", "SwiftSource", "TerminalText", "Locks"]),
+        .target(name: "SpecReports", dependencies: ["SpecEvents", "SwiftSource", "TerminalText"]),
         .executableTarget(
             name: "SpecRunner",
             dependencies: [
-                "SpecReports", "SpecEvents", "SnapshotFiles", "SwiftSource", "TerminalText", "ChildProcesses", "Locks",
+                "SpecReports", "SpecEvents", "SnapshotFiles", "SwiftSource", "TerminalText", "ChildProcesses",
             ]
         ),
         // The tokens of Swift source.
@@ -69,7 +66,7 @@ let package = Package(
         // Stands between an editor and sourcekit-lsp.
         .executableTarget(
             name: "SpecLanguageServer",
-            dependencies: ["SpecEvents", "SwiftSource", "ChildProcesses", "Locks"]
+            dependencies: ["SpecEvents", "SwiftSource", "ChildProcesses"]
         ),
 
         // What is printed within the width of a terminal, by the runner and by the examples.
@@ -97,8 +94,7 @@ let package = Package(
             name: "FactsScreenSpecs",
             dependencies: [
                 "FactsScreen", "facts", "ExampleKit", "ScreenElements", "ScreenTesting", "Spec", "Expect",
-                "VirtualTime",
-                "Properties", "Snapshots",
+                "VirtualTime", "Properties", "Snapshots",
             ],
             path: "Specs/FactsScreenSpecs",
             exclude: ["README.md", "Terminal/Snapshots"],
@@ -124,8 +120,7 @@ let package = Package(
             name: "VenuesSpecs",
             dependencies: [
                 "VenueScreens", "venues", "ExampleKit", "ScreenElements", "ScreenTesting", "Spec", "Expect",
-                "Properties",
-                "VirtualTime",
+                "Properties", "VirtualTime",
             ],
             path: "Specs/VenuesSpecs",
             // Read beside the sources: the chapter, what the examples keep, and where their tables come from.
@@ -138,24 +133,23 @@ let package = Package(
             dependencies: [
                 "Spec", "Expect", "QuickNimble", "VirtualTime", "Properties", "ScreenTesting", "ScreenElements",
                 "Snapshots", "facts",
-                "TestSupport", "Locks", "CallSites", "ProcessShims",
+                "TestSupport", "ProcessShims",
             ],
             exclude: ["Documentation/Promises.md"]
         ),
-        .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport", "Locks"]),
+        .testTarget(name: "ExpectTests", dependencies: ["Expect", "TestSupport"]),
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
                 "Snapshots", "ScreenSnapshots", "ScreenElements", "SnapshotFiles", "Spec", "Expect", "TestSupport",
-                "SpecEvents", "Locks",
+                "SpecEvents",
             ],
             exclude: ["Snapshots", "Documentation/Snapshots"]
         ),
-        .testTarget(name: "LocksTests", dependencies: ["Locks"]),
         // A suite in the words of Quick and Nimble, and the tests of these words.
         .testTarget(
             name: "QuickNimbleTests",
-            dependencies: ["QuickNimble", "SpecEvents", "TestSupport", "Locks"]
+            dependencies: ["QuickNimble", "SpecEvents", "TestSupport"]
         ),
         // What Nimble's own tests check, written anew with one import and in Swift 5, as most suites that move are.
         .testTarget(
@@ -171,12 +165,12 @@ let package = Package(
         ),
         .testTarget(
             name: "VirtualTimeTests",
-            dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport", "Locks"]
+            dependencies: ["VirtualTime", "Expect", "SpecEvents", "TaskHooks", "TestSupport"]
         ),
         .testTarget(
             name: "PropertiesTests",
             dependencies: [
-                "Properties", "VirtualTime", "ScreenElements", "Spec", "Expect", "SpecEvents", "TestSupport", "Locks",
+                "Properties", "VirtualTime", "ScreenElements", "Spec", "Expect", "SpecEvents", "TestSupport",
             ]
         ),
         // An application whose screen the tests look at from outside.
@@ -185,21 +179,21 @@ let package = Package(
             name: "ScreenTestingTests",
             dependencies: [
                 "ScreenFixture", "ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents",
-                "TestSupport", "ChildProcesses", "Locks",
+                "TestSupport", "ChildProcesses",
             ]
         ),
         .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
-        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "TestSupport", "Locks"]),
+        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "TestSupport"]),
         .testTarget(
             name: "SpecReportsTests",
-            dependencies: ["SpecReports", "Snapshots", "Expect", "TestSupport", "Locks"],
+            dependencies: ["SpecReports", "Snapshots", "Expect", "TestSupport"],
             exclude: ["Stored", "Terminal/Snapshots"]
         ),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
         .testTarget(
             name: "SpecRunnerTests",
             dependencies: [
-                "SpecRunner", "SnapshotFiles", "SwiftSource", "FixtureSuite", "ChildProcesses", "TestSupport", "Locks",
+                "SpecRunner", "SnapshotFiles", "SwiftSource", "FixtureSuite", "ChildProcesses", "TestSupport",
             ]
         ),
         .testTarget(
@@ -212,12 +206,12 @@ let package = Package(
             dependencies: ["SpecLanguageServer", "SpecEvents", "ChildProcesses"]
         ),
         // What several test targets share: other processes for a part of the tests, the main actor, blocks of the documentation.
-        .target(name: "TestSupport", dependencies: ["Locks"], path: "Tests/TestSupport"),
-        .target(name: "EarlyEnd", path: "Tests/EarlyEnd"),
+        .target(name: "TestSupport", dependencies: ["SpecEvents"], path: "Tests/TestSupport"),
+        .target(name: "ForeignCode", path: "Tests/ForeignCode"),
         // Stands in for a test bundle: a suite in which things go wrong, run as a process by the tests above.
         .executableTarget(
             name: "FixtureSuite",
-            dependencies: ["Spec", "Expect", "Snapshots", "Properties", "VirtualTime", "EarlyEnd"],
+            dependencies: ["Spec", "Expect", "Snapshots", "Properties", "VirtualTime", "ForeignCode"],
             path: "Tests/FixtureSuite"
         ),
         // A suite of every outcome; `Scripts/check-apple` runs it with Linux's XCTest and with a double of Apple's.

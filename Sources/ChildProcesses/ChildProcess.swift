@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 import SpecEvents
 
 /// A process that this one started. Foundation's `Process` reports a process as running until everything that it has

@@ -10,8 +10,6 @@
 #include <ucontext.h>
 #include <unwind.h>
 
-#include "EarlyEnd.h"
-
 // Swift's runtime answers SIGQUIT with a backtrace, for which it follows the frame pointers. The libraries of the system
 // have none, so of a thread that waits in one of them it finds nothing. Here the handler starts in the code that called them.
 
@@ -95,7 +93,6 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
 }
 
 static void begin_outside_system(int number, siginfo_t *info, void *argument) {
-    process_tell_what_ran_in_copy();
     struct search search = {argument, 0};
     if (!(previous.sa_flags & SA_SIGINFO)) {
         // Nobody writes backtraces.
@@ -118,8 +115,6 @@ void process_locate_hangs(void) {
     dl_iterate_phdr(note_image, NULL);
     if (previous.sa_flags & SA_SIGINFO) {
         action = previous;
-        // The other stack has too little room for what tells the case that hangs.
-        action.sa_flags &= ~SA_ONSTACK;
     }
     action.sa_sigaction = begin_outside_system;
     sigaction(SIGQUIT, &action, NULL);

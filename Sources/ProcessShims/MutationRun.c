@@ -1,9 +1,8 @@
-#include "MutationRun.h"
+#include "ProcessShims.h"
 
 #ifdef __linux__
 #include <stdlib.h>
 
-#include "EarlyEnd.h"
 
 // Weak: only the copy has them.
 extern int spec_mutants_choose(const char *const *names, int count, int *chosen) __attribute__((weak));
@@ -15,7 +14,7 @@ bool mutation_is_under_way(void) {
 
 int mutation_choose(const char *const *names, int count, int *chosen) {
     int chosen_count = spec_mutants_choose(names, count, chosen);
-    process_begin_anew();
+    process_take_over_run();
     return chosen_count;
 }
 

@@ -13,8 +13,7 @@ extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections
     __attribute__((weak));
 #endif
 
-// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, of the methods `setUp()` and
-// `tearDown()` of the class `XCTestCase` itself, of the methods `spec()` of
+// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, and of the methods `spec()` of
 // `SpecCase`, that of the instance and that of the class.
 #ifdef __APPLE__
 // XCTest there is written in Objective-C and has none, and the linker there refuses a weak symbol that no library has.
@@ -26,8 +25,6 @@ extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections
 #endif
 DESCRIPTOR(set_up_descriptor, "$s6XCTestAAC5setUpyyYaKFTq");
 DESCRIPTOR(tear_down_descriptor, "$s6XCTestAAC8tearDownyyYaKFTq");
-DESCRIPTOR(class_set_up_descriptor, "$s6XCTest0A4CaseC5setUpyyFZTq");
-DESCRIPTOR(class_tear_down_descriptor, "$s6XCTest0A4CaseC8tearDownyyFZTq");
 DESCRIPTOR(spec_descriptor, "$s4Spec0A4CaseC4specyyFTq");
 DESCRIPTOR(class_spec_descriptor, "$s4Spec0A4CaseC4specyyFZTq");
 
@@ -55,11 +52,6 @@ static bool overrides_one_of(
 
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
     const void *const methods[2] = {set_up_descriptor, tear_down_descriptor};
-    return overrides_one_of(methods, 2, class_metadata, root_metadata);
-}
-
-bool swift_class_overrides_class_fixtures(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[2] = {class_set_up_descriptor, class_tear_down_descriptor};
     return overrides_one_of(methods, 2, class_metadata, root_metadata);
 }
 

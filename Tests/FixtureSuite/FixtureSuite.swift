@@ -1,4 +1,3 @@
-import EarlyEnd
 import Foundation
 import Spec
 import Testing
@@ -10,7 +9,6 @@ import XCTest
     static let suites = words("FIXTURE")
 
     @MainActor static func main() {
-        early_end()
         switch words("FIXTURE_RUNNER").first {
         case "testing": runSwiftTesting()
         case nil: XCTMain(entries)
@@ -18,7 +16,6 @@ import XCTest
         case "observers": XCTMain(entries, arguments: CommandLine.arguments, observers: [])
         case "selecting": SelectingRunner.run(entries)
         case "none": break
-        case "leaving": _exit(0)
         case "thread":
             Thread.detachNewThread { exit(0) }
             pause()
@@ -35,19 +32,9 @@ import XCTest
             "Found": { testCase([("testPasses", FoundTests.testPasses), ("testFails", FoundTests.testFails)]) },
             "Beside": { testCase([("testBeside", BesideSpec.testBeside)]) },
             "Ownerless": { testCase([("testPasses", OwnerlessTests.testPasses)]) },
-            "ForgetfulTests": { forgetfulTests },
             "Plain": { testCase([("testOne", PlainTests.testOne), ("testTwo", PlainTests.testTwo)]) },
         ]
         return suites.compactMap { all[$0]?() }
-    }
-
-    private static var forgetfulTests: XCTestCaseEntry {
-        testCase([
-            ("testChecks", ForgetfulTests.testChecks), ("testForgets", asyncTest(ForgetfulTests.testForgets)),
-            ("testForgetsInSetUp", ForgetfulTests.testForgetsInSetUp),
-            ("testForgetsInTearDown", ForgetfulTests.testForgetsInTearDown),
-            ("testThrows", ForgetfulTests.testThrows), ("testSkips", ForgetfulTests.testSkips),
-        ])
     }
 
     private static func runSwiftTesting() -> Never {
@@ -71,11 +58,10 @@ private func callXCTestPastSpec(
 /// Most suites are not asked for in a process.
 final class FixtureConfiguration: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool {
-        let name = "\(type)"
-        if name == "LoadedLateSpec", currentlyReading { return false }
-        return FixtureSuite.suites.contains { "\($0)Spec" == name }
+        FixtureSuite.suites.contains { "\($0)Spec" == "\(type)" }
     }
-
-    /// Whether no example has run.
-    static nonisolated(unsafe) var currentlyReading = true
 }
+
+/// Tests of Swift Testing beside the specs, which the runner counts.
+@Test func first() {}
+@Test func second() {}

@@ -1,4 +1,4 @@
-import EarlyEnd
+import ForeignCode
 import Spec
 
 /// Throws and fails in what code of C calls, whose register of the frame pointer holds a number.

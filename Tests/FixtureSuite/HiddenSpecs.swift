@@ -43,18 +43,6 @@ private final class ConcreteSpec: AbstractSpec {
     override func spec() { it("is concrete", .expectsNothing) {} }
 }
 
-/// Is declared above the others, and below them by its name.
-private final class UntilLateSpec: SpecCase {
-    override func spec() {
-        it("lets the others come", .expectsNothing) { FixtureConfiguration.currentlyReading = false }
-    }
-}
-
-/// As if a library that is loaded during the run had it.
-private final class LoadedLateSpec: SpecCase {
-    override func spec() { it("comes late", .expectsNothing) {} }
-}
-
 /// A test method beside an example.
 final class BesideSpec: SpecCase {
     override func spec() { it("is an example", .expectsNothing) {} }

@@ -74,39 +74,6 @@ final class MainQueueSpec: SpecCase {
     }
 }
 
-/// A failure of an earlier example's work, in the lines of a helper below the examples.
-final class ExcusedSpec: SpecCase {
-    static let permission = DispatchSemaphore(value: 0)
-    static let lateWork = DispatchSemaphore(value: 0)
-
-    override func spec() {
-        it("starts work and forgets it") {
-            DispatchQueue.global().async {
-                Self.permission.wait()
-                failBelow()
-                Self.lateWork.signal()
-            }
-        }
-        it("is a known issue that is gone", .knownIssue) {
-            Self.permission.signal()
-            Self.lateWork.wait()
-        }
-        it("starts more") {
-            DispatchQueue.global().async {
-                Self.permission.wait()
-                failBelow()
-                Self.lateWork.signal()
-            }
-        }
-        it("is retried", .retries(1)) {
-            Self.permission.signal()
-            Self.lateWork.wait()
-        }
-    }
-}
-
-private func failBelow() { expect(1) == 2 }
-
 /// Keeps XCTest from running its examples.
 final class OverridingSpec: SpecCase {
     override func spec() {

@@ -45,21 +45,6 @@ final class LateSuiteSpec: SpecCase {
     }
 }
 
-/// XCTest's assertions in the `setUp` and `tearDown` of a class, whichever `FAILS` names.
-final class ClassFixturesSpec: SpecCase {
-    override class func setUp() { fail(in: "setUp") }
-    override class func tearDown() { fail(in: "tearDown") }
-
-    private static func fail(in name: String) {
-        if ProcessInfo.processInfo.environment["FAILS"] == name { XCTFail("not in \(name)") }
-    }
-
-    override func spec() {
-        it("one", .expectsNothing) {}
-        it("two", .expectsNothing) {}
-    }
-}
-
 /// Declares an example where nobody reads declarations, and none runs.
 final class DeclaringAfterSuiteSpec: SpecCase {
     override func spec() {

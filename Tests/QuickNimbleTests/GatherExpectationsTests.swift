@@ -1,4 +1,3 @@
-import Locks
 import QuickNimble
 import SpecEvents
 import TestSupport

@@ -1,5 +1,5 @@
+import SpecEvents
 import Foundation
-import Locks
 import ScreenElements
 import XCTest
 

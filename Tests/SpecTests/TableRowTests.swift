@@ -244,22 +244,4 @@ final class TableRowTests: SharedTestCase {
             XCTAssertEqual(inner.statuses, [.passed, .passed, .passed, .passed, .skipped, .skipped])
         }
     }
-
-    /// The closure of a table is below all rows, so it is the place of the table that tells whose failure it is.
-    func testAFailureWithoutAnOwnerInTheClosureIsThatOfTheRunningRow() {
-        onMain {
-            let plan = planned {
-                it("fails", rows: [row(1, line: 11), row(2, line: 12)], line: 10) { _ in }
-                it("passes", line: 20) {}
-            }
-            let file = "\(#filePath)"
-            let origins = [13, 21].map { line in
-                StrayFailure(
-                    failure: RecordedFailure(message: "", location: CodeLocation(file: file, line: line)),
-                    isOnMainThread: false
-                ).origin(during: plan.examples[0], hooks: [])
-            }
-            guard case .own = origins[0], case .other("passes") = origins[1] else { return XCTFail("\(origins)") }
-        }
-    }
 }

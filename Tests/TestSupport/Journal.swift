@@ -1,5 +1,5 @@
+import SpecEvents
 import Foundation
-import Locks
 
 /// What happened, in order; written to from any thread.
 public final class Journal: Sendable {

@@ -1,11 +1,9 @@
 /// Closures without parameters, which may stand for what they return.
-@usableFromInline
 enum CallableType {
     /// Whether a type is one of such closures.
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
 
     /// Whether a type is one of such closures, and they return something.
-    @usableFromInline
     static func returnsValue(_ type: Any.Type) -> Bool { result(of: type).map { $0 != Void.self } ?? false }
 
     /// Whether a type of such closures is one of async closures.

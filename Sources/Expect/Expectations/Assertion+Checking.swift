@@ -6,29 +6,18 @@ import SpecEvents
 
 extension Expecting {
     /// Checks a matcher once.
-    @inlinable
+    @discardableResult
     func check(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
-        _ description: () -> String?
+        _ description: () -> String? = { nil }
     ) throws(Failure) -> Answer {
         var value: Value?
         _ = try passes(matcher, style, &value, description)
         return Self.answer(value)
     }
 
-    /// Checks an operator.
-    @inlinable
-    func check(_ matcher: Matcher<Value>, _ style: ExpectationStyle) throws(Failure) {
-        var value: Value?
-        _ = try passes(matcher, style, &value) { nil }
-    }
-
     /// Evaluates the expression once and ends the form.
-    ///
-    /// A value that passes a matcher that is known by its type takes the shortest way, which a caller can inline. It halves the
-    /// time in a debug build, where each generic type and function that is used costs.
-    @inlinable
     package func passes(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
@@ -36,50 +25,32 @@ extension Expecting {
         _ description: () -> String?
     ) throws(Failure) -> Bool {
         let state = Self.state(of: self)
-        state.noteCheck()
-        guard let type = matcher.type else { return try passesObserved(matcher, style, &value, description) }
-        let start = expectation_last_ticket()
-        do {
-            value = try Self.value(of: self)
-        } catch {
-            expectation_forget_after(start, false)
-            return try fail(nil, error, .fails, matcher, style, description)
+        if matcher.body.observe != nil || state.isInParentheses && CallableType.contains(Value.self) {
+            return try passesObserved(matcher.refusingUncalledClosure(state), style, &value, description)
         }
-        let verdict = type.verdict(on: value, matcher.operand)
-        guard style.isPassed(by: verdict) else { return try fail(value, nil, verdict, matcher, style, description) }
-        state.notePass()
-        return true
+        var error: (any Error)?
+        do { value = try Self.value(of: self) } catch let thrown { error = thrown }
+        let result = matcher.body.judge(value, error, style)
+        if style.isPassed(by: result.verdict) {
+            if process_notes_passes() { FailureDispatcher.notePass(at: CodeLocation(state.location)) }
+            return true
+        }
+        // The outcome is of a type that would have to be looked up each time, so it is made on failure only.
+        let seen = MatchEvaluation(of: error.map { .error($0) } ?? .value(value), by: matcher, style, result)
+        return try end(seen, passed: false) { seen.failure(description()) }
     }
 
-    @usableFromInline
-    func fail(
-        _ value: Value?,
-        _ error: (any Error)?,
-        _ verdict: MatchVerdict,
-        _ matcher: Matcher<Value>,
-        _ style: ExpectationStyle,
-        _ description: () -> String?
-    ) throws(Failure) -> Bool {
-        let outcome = error.map { Outcome<Value>.error($0) } ?? .value(value)
-        let seen = MatchEvaluation(of: outcome, by: matcher, style, MatchResult(verdict))
-        try end(seen, passed: false, seen.failure(description()))
-        return false
-    }
-
-    @usableFromInline
-    func passesObserved(
+    private func passesObserved(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
         _ value: inout Value?,
         _ description: () -> String?
     ) throws(Failure) -> Bool {
-        let matcher = matcher.refusingUncalledClosure(Self.state(of: self))
-        let observer = matcher.observe?()
+        let observer = matcher.body.observe?()
         let seen = evaluate(matcher, observer, style)
         observer?.end()
-        try end(seen, passed: seen.passes, seen.failure(description()))
         value = seen.value
-        return seen.passes
+        return try end(seen, passed: seen.passes) { seen.failure(description()) }
     }
 
     /// Evaluates the expression, with the observer of the matcher if it has one.
@@ -88,11 +59,12 @@ extension Expecting {
         _ observer: ExpressionObserver<Value>?,
         _ style: ExpectationStyle
     ) -> MatchEvaluation<Value> {
-        let expression = { try Self.value(of: self) }
-        guard let observer else { return MatchEvaluation(of: Outcome(of: expression), by: matcher, style) }
+        guard let observer else {
+            return MatchEvaluation(of: Outcome { try Self.value(of: self) }, by: matcher, style)
+        }
         let next = observer.nextEvaluation()
         next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
-        let outcome = next.outcome(of: expression)
+        let outcome = next.outcome { try Self.value(of: self) }
         return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
     }
 }
@@ -116,15 +88,12 @@ extension Assertion {
         _ value: inout Value?,
         _ description: () -> String?
     ) async throws(Failure) -> Bool {
-        let state = Self.state(of: self)
-        state.noteCheck()
-        let matcher = matcher.refusingUncalledClosure(state)
+        let matcher = matcher.refusingUncalledClosure(Self.state(of: self))
         let observer = matcher.observe?()
         let seen = await evaluate(matcher, observer, style)
         observer?.end()
-        try end(seen, passed: seen.passes, seen.failure(description()))
         value = seen.value
-        return seen.passes
+        return try end(seen, passed: seen.passes) { seen.failure(description()) }
     }
 
     /// Evaluates the expression, with the observer of the matcher if it has one.
@@ -142,5 +111,27 @@ extension Assertion {
         next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
         let outcome = await next.outcome(of: expression)
         return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
+    }
+
+    /// Ends a form: a failure is reported at the place of the assertion. The text is made on failure only.
+    ///
+    /// - Returns: Whether the form passes.
+    func end(
+        _ last: MatchEvaluation<Value>,
+        passed: Bool,
+        _ failure: () -> FailureText
+    ) throws(Failure) -> Bool {
+        let location = Self.state(of: self).location
+        guard !passed else {
+            FailureDispatcher.notePass(at: CodeLocation(location))
+            return true
+        }
+        let text = failure()
+        if let recorder = CurrentFailureOwner.value?.stepRecorder { text.attachments().forEach(recorder.attach) }
+        let note = last.error.flatMap { ThrowLines.note(of: $0, besides: CodeLocation(location)) }
+        let message = text.message + (note.map { "\n\($0)" } ?? "")
+        FailureDispatcher.report(message, at: location)
+        if let failure = Self.failure(of: self, message) { throw failure }
+        return false
     }
 }

@@ -44,7 +44,6 @@ public protocol AsyncExpecting<Value>: Assertion {}
 
 extension Assertion where Answer == Void, Failure == Never {
     /// Nothing.
-    @inlinable
     public static func answer(_ value: Value?) {}
 
     /// None.
@@ -53,6 +52,5 @@ extension Assertion where Answer == Void, Failure == Never {
 
 extension Assertion where Answer == Value?, Failure == any Error {
     /// The value.
-    @inlinable
     public static func answer(_ value: Value?) -> Value? { value }
 }

@@ -11,13 +11,12 @@ public struct AsyncExpectation<Value>: AsyncExpecting {
 
     /// Begins an expectation.
     init(
-        _ function: StaticString,
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         at location: StaticCodeLocation,
         isInParentheses: Bool
     ) {
         self.expression = expression
-        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
+        state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
     /// The state of the expectation.

@@ -13,14 +13,13 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
 
     /// Begins a requirement.
     package init(
-        _ function: StaticString,
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         at location: StaticCodeLocation,
         throwing customError: (any Error)?,
         isInParentheses: Bool
     ) {
         (self.expression, self.customError) = (expression, customError)
-        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
+        state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
     /// The state of the requirement.

@@ -16,7 +16,6 @@
 ///
 /// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called, and the test
 ///   fails if none is.
-@inlinable
 @_disfavoredOverload
 public func expect<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -25,7 +24,7 @@ public func expect<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) -> Expectation<Value> {
-    Expectation("expect", expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
+    Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }
 
 /// Begins an expectation about what a closure returns or throws.
@@ -43,7 +42,7 @@ public func expect<Value>(
     column: UInt = #column,
     evaluating expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    Expectation("expect", expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
+    Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
 /// Begins an expectation about what a closure without a result throws.
@@ -62,7 +61,7 @@ public func expect(
     evaluating expression: @escaping () throws -> Void
 ) -> Expectation<Void> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return Expectation("expect", { try expression() }, at: location, isInParentheses: false)
+    return Expectation({ try expression() }, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure returns or throws.
@@ -80,7 +79,7 @@ public func expect<Value>(
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncExpectation<Value> {
-    AsyncExpectation("expect", expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
+    AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
 /// Begins an expectation about what an async closure without a result throws.
@@ -99,7 +98,7 @@ public func expect(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncExpectation<Void> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return AsyncExpectation("expect", { try await expression() }, at: location, isInParentheses: false)
+    return AsyncExpectation({ try await expression() }, at: location, isInParentheses: false)
 }
 
 /// Begins an expectation about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
@@ -118,5 +117,5 @@ public nonisolated(nonsending) func expecta<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) async -> AsyncExpectation<Value> {
-    AsyncExpectation("expecta", expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
+    AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }

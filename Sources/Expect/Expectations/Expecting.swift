@@ -5,7 +5,6 @@ extension Expecting {
     ///   - matcher: The matcher.
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     /// - Returns: Nothing; a requirement returns the value.
-    @inlinable
     @discardableResult
     public func to(
         _ matcher: Matcher<Value>,
@@ -15,7 +14,6 @@ extension Expecting {
     }
 
     /// Expects the value not to match.
-    @inlinable
     @discardableResult
     public func notTo(
         _ matcher: Matcher<Value>,
@@ -25,7 +23,6 @@ extension Expecting {
     }
 
     /// The same as `notTo`.
-    @inlinable
     @discardableResult
     public func toNot(
         _ matcher: Matcher<Value>,

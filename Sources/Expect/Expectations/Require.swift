@@ -15,7 +15,6 @@
 /// ```
 ///
 /// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
-@inlinable
 @_disfavoredOverload
 public func require<Value>(
     customError: (any Error)? = nil,
@@ -26,7 +25,7 @@ public func require<Value>(
     column: UInt = #column
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return Requirement("require", expression, at: location, throwing: customError, isInParentheses: true)
+    return Requirement(expression, at: location, throwing: customError, isInParentheses: true)
 }
 
 /// Begins a requirement about what a closure returns or throws.
@@ -43,7 +42,7 @@ public func require<Value>(
     evaluating expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return Requirement("require", expression, at: location, throwing: customError, isInParentheses: false)
+    return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
 /// Begins a requirement about what a closure without a result throws.
@@ -63,7 +62,7 @@ public func require(
     evaluating expression: @escaping () throws -> Void
 ) -> Requirement<Void> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return Requirement("require", { try expression() }, at: location, throwing: customError, isInParentheses: false)
+    return Requirement({ try expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure returns or throws.
@@ -83,7 +82,7 @@ public func require<Value>(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Value?
 ) -> AsyncRequirement<Value> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return AsyncRequirement("require", expression, at: location, throwing: customError, isInParentheses: false)
+    return AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
 /// Begins a requirement about what an async closure without a result throws.
@@ -103,7 +102,6 @@ public func require(
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
     AsyncRequirement(
-        "require",
         { try await expression() },
         at: .init(fileID, filePath, line, column),
         throwing: customError,
@@ -130,5 +128,5 @@ public nonisolated(nonsending) func requirea<Value>(
     column: UInt = #column
 ) async -> AsyncRequirement<Value> {
     let location = StaticCodeLocation(fileID, filePath, line, column)
-    return AsyncRequirement("requirea", expression, at: location, throwing: customError, isInParentheses: true)
+    return AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: true)
 }

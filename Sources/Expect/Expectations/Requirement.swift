@@ -6,30 +6,26 @@ public struct Requirement<Value>: Expecting {
     /// A form that fails throws a ``RequirementFailure``, or the error that `require(customError:)` was given.
     public typealias Failure = any Error
 
-    @usableFromInline let expression: () throws -> Value?
-    @usableFromInline let state: AssertionState
+    let expression: () throws -> Value?
+    let state: AssertionState
     /// What it throws instead of a ``RequirementFailure``.
-    @usableFromInline let customError: (any Error)?
+    let customError: (any Error)?
 
     /// Begins a requirement.
-    @inlinable
     package init(
-        _ function: StaticString,
         _ expression: @escaping () throws -> Value?,
         at location: StaticCodeLocation,
         throwing customError: (any Error)?,
         isInParentheses: Bool
     ) {
         (self.expression, self.customError) = (expression, customError)
-        state = AssertionState(function, at: location, isInParentheses: isInParentheses)
+        state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
     /// The state of the requirement.
-    @inlinable
     public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
     /// Evaluates the expression of the requirement.
-    @inlinable
     public static func value(of requirement: Self) throws -> Value? { try requirement.expression() }
 
     /// The error that ends the test.

@@ -64,18 +64,14 @@ public nonisolated(nonsending) func unwrap<Value>(
 /// Matches a `nil` that cannot be unwrapped. Unlike `beNil` it does not match a `nil` inside another optional.
 /// It can judge sync closures in parentheses, which are not called.
 package func beNothing<Value>(judgesClosures: Bool = false) -> Matcher<Value> {
-    let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))
-    return isRefused ? .nilable("be nil") { $0 == nil } : Matcher(Nothing.self, nil)
-}
-
-private final class Nothing<Value>: OperandMatching<Value> {
-    override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict { MatchVerdict(value == nil) }
-
-    override class func phrase(_ operand: Value?) -> String { "be nil" }
-
-    override class func details(_ value: Value?, _ operand: Value?) -> [Detail] {
-        value != nil && isNil(value) ? ["there is a value, an optional that is nil"] : []
+    let matcher = Matcher<Value>.nilable("be nil") {
+        $0 == nil
+    } explain: {
+        $0 != nil && isNil($0) ? ["there is a value, an optional that is nil"] : []
     }
+    let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))
+    matcher.body.judgesClosures = !isRefused
+    return matcher
 }
 
 extension Optional {

@@ -1,7 +1,5 @@
 import Foundation
-import ProcessShims
 import SpecEvents
-import Locks
 
 /// The owner of failures in a forked child. The parent cannot read the memory of the child, so the owner writes each
 /// failure to a file, which the parent reads when the child has ended.
@@ -10,7 +8,6 @@ final class ChildFailureOwner: FailureOwner {
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private let descriptor: Int32
-    private let ticket = expectation_last_ticket()
 
     init(writingTo descriptor: Int32) {
         self.descriptor = descriptor
@@ -28,11 +25,6 @@ final class ChildFailureOwner: FailureOwner {
 
     private func write(_ text: String) {
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
-    }
-
-    /// Records the expectations of the child that nothing has checked.
-    func recordPendingExpectations() {
-        PendingExpectations.take(after: ticket).map(\.failure).forEach(record)
     }
 
     /// Whether the expression of the child that wrote a file returned or threw, and did not end the process.

@@ -1,15 +1,12 @@
-import ProcessShims
 import SpecEvents
 
 /// Collects the failures of a piece of code instead of reporting them.
 ///
 /// Work that the code started and did not await may fail after the collection has ended. Such a failure is reported as
 /// if there had been no collector.
-@usableFromInline
 final class FailureCollector: FailureOwner {
     private let collected = FailureCollection()
     private let owner = CurrentFailureOwner.value
-    private let ticket = expectation_last_ticket()
 
     var subject: (any FailureSubject)? { owner?.subject }
     var stepRecorder: (any StepRecorder)? { owner?.stepRecorder }
@@ -25,14 +22,6 @@ final class FailureCollector: FailureOwner {
     /// Passes a skip on to the test at once, because it is no failure.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
-    /// The failures of `body`.
-    @usableFromInline
-    static func failures(in body: () -> Void) -> [RecordedFailure] {
-        let collector = FailureCollector()
-        CurrentFailureOwner.$value.withValue(collector, operation: body)
-        return collector.close()
-    }
-
     /// Runs `body` and collects its failures.
     func collect<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let result = CurrentFailureOwner.$value.withValue(self) { Swift.Result(catching: body) }
@@ -45,9 +34,6 @@ final class FailureCollector: FailureOwner {
     ) async rethrows -> Result {
         try await CurrentFailureOwner.with(self, body)
     }
-
-    /// Forgets the expectations that an error kept from being checked.
-    func forgetInterrupted() { expectation_forget_after(ticket, true) }
 
     /// Ends the collection, and returns the collected failures.
     func close() -> [RecordedFailure] { collected.close() }

@@ -5,9 +5,11 @@ import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
-    /// Notes that something is expected that reports its own failure, and not by an expectation of this module. An example
-    /// without any expectation is marked in the reports.
-    package static func noteExpectation() { expectation_note() }
+    /// Reports what passed as it was expected if somebody asks for it: while the closures of groups are read, where an
+    /// expectation is a mistake, or while all expectations are gathered or counted.
+    package static func notePass(at location: @autoclosure () -> CodeLocation) {
+        if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
+    }
 
     /// Reports a failure to the first of these that exists: the owner in the task-local value, the Swift Testing test
     /// of the current task, the test case that XCTest is running. If there is none, the failure is printed and the

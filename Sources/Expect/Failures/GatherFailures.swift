@@ -35,7 +35,6 @@ public nonisolated(nonsending) func gatherFailures(
 
 extension FailureCollector {
     fileprivate func record(thrown error: any Error) {
-        forgetInterrupted()
         guard !(error is any ReportedError), !passOnSkip(error) else { return }
         record(RecordedFailure(message: "threw \(describeThrownError(error))", location: nil))
     }

@@ -1,14 +1,10 @@
-import ProcessShims
 import SpecEvents
-import Locks
 import XCTest
 
 /// The test case that XCTest is running. XCTest has no function that returns it, so an observer records it.
 package final class RunningTestCase: NSObject, XCTestObservation {
     private struct Reference: @unchecked Sendable {
         let testCase: XCTestCase
-        /// The last expectation before the test.
-        let ticket: UInt64
     }
 
     private static let current = Lock<Reference?>(nil)
@@ -36,31 +32,15 @@ package final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
-    /// Records test cases from now on, takes the failures of modules that cannot report them, and knows what is pending.
+    /// Records test cases from now on, and takes the failures of modules that cannot report them.
     fileprivate static func observe() {
         XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
         FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
-        PendingExpectations.source.withLock { $0 = PendingExpectations.takeFromShims }
-        atexit { PendingExpectations.reportRest() }
     }
 
     package func testCaseWillStart(_ testCase: XCTestCase) {
-        let reference = Reference(testCase: testCase, ticket: expectation_last_ticket())
-        Self.current.withLock { $0 = reference }
+        Self.current.withLock { $0 = Reference(testCase: testCase) }
         FailureNotes.noteNewTest()
-        if (testCase as? any ExampleCase)?.runsExample != true {
-            // XCTest takes no failures after the test, and runs the block that came first last.
-            testCase.addTeardownBlock { Self.recordPendingExpectations() }
-        }
-    }
-
-    /// Records the expectations without a matcher. An error that ended the test, or a skip, may have come between an
-    /// expectation and its matcher, so after them there is nothing to record.
-    private static func recordPendingExpectations() {
-        guard let current = current.withLock(\.self), let run = current.testCase.testRun else { return }
-        let pending = PendingExpectations.take(after: current.ticket)
-        guard !run.hasBeenSkipped, run.unexpectedExceptionCount == 0 else { return }
-        for expectation in pending { _ = record(expectation.failure) }
     }
 
     #if !canImport(ObjectiveC)
@@ -82,14 +62,6 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-// The loader of the operating system calls the functions in this section when it loads the image, before `main`. Later
-// would be too late: the first expectation runs inside a test case whose start has passed.
-#if objectFormat(MachO)
-    @section("__DATA,__mod_init_func")
-#else
-    @section(".init_array")
-#endif
-@used
-private let observeTestCases: @convention(c) () -> Void = {
-    RunningTestCase.observe()
-}
+/// ProcessShims calls it once, when the image is loaded: the first expectation runs inside a test case, whose start an observer
+/// that came later would have missed.
+@c(expect_did_load) public func expectDidLoad() { RunningTestCase.observe() }

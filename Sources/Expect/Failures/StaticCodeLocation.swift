@@ -2,13 +2,12 @@ import SpecEvents
 import Testing
 
 /// The place of a call in the source, in the constants of the compiler. Only a failure makes strings of them.
-@usableFromInline package struct StaticCodeLocation: Sendable {
-    @usableFromInline let fileID: StaticString
-    @usableFromInline let filePath: StaticString
-    @usableFromInline let line: UInt
-    @usableFromInline let column: UInt
+package struct StaticCodeLocation: Sendable {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
 
-    @inlinable
     package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
         self.fileID = fileID
         self.filePath = filePath

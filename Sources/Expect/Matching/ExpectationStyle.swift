@@ -1,5 +1,5 @@
 /// The form of an expectation. The raw value is the text between «expected» and the matcher's phrase.
-@usableFromInline package enum ExpectationStyle: String, Sendable {
+package enum ExpectationStyle: String, Sendable {
     case to = "to"
     case notTo = "not to"
     case toEventually = "to eventually"
@@ -7,9 +7,9 @@
     case toNever = "to never"
     case toAlways = "to always"
 
-    @inlinable var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
+    var isNegated: Bool { self == .notTo || self == .toEventuallyNot || self == .toNever }
 
-    @inlinable func isPassed(by verdict: MatchVerdict) -> Bool { verdict == (isNegated ? .doesNotMatch : .matches) }
+    func isPassed(by verdict: MatchVerdict) -> Bool { verdict == (isNegated ? .doesNotMatch : .matches) }
 
     /// Whether every evaluation until the deadline has to pass. For the other forms one is enough.
     var holdsUntilDeadline: Bool { self == .toNever || self == .toAlways }

@@ -34,7 +34,7 @@ struct ExpressionObserver<Value> {
     }
 
     init(_ matcher: Matcher<Value>) {
-        self = matcher.observe?() ?? ExpressionObserver(then: { _ in matcher })
+        self = matcher.body.observe?() ?? ExpressionObserver(then: { _ in matcher })
     }
 
     /// Begins the observers of several matchers. The first one that evaluates the expression does so for all.

@@ -9,17 +9,15 @@ struct MatchEvaluation<Value> {
     private let style: ExpectationStyle
     private let result: MatchResult
 
-    /// - Parameter result: What the matcher said of the outcome already; `nil` to ask it.
+    /// - Parameter result: What the matcher has said of the outcome; `nil` to ask it.
     init(
         of outcome: Outcome<Value>,
         by matcher: Matcher<Value>,
         _ style: ExpectationStyle,
         _ result: MatchResult? = nil
     ) {
-        self.outcome = outcome
-        self.matcher = matcher
-        self.style = style
-        self.result = result ?? matcher.judgeBriefly(outcome, style)
+        (self.outcome, self.matcher, self.style) = (outcome, matcher, style)
+        self.result = result ?? matcher.judge(outcome, style)
     }
 
     /// The value; `nil` if there is none or the expression threw.
@@ -45,8 +43,8 @@ struct MatchEvaluation<Value> {
     /// The text of the failed expectation.
     func failure(_ description: String?, addition: String = "", lines: [String] = []) -> FailureText {
         let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
-        let details = isUnmet ? matcher.details(of: outcome, result) : []
-        let naming: ValueNaming = matcher.comparedOperand == nil || details.isEmpty ? .whole : .brief
+        let details = isUnmet ? result.details() : []
+        let naming: ValueNaming = matcher.body.comparedOperand == nil || details.isEmpty ? .whole : .brief
         let clause = matcher.clause(outcome, naming: naming)
         let sentence =
             result.wording?.sentence(style.rawValue, clause)
@@ -60,7 +58,7 @@ struct MatchEvaluation<Value> {
 
     /// The whole values, which a message with a difference only names briefly.
     private var longValues: [ExampleAttachment] {
-        [("expected", matcher.comparedOperand ?? nil), ("got", value)].filter { ValueNaming.isLong($0.1) }
+        [("expected", matcher.body.comparedOperand ?? nil), ("got", value)].filter { ValueNaming.isLong($0.1) }
             .map { ValueNaming.attachment($0.0, $0.1) }
     }
 }

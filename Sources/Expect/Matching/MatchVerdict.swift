@@ -8,7 +8,6 @@ public enum MatchVerdict: Sendable {
     case fails
 
     /// Makes `matches` or `doesNotMatch`.
-    @inlinable
     public init(_ matches: Bool) {
         self = matches ? .matches : .doesNotMatch
     }

@@ -10,21 +10,10 @@
 ///
 /// Its failure reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    // Three properties and no enumeration, because the compiler looks through the payload of none, and then does not know
-    // the type of `equal(3)` where it is called.
-    /// Set for a matcher that is known by its type; otherwise it has a body.
-    @usableFromInline let type: OperandMatching<Value>.Type?
-    /// What a matcher that is known by its type judges by.
-    @usableFromInline let operand: Value?
-    @usableFromInline let body: MatcherBody<Value>?
+    /// One object, so that to pass a matcher on costs little, whatever it consists of.
+    let body: MatcherBody<Value>
 
-    /// Makes a matcher that is known by its type.
-    @inlinable
-    init(_ type: OperandMatching<Value>.Type, _ operand: Value?) {
-        self.type = type
-        self.operand = operand
-        body = nil
-    }
+    init(_ body: MatcherBody<Value>) { self.body = body }
 
     init(
         _ phrase: @autoclosure @escaping () -> String,
@@ -34,9 +23,11 @@ public struct Matcher<Value> {
         got: ((Value) -> String)? = nil,
         ownStatement: (() -> String)? = nil
     ) {
-        let body = MatcherBody(phrase: phrase, judge: judge)
-        (body.observe, body.outcomeText, body.got, body.ownStatement) = (observe, outcomeText, got, ownStatement)
-        (type, operand, self.body) = (nil, nil, body)
+        let closures = MatcherOfClosures(phrase) { outcome, _ in judge(outcome) }
+        (closures.observe, closures.outcomeText, closures.got, closures.ownStatement) = (
+            observe, outcomeText, got, ownStatement
+        )
+        body = closures
     }
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
@@ -57,8 +48,14 @@ public struct Matcher<Value> {
         got: ((Value) -> String)? = nil,
         _ matches: @escaping (Value) throws -> Bool
     ) {
-        self.init(phrase(), matches, explain: { _ in [] })
-        body?.got = got
+        self.init(
+            phrase(),
+            judge: { outcome in
+                guard case .value(let value?) = outcome else { return .fails }
+                return MatchResult(judging: value, by: matches) { _ in [] }
+            },
+            got: got
+        )
     }
 
     /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
@@ -89,67 +86,126 @@ public struct Matcher<Value> {
     }
 }
 
+// MARK: What it consists of
+
+/// Judges what an expression gave, and says what is expected.
+class MatcherBody<Value> {
+    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    var observe: (() -> ExpressionObserver<Value>)?
+    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
+    var outcomeText: String?
+    /// What the message names instead of the value, in words that follow «got».
+    var got: ((Value) -> String)?
+    /// The ``Matcher/statement`` of a matcher that is composed of others.
+    var ownStatement: (() -> String)?
+    /// Whether it can judge a closure that nobody calls.
+    var judgesClosures = false
+
+    /// What the value is compared with, if a sentence above a difference may name both briefly; otherwise `nil`.
+    var comparedOperand: Any?? { nil }
+
+    /// Judges a value or, if the expression threw, an error.
+    ///
+    /// - Parameter style: The form of the expectation; `nil` in a composition with other matchers.
+    func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult { .fails }
+
+    /// What is expected, in words that follow «expected to».
+    func phrase(_ naming: ValueNaming) -> String { "" }
+}
+
+/// What most matchers consist of: closures.
+private final class MatcherOfClosures<Value>: MatcherBody<Value> {
+    private let text: () -> String
+    private let judge: (Outcome<Value>, ExpectationStyle?) -> MatchResult
+    /// What the value is compared with; the phrase is then «verb operand».
+    var comparison: (verb: String, operand: Any)?
+
+    init(_ text: @escaping () -> String, _ judge: @escaping (Outcome<Value>, ExpectationStyle?) -> MatchResult) {
+        (self.text, self.judge) = (text, judge)
+    }
+
+    override var comparedOperand: Any?? { comparison.map { .some($0.operand) } }
+
+    override func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult {
+        judge(error.map { .error($0) } ?? .value(value), style)
+    }
+
+    override func phrase(_ naming: ValueNaming) -> String {
+        comparison.map { "\($0.verb) \(naming.text(of: $0.operand))" } ?? text()
+    }
+}
+
+// MARK: What it says
+
 extension Matcher {
     /// What is expected, in words that follow «expected to». Called on failure only.
     ///
     /// - Parameter naming: How the phrase names the value that is expected.
     package func phrase(naming: ValueNaming = .whole) -> String {
-        if let comparison = body?.comparison { return "\(comparison.verb) \(naming.text(of: comparison.operand))" }
-        return (naming == .brief ? type?.briefPhrase(operand) : type?.phrase(operand)) ?? body?.phrase() ?? ""
-    }
-
-    /// What the value is compared with, if a sentence above a difference may name both briefly; otherwise `nil`.
-    var comparedOperand: Any?? {
-        guard type == nil else { return .some(operand) }
-        guard let comparison = body?.comparison else { return nil }
-        return .some(comparison.operand)
+        body.phrase(naming)
     }
 
     /// The end of the sentence «expected to …», in the matcher's own words if it has some.
     func clause(_ outcome: Outcome<Value>, naming: ValueNaming = .whole) -> String {
-        outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
+        body.outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
     }
 
     /// The end of the sentence in the words that the matcher was made with; `nil` if it has none for the outcome.
     func ownClause(_ outcome: Outcome<Value>) -> String? {
-        guard let got = body?.got, case .value(let value?) = outcome else { return nil }
+        guard let got = body.got, case .value(let value?) = outcome else { return nil }
         return ", got \(got(value))"
     }
 
-    package func judge(_ outcome: Outcome<Value>) -> MatchResult {
-        let result = judgeBriefly(outcome)
-        guard type != nil, !result.isMatch else { return result }
-        return MatchResult(result.verdict) { details(of: outcome, result) }
+    /// What is expected, in words that follow a subject: «equals 3», where the phrase is «equal 3».
+    var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
+
+    /// The statement of a matcher that is composed of others.
+    static func statement(of matchers: [Matcher], joinedBy word: String) -> String {
+        matchers.map(\.statement).joined(separator: " \(word) ")
     }
 
-    /// The result, without the details of a matcher that is known by its type: so it allocates nothing.
-    func judgeBriefly(_ outcome: Outcome<Value>) -> MatchResult {
-        guard let type else { return body?.judge(outcome) ?? .fails }
-        guard case .value(let value) = outcome else { return .fails }
-        return MatchResult(type.verdict(on: value, operand))
+    /// A phrase that begins with another word than these, such as one of your own, follows «should».
+    private static func statement(of phrase: String) -> String {
+        if phrase.hasPrefix("not be ") { return "is not " + phrase.dropFirst(7) }
+        let verb = phrase.prefix { $0 != " " }
+        return thirdPersons[String(verb)].map { $0 + phrase.dropFirst(verb.count) } ?? "should \(phrase)"
     }
-
-    /// The result for an expectation of a form.
-    func judgeBriefly(_ outcome: Outcome<Value>, _ style: ExpectationStyle) -> MatchResult {
-        body?.judgeInForm?(outcome, style) ?? judgeBriefly(outcome)
-    }
-
-    /// The details of a result that is no match.
-    func details(of outcome: Outcome<Value>, _ result: MatchResult) -> [Detail] {
-        guard let type else { return result.details() }
-        guard case .value(let value) = outcome else { return [] }
-        return type.details(value, operand)
-    }
-
-    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
-    var observe: (() -> ExpressionObserver<Value>)? { body?.observe }
-
-    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
-    var outcomeText: String? { body?.outcomeText }
-
-    /// The ``statement`` of a matcher that is composed of others.
-    var ownStatement: (() -> String)? { body?.ownStatement }
 }
+
+private let thirdPersons = [
+    "be": "is", "begin": "begins", "change": "changes", "consist": "consists", "contain": "contains", "end": "ends",
+    "equal": "equals", "have": "has", "map": "maps", "match": "matches", "not": "does not", "post": "posts",
+    "print": "prints", "satisfy": "satisfies", "succeed": "succeeds", "throw": "throws", "trap": "traps",
+]
+
+// MARK: How it judges
+
+extension Matcher {
+    /// Judges an outcome, for an expectation of a form; `nil` in a composition with other matchers.
+    package func judge(_ outcome: Outcome<Value>, _ style: ExpectationStyle? = nil) -> MatchResult {
+        switch outcome {
+        case .value(let value): body.judge(value, nil, style)
+        case .error(let error): body.judge(nil, error, style)
+        }
+    }
+
+    /// Judges the part at `path` of a value. The details of the result contain the path.
+    func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
+        let result = judge(outcome)
+        guard !result.isMatch else { return .matches }
+        return MatchResult(result.verdict, error: result.error) { details(of: outcome, result, at: path()) }
+    }
+
+    private func details(of outcome: Outcome<Value>, _ result: MatchResult, at path: String) -> [Detail] {
+        let inner = result.details()
+        let sentence: Detail = "expected to \(phrase())\(clause(outcome))"
+        // Details with a path name a part of the part, which makes the sentence about the whole part superfluous.
+        let namesParts = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
+        return (namesParts ? inner : [sentence] + inner).map { $0.within(path) }
+    }
+}
+
+// MARK: Kinds of matchers
 
 extension Matcher {
     /// Makes a matcher that judges outcomes by results, which may have a wording of their own.
@@ -165,8 +221,7 @@ extension Matcher {
         _ phrase: @autoclosure @escaping () -> String,
         judgeInForm judge: @escaping (Value, ExpectationStyle?) -> MatchResult
     ) {
-        self.init(phrase(), judgeValue: { judge($0, nil) })
-        body?.judgeInForm = { outcome, style in
+        body = MatcherOfClosures(phrase) { outcome, style in
             guard case .value(let value?) = outcome else { return .fails }
             return judge(value, style)
         }
@@ -197,8 +252,11 @@ extension Matcher {
         explain: @escaping (Value) -> [Detail]
     ) {
         self.init("", matches, explain: explain)
-        body?.comparison = (verb, operand)
+        comparing(verb, with: operand)
     }
+
+    /// Sets what the value is compared with; the phrase is then «verb operand».
+    func comparing(_ verb: String, with operand: Any) { (body as? MatcherOfClosures)?.comparison = (verb, operand) }
 
     /// Makes a matcher that judges values, and explains why a value does not match.
     init(
@@ -217,6 +275,30 @@ extension Matcher {
                 guard case .value(let value?) = outcome else { return .fails }
                 return judgeValue(value)
             }
+        )
+    }
+
+    /// Makes a matcher with an observer. If it has to judge a value whose expression it did not observe, as in `allPass` or
+    /// in a combination with an ``AsyncMatcher``, it fails both ways.
+    init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
+        let advice: Detail = """
+            this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !
+            """
+        self.init(phrase(), judge: { _ in MatchResult(.fails) { [advice] } }, observe: observe)
+    }
+
+    /// Makes a matcher that is composed of others, with an observer if one of them has one.
+    static func composed(
+        of matchers: [Matcher],
+        _ combine: @escaping ([Matcher]) -> Matcher
+    ) -> Matcher {
+        let plain = combine(matchers)
+        guard matchers.contains(where: { $0.body.observe != nil }) else { return plain }
+        return Matcher(
+            plain.phrase(),
+            judge: { plain.judge($0) },
+            observe: { ExpressionObserver(matchers, combine: combine) },
+            ownStatement: plain.body.ownStatement
         )
     }
 }

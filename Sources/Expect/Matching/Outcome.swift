@@ -1,5 +1,3 @@
-import ProcessShims
-
 /// The outcome of evaluating the expression in `expect(…)`.
 public enum Outcome<Value> {
     /// The expression gave a value or `nil`.
@@ -7,26 +5,14 @@ public enum Outcome<Value> {
     /// The expression threw an error.
     case error(any Error)
 
-    /// Evaluates `expression`. If it throws, the expectations that began in it and that nothing has checked are forgotten.
-    @inlinable init(of expression: () throws -> Value?) {
-        let start = expectation_last_ticket()
-        do {
-            self = .value(try expression())
-        } catch {
-            expectation_forget_after(start, false)
-            self = .error(error)
-        }
+    /// Evaluates `expression`.
+    init(of expression: () throws -> Value?) {
+        do { self = .value(try expression()) } catch { self = .error(error) }
     }
 
-    /// Awaits `expression`, on which other threads may work, too.
+    /// Awaits `expression`.
     nonisolated(nonsending) init(of expression: nonisolated(nonsending) () async throws -> Value?) async {
-        let start = expectation_last_ticket()
-        do {
-            self = .value(try await expression())
-        } catch {
-            expectation_forget_after(start, true)
-            self = .error(error)
-        }
+        do { self = .value(try await expression()) } catch { self = .error(error) }
     }
 
     /// The end of the sentence «expected to …»; empty for `()`.

@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// The default timeout and interval of the forms that poll. They apply to the whole process.
 ///

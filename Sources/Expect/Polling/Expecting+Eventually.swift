@@ -18,7 +18,6 @@ extension Expecting {
     ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
     ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
-    @inlinable
     @discardableResult
     public func toEventually(
         _ matcher: Matcher<Value>,
@@ -27,7 +26,8 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try poll(matcher, .toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow, description)
+        let state = PollState(.toEventually, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try poll(matcher, state, description)
     }
 }
 

@@ -7,7 +7,6 @@ extension Expecting {
     ///
     /// Fails with «expected to eventually not be true, got true (looked 900 times in 1.00 s)».
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
-    @inlinable
     @discardableResult
     public func toEventuallyNot(
         _ matcher: Matcher<Value>,
@@ -16,7 +15,8 @@ extension Expecting {
         inARow: Int = 1,
         description: @autoclosure () -> String? = nil
     ) throws(Failure) -> Answer {
-        try poll(matcher, .toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow, description)
+        let state = PollState(.toEventuallyNot, timeout: timeout, pollInterval: pollInterval, inARow: inARow)
+        return try poll(matcher, state, description)
     }
 }
 

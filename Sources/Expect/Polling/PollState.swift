@@ -7,7 +7,6 @@ import Foundation
 /// thread was blocked until after the deadline, the expected change may not have had a chance to happen. So an
 /// evaluation that ends after the deadline is not the last one: after a short pause, in which other work can run,
 /// another one follows.
-@usableFromInline
 package struct PollState {
     let style: ExpectationStyle
     private let pollInterval: Duration?
@@ -26,7 +25,6 @@ package struct PollState {
 
     /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of more than a year as a
     /// year.
-    @usableFromInline
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,

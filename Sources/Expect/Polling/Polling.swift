@@ -3,57 +3,7 @@ import SpecEvents
 // The two drivers of `PollState`: the loop and the call of the expression are sync or async, all decisions are in `PollState`.
 
 extension Expecting {
-    /// Checks a matcher repeatedly on this thread, for a form that one evaluation can end.
-    ///
-    /// A value that passes at once a matcher that is known by its type takes the shortest way, as if it were not polled.
-    @inlinable
-    func poll(
-        _ matcher: Matcher<Value>,
-        _ style: ExpectationStyle,
-        timeout: Duration?,
-        pollInterval: Duration?,
-        inARow: Int,
-        _ description: () -> String?
-    ) throws(Failure) -> Answer {
-        let start = ContinuousClock.now
-        guard inARow <= 1, let type = matcher.type else {
-            let state = PollState(style, timeout: timeout, pollInterval: pollInterval, inARow: inARow, start: start)
-            return try poll(matcher, state, description)
-        }
-        Self.state(of: self).noteCheck()
-        var outcome = Outcome<Value>.value(nil)
-        var verdict = MatchVerdict.fails
-        // An `==` or `<` of the user may have expectations, too.
-        let failures = FailureCollector.failures {
-            outcome = Outcome { try Self.value(of: self) }
-            if case .value(let value) = outcome { verdict = type.verdict(on: value, matcher.operand) }
-        }
-        if failures.isEmpty, style.isPassed(by: verdict), case .value(let value) = outcome {
-            Self.state(of: self).notePass()
-            return Self.answer(value)
-        }
-        let state = PollState(style, timeout: timeout, pollInterval: pollInterval, start: start)
-        return try poll(matcher, state, after: outcome, verdict, failures, description)
-    }
-
-    @usableFromInline
-    func poll(
-        _ matcher: Matcher<Value>,
-        _ state: PollState,
-        after outcome: Outcome<Value>,
-        _ verdict: MatchVerdict,
-        _ failures: [RecordedFailure],
-        _ description: () -> String?
-    ) throws(Failure) -> Answer {
-        var first = MatchEvaluation(of: outcome, by: matcher, state.style, MatchResult(verdict))
-        first.failures = failures
-        var value: Value?
-        _ = try passes(matcher, state, after: first, &value, description)
-        return Self.answer(value)
-    }
-
     /// Checks a matcher repeatedly on this thread.
-    @usableFromInline
     func poll(
         _ matcher: Matcher<Value>,
         _ state: PollState,
@@ -71,33 +21,20 @@ extension Expecting {
         _ value: inout Value?,
         _ description: () -> String?
     ) throws(Failure) -> Bool {
-        try passes(matcher, state, after: nil, &value, description)
-    }
-
-    private func passes(
-        _ matcher: Matcher<Value>,
-        _ state: consuming PollState,
-        after first: MatchEvaluation<Value>?,
-        _ value: inout Value?,
-        _ description: () -> String?
-    ) throws(Failure) -> Bool {
-        let begun = Self.state(of: self)
-        begun.noteCheck()
-        let last = lastSample(matcher.refusingUncalledClosure(begun), after: first, &state)
-        try end(last, passed: state.hasPassed, state.failure(last, description()))
+        let last = lastSample(matcher.refusingUncalledClosure(Self.state(of: self)), &state)
+        let polled = copy state
         value = last.value
-        return state.hasPassed
+        return try end(last, passed: polled.hasPassed) { polled.failure(last, description()) }
     }
 
     /// Takes samples until the polling is over. The observer is active from the first sample to the last.
     private func lastSample(
         _ matcher: Matcher<Value>,
-        after first: MatchEvaluation<Value>?,
         _ state: inout PollState
     ) -> MatchEvaluation<Value> {
         var observer: ExpressionObserver<Value>?
         defer { observer?.end() }
-        var last = first ?? sample(matcher, &observer, state.style)
+        var last = sample(matcher, &observer, state.style)
         while let pause = state.pause(after: last) {
             letTimePass(pause)
             last = sample(matcher, &observer, state.style)
@@ -113,7 +50,7 @@ extension Expecting {
     ) -> MatchEvaluation<Value> {
         let collector = FailureCollector()
         var sample = CurrentFailureOwner.$value.withValue(collector) {
-            if observer == nil { observer = matcher.observe?() }
+            if observer == nil { observer = matcher.body.observe?() }
             return evaluate(matcher, observer, style)
         }
         sample.failures = collector.close()
@@ -140,12 +77,10 @@ extension Assertion {
         _ value: inout Value?,
         _ description: () -> String?
     ) async throws(Failure) -> Bool {
-        let begun = Self.state(of: self)
-        begun.noteCheck()
-        let last = await lastSample(matcher.refusingUncalledClosure(begun), &state)
-        try end(last, passed: state.hasPassed, state.failure(last, description()))
+        let last = await lastSample(matcher.refusingUncalledClosure(Self.state(of: self)), &state)
+        let polled = copy state
         value = last.value
-        return state.hasPassed
+        return try end(last, passed: polled.hasPassed) { polled.failure(last, description()) }
     }
 
     /// Takes samples until the polling is over or the task is cancelled.

@@ -4,23 +4,26 @@
 #include <stddef.h>
 
 #include "MutationRun.h"
-#include "PendingExpectations.h"
 #include "SwiftRuntime.h"
 
 // What Swift cannot do: run code when the image is loaded, name C's standard output, and decide the exit status last.
 
-/// Spec defines this function. The shims call it once, before `main`, if Spec is linked in.
+/// Expect and Spec define these functions. The shims call them once, before `main`, if they are linked in.
+void expect_did_load(void);
 void spec_did_load(void);
 
-/// Spec defines this function, too. The shims call it when the process ends without a run.
+/// Spec defines this function, too. The shims call it when the process exits.
 void spec_will_unload(void);
 
 /// Makes the process end when its parent ends, in whatever way; at once if its parent is no longer the process with
 /// this number.
 void process_end_with_parent(int parent);
 
-/// Whether this is a child made by `fork` of the process that loaded the image.
+/// Whether this is a child made by `fork` of the process that runs the tests.
 bool process_is_copy(void);
+
+/// Makes a forked child the process that runs the tests.
+void process_take_over_run(void);
 
 /// Makes standard output line-buffered, so that every line leaves the process at once, even into a pipe.
 void process_print_line_by_line(void);
@@ -30,11 +33,7 @@ void process_flush_output(void);
 
 /// Makes a fatal signal, such as that of a trap, first write buffered output without a line break, and end the process:
 /// while the thread that raised it writes a backtrace, no other one ends the process in another way. On Linux only.
-void process_write_last_words(void);
-
-/// Makes a process that ends before the end of its run call a function: as `exit` does so; on Linux also before the backtrace
-/// of a fatal signal, on the thread that raised it, and before that of SIGQUIT, by which the runner asks where it hangs.
-void process_call_at_early_end(void (*function)(void));
+void process_answer_fatal_signals(void);
 
 /// Makes the backtrace that Swift's runtime writes at SIGQUIT begin in the code that waits, if a library of the system waits
 /// for it, as for a lock. On Linux only.
@@ -60,16 +59,9 @@ void process_listens_for_passes(int more);
 /// that passes asks this, which costs one load.
 bool process_notes_passes(void);
 
-/// Sets whether a run is under way. A process that exits during a run ends with status 1 and an error on standard
-/// error, even if it calls `exit(0)`. On Linux this includes `_exit(0)` and, with the GNU C library, becoming another
-/// program by a function like `execv`, and leaving the run to a child by `daemon`. Returns the previous value.
+/// Sets whether a run is under way. A process that calls `exit` during a run ends with status 1 and an error on standard
+/// error. Returns the previous value.
 bool process_run_is_under_way(bool under_way);
-
-/// From now on the shims count how deep the main thread is in calls of its run loop. Call it once.
-void main_run_loop_observe(void);
-
-/// How many calls of its run loop the main thread is in; 0 where the shims cannot count them. For the main thread only.
-int main_run_loop_depth(void);
 
 /// How a child process made by `process_fork` ended.
 struct process_end {

@@ -43,7 +43,7 @@ import SpecEvents
             }
             // The first case is the simplest.
             let choices = index == 0 ? Choices(repeating: []) : Choices(seed: firstSeed &+ UInt64(index))
-            let trial = Trial(choices, seed: example.seed, run)
+            let trial = Trial(choices, run)
             index += 1
             if trial.hasFailed {
                 return story(of: trial, from: "case \(statistics.ran + 1)" + (cases.map { " of \($0)" } ?? ""))
@@ -58,7 +58,7 @@ import SpecEvents
         return statistics.ran < cases || !statistics.isCovered && statistics.ran < 10 * cases
     }
 
-    private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), seed: example.seed, run) }
+    private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), run) }
 
     private func replayed(_ text: String) -> RepeatedRun {
         guard let values = ChoicesText.choices(of: text) else {

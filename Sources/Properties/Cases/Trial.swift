@@ -8,17 +8,11 @@ import SpecEvents
     let result: RepeatedRun
     let duration: Duration
 
-    /// - Parameter seed: The seed of the run, for the words of a trap.
-    init(_ choices: Choices, seed: UInt64, _ run: () -> RepeatedRun) {
+    init(_ choices: Choices, _ run: () -> RepeatedRun) {
         let running = PropertyCase(choices)
         self.running = running
-        LastWords.set {
-            let choices = ChoicesText.text(of: running.choices.trace.values)
-            return Replay.words(of: running.text ?? "nothing was drawn", seed: seed, choices: choices)
-        }
         let start = ContinuousClock.now
         result = CurrentCase.$value.withValue(running, operation: run)
-        LastWords.set(nil)
         duration = .now - start
         trace = choices.trace
     }

@@ -10,20 +10,17 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
         var task: Int
         /// The task whose turn it was, if another one was resumed in its place.
         var passed: Int?
-        /// Where the two were; only where the order is told.
-        var locations: (task: CodeLocation?, passed: CodeLocation?)
     }
 
     // Only the thread that runs the tasks asks for the next one.
     private let choices: Choices
     private var picker: TaskPicker
-    private let isTold: Bool
     private var numbers: [UInt64: Int] = [:]
     private var last: UInt64?
     private(set) var steps: [Step] = []
 
-    init(_ choices: Choices, by picker: TaskPicker, isTold: Bool = false) {
-        (self.choices, self.picker, self.isTold) = (choices, picker, isTold)
+    init(_ choices: Choices, by picker: TaskPicker) {
+        (self.choices, self.picker) = (choices, picker)
     }
 
     func next(among tasks: [TaskJob]) -> Int {
@@ -36,9 +33,7 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
         for task in ids where numbers[task] == nil { numbers[task] = numbers.count + 1 }
         last = ids[turns[turn]]
         let (job, passed) = (tasks[turns[turn]], turn == 0 ? nil : tasks[turns[0]])
-        let locations = isTold ? (job.locations.first, passed?.locations.first) : (nil, nil)
-        let number = passed.flatMap { numbers[$0.task] }
-        steps.append(Step(task: numbers[job.task] ?? 0, passed: number, locations: locations))
+        steps.append(Step(task: numbers[job.task] ?? 0, passed: passed.flatMap { numbers[$0.task] }))
         return turns[turn]
     }
 

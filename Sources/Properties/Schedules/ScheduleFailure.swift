@@ -75,16 +75,9 @@ public struct ScheduleFailure: Error, ReplayableError, CustomStringConvertible {
                 passes.isEmpty
                 ? "in turn" : passes.count == 1 ? "1 task out of turn" : "\(passes.count) tasks out of turn"
             lines.append("  made simpler in \(runs) runs: \(count)")
-            lines += passes.prefix(20).map { "    \(Self.text(of: $0))" }
+            lines += passes.prefix(20).map { "    task \($0.task) before task \($0.passed ?? 0)" }
         }
         return lines + ["  \(Replay.choices(.schedule, schedule).line)"]
-    }
-
-    private static func text(of step: DrawnTaskOrder.Step) -> String {
-        func name(_ task: Int, _ location: CodeLocation?) -> String {
-            "task \(task)" + (location.map { " at \($0)" } ?? "")
-        }
-        return "\(name(step.task, step.locations.task)) before \(name(step.passed ?? 0, step.locations.passed))"
     }
 
     private var orderText: String {

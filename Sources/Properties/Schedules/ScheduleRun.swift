@@ -13,7 +13,7 @@ struct ScheduleRun {
     ///   - isFirst: Whether it is that of the simplest order.
     init(_ choices: Choices, by picker: TaskPicker, isTold: Bool, isFirst: Bool) {
         self.choices = choices
-        order = DrawnTaskOrder(choices, by: picker, isTold: isTold)
+        order = DrawnTaskOrder(choices, by: picker)
         failures = HeldFailures(keepsSteps: isTold || isFirst)
     }
 

@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// An expectation that passed or failed.
 public struct AssertionRecord: Sendable, CustomStringConvertible {

@@ -1,7 +1,6 @@
 import Expect
 import ProcessShims
 import SpecEvents
-import Locks
 
 /// Passes the expectations of a piece of code to a handler. It belongs to the code's task, so code that runs at the same
 /// time is not affected.
@@ -12,7 +11,6 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
     private let outer = CurrentFailureOwner.value
     /// Whether failures are reported to the test, too.
     private let reports: Bool
-    private let ticket = expectation_last_ticket()
 
     var subject: (any FailureSubject)? { outer?.subject }
     var stepRecorder: (any StepRecorder)? { outer?.stepRecorder }
@@ -63,8 +61,6 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
     }
 
     private func record(_ error: any Error, at location: CodeLocation) {
-        // The error may have come between an expectation and its matcher.
-        expectation_forget_after(ticket, true)
         guard !(error is any ReportedError), !passOnSkip(error) else { return }
         record(RecordedFailure(message: "threw \(ErrorText.text(of: error))", location: location))
     }

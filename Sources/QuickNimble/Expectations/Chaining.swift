@@ -42,7 +42,6 @@ extension Chaining {
         case .passed: return
         case .pending:
             let state = Self.state(of: self)
-            state.noteCheck()
             let message = "onFailure(throw:) follows no `to` or other form that checks"
             FailureDispatcher.report(message, at: state.location)
         case .failed, .mixed: throw error

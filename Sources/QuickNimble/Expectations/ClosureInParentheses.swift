@@ -45,9 +45,7 @@ extension Expectation where Value: OptionalPart {
     }
 
     private func unwrapping() -> Expectation<Value.Wrapped> {
-        state.noteCheck()
         return Expectation<Value.Wrapped>(
-            "expect",
             { try Self.value(of: self)?.asOptional },
             at: state.location,
             isInParentheses: false

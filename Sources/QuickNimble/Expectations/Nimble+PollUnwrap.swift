@@ -115,7 +115,7 @@ private func polled<Value>(
     _ customError: (any Error)?,
     _ description: () -> String?
 ) throws -> Value {
-    try Requirement("pollUnwrap", expression, at: location, throwing: customError, isInParentheses: false)
+    try Requirement(expression, at: location, throwing: customError, isInParentheses: false)
         .toEventuallyNot(beNothing(), timeout: times.timeout, pollInterval: times.interval, description: description())
         .orThrow()
 }
@@ -127,7 +127,7 @@ private nonisolated(nonsending) func awaited<Value>(
     _ customError: (any Error)?,
     _ description: () -> String?
 ) async throws -> Value {
-    try await AsyncRequirement("pollUnwrap", expression, at: location, throwing: customError, isInParentheses: false)
+    try await AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: false)
         .toEventuallyNot(beNothing(), timeout: times.timeout, pollInterval: times.interval, description: description())
         .orThrow()
 }

@@ -98,7 +98,7 @@ func unwrapped<Value>(
     _ customError: (any Error)?,
     _ description: () -> String?
 ) throws -> Value {
-    try Requirement("unwrap", expression, at: location, throwing: customError, isInParentheses: false)
+    try Requirement(expression, at: location, throwing: customError, isInParentheses: false)
         .notTo(beNothing(), description: description())
         .orThrow()
 }
@@ -109,7 +109,7 @@ private nonisolated(nonsending) func unwrapped<Value>(
     _ customError: (any Error)?,
     _ description: () -> String?
 ) async throws -> Value {
-    try await AsyncRequirement("unwrap", expression, at: location, throwing: customError, isInParentheses: false)
+    try await AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: false)
         .notTo(beNothing(), description: description())
         .orThrow()
 }

@@ -11,7 +11,7 @@ public func expects<Value>(
     column: UInt = #column,
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    Expectation("expects", expression, at: .init(fileID, file, line, column), isInParentheses: true)
+    Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: true)
 }
 
 /// Begins an expectation about a value that needs no `await`: `expect`.
@@ -22,7 +22,7 @@ public func expects<Value>(
     column: UInt = #column,
     _ expression: @escaping () throws -> Value?
 ) -> Expectation<Value> {
-    Expectation("expects", expression, at: .init(fileID, file, line, column), isInParentheses: false)
+    Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: false)
 }
 
 /// Begins a requirement about a value that needs no `await`: `require`. A failure throws an error of its own, or the one given.
@@ -36,7 +36,7 @@ public func requires<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID, file, line, column)
-    return Requirement("requires", expression, at: location, throwing: customError, isInParentheses: true)
+    return Requirement(expression, at: location, throwing: customError, isInParentheses: true)
 }
 
 /// Begins a requirement about a value that needs no `await`: `require`.
@@ -49,5 +49,5 @@ public func requires<Value>(
     _ expression: @escaping () throws -> Value?
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID, file, line, column)
-    return Requirement("requires", expression, at: location, throwing: customError, isInParentheses: false)
+    return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
 }

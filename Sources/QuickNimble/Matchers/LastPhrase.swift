@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// The phrase of a matcher that gives it only with its results: that of the last result, and the initial one before that or
 /// if the matcher threw. Where such a matcher is part of another, as in `not`, that one shows the phrase on failure, after

@@ -1,7 +1,6 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
-import Locks
 
 /// Reads the output of an application, so that its pipe is never full, and keeps the last lines.
 final class OutputTail: Sendable {

@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// The default time-out of all waits for a screen, for the whole process.
 ///

@@ -31,23 +31,22 @@ import SpecEvents
 
     /// - Returns: The answer of the poll that succeeded; `nil` after a failure.
     @discardableResult func run() -> Answer? {
-        FailureDispatcher.noteExpectation()
         let step = ScreenStep(step)
         return finish(waiting.end(of: poll), step)
     }
 
     /// The form that suspends the task instead of blocking the thread.
     @discardableResult func run() async -> Answer? {
-        FailureDispatcher.noteExpectation()
         let step = ScreenStep(step)
         return finish(await waiting.end(of: poll), step)
     }
 
     /// The answer of one poll; a failure ends the test.
     func require() throws(RequirementFailure) -> Answer {
-        FailureDispatcher.noteExpectation()
         switch poll() {
-        case .success(let answer): return answer
+        case .success(let answer):
+            FailureDispatcher.notePass(at: CodeLocation(location))
+            return answer
         case .failure(let failure): throw RequirementFailure(message: report(failure))
         }
     }
@@ -56,6 +55,7 @@ import SpecEvents
         switch end.result {
         case .success(let answer):
             step?.end(hasFailed: false)
+            FailureDispatcher.notePass(at: CodeLocation(location))
             return answer
         case .failure(let failure):
             // The step ends before the report, so that the message need not name it.

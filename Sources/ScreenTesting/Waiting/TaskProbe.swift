@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// Estimates when other tasks have run as far as they can: after some time, and after a chain of tasks has run, which takes
 /// longer on a busy machine.

@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 import ProcessShims
 import SnapshotFiles
 import SpecEvents

@@ -14,3 +14,25 @@ import SpecEvents
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
     func track(_ object: TrackedObject)
 }
+
+/// An object that must not outlive its example.
+struct TrackedObject {
+    private(set) weak var object: AnyObject?
+    private let type: String
+    private let place: Place
+    var location: CodeLocation { place.location }
+
+    init(_ object: AnyObject, at place: Place) {
+        self.object = object
+        self.place = place
+        type = "\(Swift.type(of: object))"
+    }
+
+    var failure: RecordedFailure {
+        let message = """
+            expected \(type) to be released after the example, but it is still in memory: something refers to it, such as \
+            a closure that captures it, a delegate, or a property of the spec class
+            """
+        return RecordedFailure(message: message, location: place.location)
+    }
+}

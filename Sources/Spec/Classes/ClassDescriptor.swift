@@ -47,13 +47,6 @@
     }
 
     extension ClassDescriptor {
-        /// The size of the lists of types of all images.
-        static var loadedSize: Int {
-            var sum = 0
-            swift_each_list_of_types({ $2?.assumingMemoryBound(to: Int.self).pointee += $1 }, &sum)
-            return sum
-        }
-
         /// All classes in the process that inherit from one of `roots`, directly or not, by that root.
         static func descendants(of roots: [ClassDescriptor]) -> [ClassDescriptor: Set<ClassDescriptor>] {
             var search = Search(roots)

@@ -1,4 +1,3 @@
-import CallSites
 import ProcessShims
 import SpecEvents
 

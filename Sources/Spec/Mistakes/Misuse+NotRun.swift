@@ -14,11 +14,14 @@ extension Misuse {
         )
     }
 
-    static func loadedLate(_ name: String) -> Misuse {
+    static func classesNotFound() -> Misuse {
         Misuse(
-            heading: "the examples of \(name) did not run",
-            explanation: "The class came into the process during the run, with a library that was loaded then.",
-            remedy: "link the library to the test target."
+            heading: "Spec finds no classes",
+            explanation: """
+                It looks for spec classes in what the compiler has left in the process of all types, and does not even find \
+                its own there: this version of Swift describes classes in another way.
+                """,
+            remedy: "use a version of Swift that Spec supports, or a newer version of Spec."
         )
     }
 
@@ -27,20 +30,12 @@ extension Misuse {
         let classes = count == 1 ? name : "\(name) and of \(others)"
         return Misuse(
             heading: "the examples of \(classes) did not run",
-            explanation:
-                "The process ended without a call of XCTest's function `XCTMain`, through which Spec runs them.",
-            remedy: "make the test runner call `XCTMain`, as SwiftPM's does, and exit with its status."
-        )
-    }
-
-    static func otherXCTestMain() -> Misuse {
-        Misuse(
-            heading: "no example runs",
             explanation: """
-                The test runner called XCTest's function `XCTMain` past Spec, which has one of the same name to add the \
-                examples: the linker or the loader found XCTest's first.
+                The process ended without a call of XCTest's function `XCTMain` that came to Spec, which adds them there: \
+                where Spec is a dynamic library, XCTest's own function is found first.
                 """,
-            remedy: "link the product Spec statically, as SwiftPM does by default."
+            remedy:
+                "link the product Spec statically, as SwiftPM does by default, to a test runner that calls `XCTMain`."
         )
     }
 

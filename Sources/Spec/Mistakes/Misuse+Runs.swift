@@ -49,17 +49,12 @@ extension Misuse {
         )
     }
 
-    /// - Parameters:
-    ///   - running: The example that was running, if any.
-    ///   - other: The last example declared above the failure, if it is another one.
-    static func strayFailure(_ failure: RecordedFailure, during running: String?, besides other: String?) -> Misuse {
-        let during = running.map { "while “\($0)” was running" } ?? "when no example was running"
-        let place = other.map { " The line that failed is below the example “\($0)” in its file." } ?? ""
-        return Misuse(
-            heading: "a failure that no example owns: \(failure.message)",
-            explanation: "It was recorded \(during), by code that Spec cannot assign to an example.\(place)",
-            remedy: "make the example that starts the work wait for it.",
-            location: failure.location
+    static func earlierExamplesNotRun(at location: CodeLocation?) -> Misuse {
+        Misuse(
+            heading: "the examples before this one in its ordered group did not run",
+            explanation: "It builds on them, and the test runner was told to run it without them.",
+            remedy: "run the whole group, or its class.",
+            location: location
         )
     }
 

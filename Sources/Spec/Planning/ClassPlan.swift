@@ -40,12 +40,6 @@ import SpecEvents
         indicesByName[ByteKey(name)].map { examples[$0] }
     }
 
-    func example(at path: NodePath) -> Example? { examplesByPath[path] }
-
-    private lazy var examplesByPath: [NodePath: Example] = Dictionary(
-        uniqueKeysWithValues: examples.compactMap { example in example.path.map { ($0, example) } }
-    )
-
     /// The names of the class: in identifiers, and XCTest's.
     var names: Set<String> { [specClass.qualifiedName, specClass.trueName, specClass.listedName] }
 
@@ -67,6 +61,16 @@ import SpecEvents
     private var focusedExample: Example? {
         wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
     }
+
+    /// Whether a focused example of its ordered group builds on an example.
+    func isNeededByFocus(_ example: Example) -> Bool { neededByFocus.contains(ObjectIdentifier(example)) }
+
+    private lazy var neededByFocus = Set(
+        OrderedGroups.complete(examples, group: \.orderedGroupName) {
+            $0.traits.isFocused && $0.traits.skipReason == nil
+        }
+        .map(ObjectIdentifier.init)
+    )
 
     private func makeExamples() -> [Example] {
         let leaves = tree.examples

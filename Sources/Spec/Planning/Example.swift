@@ -145,6 +145,7 @@ import SpecEvents
     var skipReason: String? {
         if isStandIn { return nil }
         if let reason = traits.skipReason { return reason }
-        return traits.isFocused ? nil : plan.bundle.reasonWithoutFocus
+        guard !traits.isFocused, let reason = plan.bundle.reasonWithoutFocus else { return nil }
+        return orderedGroup != nil && plan.isNeededByFocus(self) ? nil : reason
     }
 }

@@ -41,7 +41,7 @@ extension RunConfiguration {
         ignoresFocus = request.ignoresFocus
         failsFast = request.failsFast
         (debugPath, exampleLimit) = (request.debugPath, request.exampleLimit)
-        readRequirement(request)
+        requiresExpectations = request.requiresExpectations
         namesThrowSites = true
         isUnwatched = !request.isSupervised && !mutation_is_under_way()
         isBazels = request.shardCount != nil || request.hasBazelFilter
@@ -106,17 +106,6 @@ extension RunConfiguration {
         case "declared": order = .declared
         case "random": order = .random(seed: self.seed)
         case let other: reject("SPEC_ORDER", other, "the order must be `declared` or `random`")
-        }
-    }
-
-    private mutating func readRequirement(_ request: ProcessRequest) {
-        requiresExpectations = request.requiresExpectations && assertion_calls_are_seen()
-        if request.requiresExpectations, !requiresExpectations {
-            let problem = """
-                here Spec cannot see the assertions of XCTest and Swift Testing that pass, so it cannot tell which \
-                examples expect nothing
-                """
-            reject("SPEC_REQUIRE_EXPECTATIONS", "1", problem)
         }
     }
 

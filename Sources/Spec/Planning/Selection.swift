@@ -22,11 +22,11 @@ struct Selection {
         return true
     }
 
-    /// The selected examples of a class. The example that reports the mistakes in the class is selected with any of
+    /// The selected examples of a class, and those before them in their ordered groups. The example that reports the mistakes in the class is selected with any of
     /// them, except by identifiers.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
-        let selected = examples.filter { selects($0.identity) }
+        let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }
         guard let standIn = examples.first(where: \.isStandIn), identifiers == nil, !selected.isEmpty,
             !selected.contains(where: \.isStandIn)
         else { return selected }

@@ -33,8 +33,13 @@ final class EventLog: EventSink {
     }
 
     func write(_ events: [Event]) {
-        // What a forked child does is no part of this process's run.
-        guard !process_is_copy() else { return }
+        // What a forked child does is no part of this process's run; its failures are printed.
+        guard !process_is_copy() else {
+            for case .exampleFailed(_, _, let failure) in events {
+                StandardError.write("\(failure.prefix)error: \(failure.message)\n")
+            }
+            return
+        }
         do {
             try writer.write(events)
         } catch {

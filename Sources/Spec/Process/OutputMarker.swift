@@ -22,15 +22,6 @@ struct OutputMarker {
         marks = OutputMarks(eventsPath: eventsPath)
     }
 
-    /// Tells a failure as XCTest prints it.
-    func tell(_ failure: RecordedFailure, in name: String) {
-        let text = "\(failure.location?.description ?? "<unknown>:0"): error: \(name) : \(failure.reportedMessage())"
-        // No event tells what fails in a copy of the process that an example has made.
-        if process_is_copy() { return StandardError.write(text + "\n") }
-        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        write(lines.map { .failure(String(decoding: $0, as: UTF8.self)) })
-    }
-
     func write(_ new: [OutputMark]) {
         // What has been printed before stands before the mark.
         process_flush_output()

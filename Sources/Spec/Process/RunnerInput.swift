@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 import SpecEvents
 
 /// The messages of the runner to a supervised process, on the original standard input: what to run after the listing, and later a

@@ -14,7 +14,11 @@ struct Attempts {
     /// Whether there is a failure that neither another attempt nor a known issue excuses.
     var hasFault = false
 
+    /// Which attempt is the current one, counted from 1.
+    var number: Int { earlier.count + 1 }
     var hasPassed: Bool { failures.isEmpty && skipReason == nil }
+    /// Whether an example with a known issue has passed.
+    var isKnownIssueGone: Bool { !hasFault && hasPassed }
 
     /// How the failures are repeated: as the first one says. None is known where all say only that this run does not fit.
     var replay: Replay? {
@@ -41,11 +45,9 @@ struct Attempts {
         failures = last
     }
 
-    /// Expects the failures, because the example has a known issue; one that passes fails.
-    mutating func expectFailures(orElse passes: RecordedFailure) {
-        guard !hasFault, skipReason == nil || !failures.isEmpty else { return }
-        expectedFailures = failures
-        failures = failures.isEmpty ? [passes] : []
-        skipReason = nil
+    /// Expects the failures, because the example has a known issue.
+    mutating func expectFailures() {
+        guard !hasFault, !failures.isEmpty else { return }
+        (expectedFailures, failures, skipReason) = (failures, [], nil)
     }
 }

@@ -1,4 +1,3 @@
-import CallSites
 import SpecEvents
 
 extension Example {

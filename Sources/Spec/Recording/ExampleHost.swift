@@ -27,8 +27,6 @@ protocol ExampleHost: AnyObject {
     /// Why a fixture skipped the example; `nil` if none did, and where XCTest does not say it.
     @MainActor var reasonOfXCTestsSkip: String? { get }
 
-    /// Tells the runner of a failure, from any thread, for the case that the process dies before the example has ended.
-    func tellRunner(_ failure: RecordedFailure)
     /// Reports a failure to XCTest, from any thread.
     func reportToXCTest(_ failure: RecordedFailure)
     /// Reports the failures of a known issue to XCTest, if it knows expected failures.

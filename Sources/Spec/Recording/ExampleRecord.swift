@@ -1,86 +1,61 @@
 import Foundation
-import Locks
-import ProcessShims
 import SpecEvents
 
 /// The record of an example while it runs. It owns the failures of the example, from any thread.
 ///
 ///     FailureDispatcher.report    of Expect
 ///       record                    names the line that called a helper
-///         add                     late failures, and those of other code, go elsewhere
-///           host.reportToXCTest   unless the failure may be excused
-///     recordFailure               an assertion of XCTest: `take` in place of `record`
+///         add                     tells the failure as an event, and XCTest unless it may be excused
+///     recordFailure               an assertion of XCTest: `add`, unless its task has another owner
 final class ExampleRecord: SnapshotRecorder {
     struct State {
         var attempts = Attempts()
-        /// Failures on a thread, or in a block of the main queue, that Spec cannot assign to an example.
-        var strays: [StrayFailure] = []
         var steps = StepList()
         var attachments: [ExampleAttachment] = []
         var snapshots: [SnapshotUse] = []
-        /// The ticket of the last expectation that an error or a skip may have kept from its matcher.
-        var lastExcusedExpectation: UInt64?
-        /// How much the earlier examples of an ordered group expected, on which this one builds.
-        var foreignExpectations: UInt64 = 0
-        var stage = Stage.running
+        /// Whether an expectation has passed; known only if the run requires expectations.
+        var hasExpected = false
         /// The hook that runs.
         var hook: String?
-    }
-
-    enum Stage: Int, Comparable {
-        case running
-        /// Only the hooks after the last example of a group remain, so it is too late to skip the example.
-        case endingGroup
-        /// The example has ended, and XCTest has not yet finished the test case.
-        case over
-        case closed
-
-        static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
+        /// Whether only hooks after all examples of a group remain, so that it is too late to skip the example.
+        var refusesSkips = false
+        /// Whether XCTest gets failures only when it is certain that they count.
+        var holdsFailures: Bool
+        var hasEnded = false
     }
 
     let example: Example
     let identity: ExampleIdentity
-    /// Whether XCTest gets failures only when it is certain that they count.
-    private let holdsFailures: Bool
+    /// Whether it is the record of one run of a repeated example, which tells nobody of failures.
     private let isSilent: Bool
     /// The record of all runs of a repeated example; `nil` if this is none of one of them.
     private let whole: ExampleRecord?
     /// Whether failures name the lines that called helpers.
     let namesLines: Bool
-    /// How many calls of the main run loop are around the example.
-    private let runLoopDepth = main_run_loop_depth()
+    private let events: (any EventSink)?
     let start = ContinuousClock.now
-    let ticket = expectation_last_ticket()
-    /// How much had been expected before the example.
-    let expectationCount = expectation_count()
-    let state = Lock(State())
+    let state: Lock<State>
     /// The objects that must not outlive the example.
     @MainActor private var trackedObjects: [TrackedObject] = []
     /// Takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// Makes a record for an example; a silent record reports nothing to XCTest.
+    /// Makes the record of an example, or that of one run of an example that is repeated, `within` its record.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
-        isSilent: Bool = false,
         within whole: ExampleRecord? = nil,
-        namesLines: Bool = false
+        namesLines: Bool = false,
+        events: (any EventSink)? = nil
     ) {
-        self.whole = whole
-        self.example = example
-        identity = example.identity
-        self.host = host
-        self.isSilent = isSilent
-        self.namesLines = namesLines
-        holdsFailures = isSilent || example.traits.knownIssue != nil || example.retries > 0
+        (self.whole, isSilent) = (whole, whole != nil)
+        (self.example, identity, self.host) = (example, example.identity, host)
+        (self.namesLines, self.events) = (namesLines, events)
+        state = Lock(State(holdsFailures: example.traits.knownIssue != nil || example.retries > 0))
     }
 
-    /// The record of the example that runs, for failures on a thread without task-local values that XCTest does not pass on.
+    /// The record of the example that runs, for failures whose task has no owner.
     static let running = Lock<ExampleRecord?>(nil)
-
-    /// `nil`, because the code that runs while an example waits may come from an earlier example.
-    var whileWaiting: (any FailureOwner)? { nil }
 
     var stepRecorder: (any StepRecorder)? { self }
 
@@ -95,18 +70,24 @@ final class ExampleRecord: SnapshotRecorder {
     /// Takes a failure of an expectation, and names the line of the example that called the code in which it is.
     func record(_ failure: RecordedFailure) {
         // After the end a task may be about to go: to walk over its frames would crash.
-        guard namesLines, Thread.isMainThread, state.withLock({ $0.stage < .over }) else { return add(failure) }
+        guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 
     /// Takes a failure. After the end of the example it is a failure outside of examples.
     func add(_ failure: RecordedFailure) {
-        let isStray = isInBlockOfRunLoop
-        let fate = state.withLock { state -> Fate in
-            guard state.stage < .over else { return .refused }
-            return isStray ? keep(failure, isOnMainThread: true, in: &state) : note(failure, in: &state)
+        let taken: (failure: RecordedFailure, attempt: Int, isHeld: Bool)? = state.withLock { state in
+            guard !state.hasEnded else { return nil }
+            let failure = state.steps.naming(failure)
+            state.attempts.failures.append(failure)
+            return (failure, state.attempts.number, state.holdsFailures)
         }
-        settle(fate, orElse: Misuse.lateFailure(failure, of: example.name))
+        guard let taken else {
+            return FailureOutsideExamples.report(Misuse.lateFailure(failure, of: example.name).failure)
+        }
+        guard !isSilent else { return }
+        events?.write(.exampleFailed(example: identity.identifier, attempt: taken.attempt, taken.failure))
+        if !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
     /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for all, or a mistake
@@ -120,68 +101,10 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Takes a failure that XCTest passes to this example's test case, because XCTest reports to the running one.
-    ///
-    /// The failure belongs to the owner of the code that failed. If the code has no owner, the failure is kept as a
-    /// stray until the example ends.
+    /// Takes a failure that XCTest passes to this example's test case, because XCTest reports to the running one. It belongs to
+    /// the owner of its task, if that has one.
     func take(_ failure: RecordedFailure) {
-        if let owner = CurrentFailureOwner.value, owner !== self { return owner.record(failure) }
-        let isOwned = CurrentFailureOwner.value != nil && !isInBlockOfRunLoop
-        let isOnMainThread = Thread.isMainThread
-        let fate = state.withLock { state -> Fate in
-            guard isOwned || state.stage >= .over else {
-                return keep(failure, isOnMainThread: isOnMainThread, in: &state)
-            }
-            // After the hooks, XCTest checks the test case, for example for expectations without a wait.
-            return state.stage < .closed && (isOwned || isOnMainThread) ? note(failure, in: &state) : .refused
-        }
-        settle(fate, orElse: Misuse.strayFailure(failure, during: nil, besides: nil))
-    }
-
-    /// Whether the code that runs is a block, a timer or the like that the main run loop runs inside of the example, as when
-    /// the example waits for an `XCTestExpectation`. It sees the owner of the code around it, but any example may have
-    /// queued it. The body of an async example runs in a task, which has the right owner.
-    private var isInBlockOfRunLoop: Bool {
-        Thread.isMainThread && main_run_loop_depth() > runLoopDepth && withUnsafeCurrentTask { $0 == nil }
-    }
-
-    private enum Fate {
-        case kept(RecordedFailure)
-        /// XCTest gets the failure at once.
-        case reported(RecordedFailure)
-        /// The failure is not the example's.
-        case refused
-    }
-
-    /// Keeps a failure until the example ends.
-    private func keep(_ failure: RecordedFailure, isOnMainThread: Bool, in state: inout State) -> Fate {
-        state.strays.append(StrayFailure(failure: failure, isOnMainThread: isOnMainThread))
-        return .kept(failure)
-    }
-
-    /// Notes a failure, with the step that it came from.
-    private func note(_ failure: RecordedFailure, in state: inout State) -> Fate {
-        let failure = state.steps.naming(failure)
-        state.attempts.failures.append(failure)
-        return holdsFailures && state.stage < .over ? .kept(failure) : .reported(failure)
-    }
-
-    private func settle(_ fate: Fate, orElse misuse: @autoclosure () -> Misuse) {
-        switch fate {
-        case .kept(let failure):
-            if !isSilent { host.tellRunner(failure) }
-        case .reported(let failure):
-            host.tellRunner(failure)
-            host.reportToXCTest(failure)
-        case .refused: FailureOutsideExamples.report(misuse().failure)
-        }
-    }
-
-    func takeStrays() -> [StrayFailure] {
-        state.withLock { state in
-            defer { state.strays = [] }
-            return state.strays
-        }
+        if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
 
     var failures: [RecordedFailure] { state.withLock { $0.attempts.failures } }
@@ -190,9 +113,25 @@ final class ExampleRecord: SnapshotRecorder {
     /// Whether the example failed unexpectedly, or passed although it must fail.
     var hasFailedUnexpectedly: Bool {
         state.withLock { state in
-            let mustFail = example.traits.knownIssue != nil && !state.attempts.hasFault && state.stage < .over
+            let mustFail = example.traits.knownIssue != nil && !state.attempts.hasFault && !state.hasEnded
             return mustFail ? state.attempts.hasPassed : !state.attempts.failures.isEmpty
         }
+    }
+
+    // MARK: Expectations
+
+    func recordPass(at location: CodeLocation) {
+        state.withLock { $0.hasExpected = true }
+        whole?.recordPass(at: location)
+    }
+
+    /// Fails the example if it passes at the first attempt and nothing was expected, although it should be.
+    @MainActor func requireExpectations() {
+        let passesWithoutAny = state.withLock { state in
+            !state.hasExpected && state.attempts.hasPassed && state.attempts.earlier.isEmpty
+        }
+        guard passesWithoutAny, !example.traits.expectsNothing, example.traits.knownIssue == nil else { return }
+        recordFault(Misuse.expectsNothing(at: example.location).failure)
     }
 
     // MARK: Skips
@@ -201,32 +140,16 @@ final class ExampleRecord: SnapshotRecorder {
     ///
     /// - Parameter location: The place of the hook that skips the example.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
-        excuseExpectations()
         let isTooLate = state.withLock { state in
-            guard state.stage != .endingGroup else { return true }
-            state.attempts.skip(reason)
-            return false
+            if !state.refusesSkips { state.attempts.skip(reason) }
+            return state.refusesSkips
         }
         if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
     }
 
-    /// Notes that an error or a skip may have kept the expectations so far from their matchers.
-    func excuseExpectations() {
-        state.withLock { $0.lastExcusedExpectation = expectation_last_ticket() }
-    }
-
-    var lastExcusedExpectation: UInt64? { state.withLock(\.lastExcusedExpectation) }
-
     /// Notes that only the hooks after the last example of a group remain.
     func refuseSkips() {
-        state.withLock { $0.stage = .endingGroup }
-    }
-
-    /// Runs hooks after other examples of a group, in the middle of this one.
-    func refusingSkips(_ body: () -> Void) {
-        refuseSkips()
-        body()
-        state.withLock { $0.stage = .running }
+        state.withLock { $0.refusesSkips = true }
     }
 
     func acceptSkip(_ reason: String) -> Bool {
@@ -239,6 +162,38 @@ final class ExampleRecord: SnapshotRecorder {
 
     /// Why a hook or the body skipped the example, also after a failure.
     var skipReasonOfAttempt: String? { state.withLock { $0.attempts.skipReason } }
+
+    // MARK: Steps, hooks and attachments
+
+    var openStep: String? { state.withLock { $0.steps.innermost } }
+
+    func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
+
+    func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
+        // Outside of the lock: the description may fail, too, or ask for the example.
+        let error = error.map { "\($0)" }
+        state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
+    }
+
+    func takeStep(thatThrew error: any Error) -> String? {
+        let error = "\(error)"
+        return state.withLock { $0.steps.take(thatThrew: error) }
+    }
+
+    func attach(_ attachment: ExampleAttachment) {
+        state.withLock { state in
+            var attachment = attachment
+            attachment.during = state.steps.innermost
+            if attachment.during == nil { attachment.after = state.steps.ended.last?.name }
+            if attachment.during == nil, attachment.after == nil { attachment.during = state.hook }
+            state.attachments.append(attachment)
+        }
+    }
+
+    /// Notes which hook runs; `nil` between hooks.
+    func noteHook(_ name: String?) {
+        state.withLock { $0.hook = name }
+    }
 
     // MARK: Tracked objects
 
@@ -254,14 +209,13 @@ final class ExampleRecord: SnapshotRecorder {
     // MARK: The end
 
     /// Which attempt runs, counted from 1.
-    var attempt: Int { state.withLock { $0.attempts.earlier.count + 1 } }
+    var attempt: Int { state.withLock { $0.attempts.number } }
 
     /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
     func beginNextAttempt() {
         state.withLock { state in
             state.attempts.beginNext()
             state.steps.forget()
-            state.lastExcusedExpectation = nil
             state.snapshots = []
         }
     }
@@ -271,24 +225,92 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.endLast() }
     }
 
-    /// Ends the example: decides which failures count, and reports to XCTest those that were held back. Later failures
-    /// are failures outside of examples.
-    @MainActor func end() {
+    /// Decides which failures count, and reports to XCTest those that were held back.
+    @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
-        let passes = knownIssue.map { _ in Misuse.knownIssuePasses(at: example.location).failure }
-        let (attempts, attachments) = state.withLock { state in
-            if let passes { state.attempts.expectFailures(orElse: passes) }
-            state.stage = .over
-            return (state.attempts, state.attachments)
+        if knownIssue != nil, state.withLock({ $0.attempts.isKnownIssueGone }) {
+            recordFault(Misuse.knownIssuePasses(at: example.location).failure)
         }
-        guard !isSilent else { return }
-        if holdsFailures { attempts.failures.forEach(host.reportToXCTest) }
+        let (attempts, attachments, wereHeld) = state.withLock { state in
+            defer { state.holdsFailures = false }
+            if knownIssue != nil { state.attempts.expectFailures() }
+            return (state.attempts, state.attachments, state.holdsFailures)
+        }
+        if wereHeld { attempts.failures.forEach(host.reportToXCTest) }
         host.reportExpected(attempts.expectedFailures, because: knownIssue ?? nil)
         host.show(attachments)
     }
 
-    /// Notes that XCTest has finished the test case.
-    func close() {
-        state.withLock { $0.stage = .closed }
+    /// Notes that XCTest has finished the test case. Later failures are failures outside of examples.
+    func end() {
+        state.withLock { $0.hasEnded = true }
+    }
+
+    func result(duration: Duration) -> ExampleResult {
+        state.withLock { state in
+            let attempts = state.attempts
+            var result = ExampleResult(
+                status: !attempts.failures.isEmpty ? .failed : attempts.skipReason != nil ? .skipped : .passed,
+                duration: duration / .seconds(1),
+                failures: attempts.failures,
+                reason: attempts.skipReason
+            )
+            if !attempts.expectedFailures.isEmpty {
+                result.reason = example.traits.knownIssue ?? nil
+                result.expectedFailures = attempts.expectedFailures
+            }
+            result.earlierAttempts = attempts.earlier.isEmpty ? nil : attempts.earlier
+            result.steps = state.steps.ended.isEmpty ? nil : state.steps.ended
+            result.attachments = state.attachments.isEmpty ? nil : state.attachments
+            result.snapshots = state.snapshots.isEmpty ? nil : state.snapshots
+            result.replay = attempts.replay
+            return result
+        }
+    }
+}
+
+// MARK: Snapshots
+
+extension ExampleRecord {
+    var isOver: Bool { state.withLock(\.hasEnded) }
+
+    func record(_ use: SnapshotUse) -> String? {
+        state.withLock { state in
+            guard !state.hasEnded else { return "its example has ended: await the task that compares" }
+            guard !state.refusesSkips, state.hook != Hook.Kind.beforeAll.rawValue else {
+                return "a hook for all has no snapshots, because it belongs to no example: compare in an example"
+            }
+            if state.snapshots.contains(where: { $0.contradicts(use) }) {
+                return "it was compared with another text before; " + use.adviceForSeveral
+            }
+            // A form that polls finds the same again and again.
+            let last = state.snapshots.last
+            if last != use || last?.actual.map(ByteKey.init) != use.actual.map(ByteKey.init) {
+                state.snapshots.append(use)
+            }
+            return nil
+        }
+    }
+}
+
+// MARK: Explorations of task orders
+
+extension ExampleRecord {
+    /// Sets when the failures of the current attempt should be told: before its own limit, which begins now, and before the runner
+    /// ends the process.
+    @MainActor func setDeadline(ofRunner deadline: ContinuousClock.Instant?) {
+        let own = example.timeLimit.map { ContinuousClock.now + min($0, TimeLimit.longest) }
+        currentAttempt.deadline = [own, deadline].compactMap(\.self).min()
+    }
+
+    /// Records a failure if `SPEC_SCHEDULE` names an exploration that the attempt, which explores, did not come to.
+    @MainActor func recordUnmadeExploration() {
+        let made = currentAttempt.explorations
+        guard made > 0, state.withLock({ $0.attempts.hasPassed }), let text = Replay.Variable.schedule.current,
+            let named = ReplayedSchedule(text), named.place > made
+        else { return }
+        var failure = Misuse.unmadeExploration(text, number: named.place, of: made, at: example.location).failure
+        failure.cause = FailureCause(replay: .misfit)
+        recordFault(failure)
     }
 }

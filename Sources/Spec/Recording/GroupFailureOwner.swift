@@ -1,11 +1,9 @@
-import ProcessShims
 import SpecEvents
 
 /// Owns the failures that no example can own: in the closures of groups, and in the hooks of the suite.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let collected = FailureCollection()
-    private let ticket = expectation_last_ticket()
 
     /// - Parameter name: The name of the owning code, for failures after its end.
     init(of name: String) {
@@ -21,14 +19,6 @@ final class GroupFailureOwner: FailureOwner {
         record(RecordedFailure(message: "it passed", location: location))
     }
 
-    /// The expectations in the owning code that nothing has checked.
-    func takePendingExpectations() -> [PendingExpectation] { PendingExpectations.take(after: ticket) }
-
     /// Takes the failures. Later failures are failures outside of examples.
-    func close() -> [RecordedFailure] {
-        for pending in takePendingExpectations() {
-            record(RecordedFailure(message: pending.heading, location: pending.location))
-        }
-        return collected.close()
-    }
+    func close() -> [RecordedFailure] { collected.close() }
 }

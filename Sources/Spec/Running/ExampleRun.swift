@@ -22,7 +22,12 @@ import SpecEvents
         state.noteBeginning(of: example)
         defer { state.noteEnd() }
         if state.configuration.namesThrowSites { ThrowSites.listen() }
-        let record = ExampleRecord(of: example, in: host, namesLines: state.configuration.namesThrowSites)
+        let record = ExampleRecord(
+            of: example,
+            in: host,
+            namesLines: state.configuration.namesThrowSites,
+            events: events
+        )
         host.exampleRecord = record
         var run = ExampleRun(example: example, host: host, record: record, state: state, events: events)
         run.runAll()
@@ -42,17 +47,19 @@ import SpecEvents
         start = .now
         if let reason = state.skipReason(of: example) {
             record.noteSkip(reason)
+        } else if state.configuration.requiresExpectations {
+            process_listens_for_passes(1)
+            runAttempts()
+            process_listens_for_passes(-1)
+            record.requireExpectations()
         } else {
             runAttempts()
         }
-        if state.configuration.requiresExpectations { record.requireExpectations() }
         if example.orderedGroup != nil {
             makeRunner().live { $0.endInOrderedGroup() }
             record.recordMemoryLeaksOfGroup()
         }
-        record.end()
-        // On other threads a failure may come in after the last look.
-        for stray in record.takeStrays() { ExampleRunner.reportStray(stray.failure, of: example, besides: nil) }
+        record.settle()
     }
 
     // MARK: Attempts
@@ -63,10 +70,7 @@ import SpecEvents
             let hasRun = host.invokeAsXCTestDoes { attempt() }
             // XCTest handles an error in a fixture itself, and does not run the example.
             let reason = host.reasonOfXCTestsSkip
-            if reason != nil { record.excuseExpectations() }
             if !hasRun, !record.hasFailed { record.noteSkip(reason ?? "no reason given") }
-            // While XCTest ran the fixtures, failures without an owner may have come in.
-            makeRunner().live { $0.recordPendingExpectations(after: record.ticket) }
         }
     }
 
@@ -117,13 +121,14 @@ import SpecEvents
             attempt: record.attempt,
             deadline: deadline
         )
+        // For the case that the process dies.
+        events?.write(.stepStarted(example: record.identity.identifier, name: "seed \(state.configuration.seed)"))
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
             repeater.run(repeated) {
                 let own = ExampleRecord(
                     of: example,
                     in: host,
-                    isSilent: true,
                     within: record,
                     namesLines: state.configuration.namesThrowSites
                 )
@@ -146,9 +151,7 @@ import SpecEvents
         if record.namesLines { ThrowSites.listen() }
         autoreleasing { makeRunner(record).live { $0.run() } }
         record.recordMemoryLeaks()
-        let run = record.endRepeatedRun()
-        for stray in record.takeStrays() { ExampleRunner.reportStray(stray.failure, of: example, besides: nil) }
-        return run
+        return record.endRepeatedRun()
     }
 
     // MARK: The end
@@ -159,11 +162,11 @@ import SpecEvents
     @discardableResult
     func finish() -> Bool {
         ForkedChild.endIfReturned(from: "“\(example.name)”")
-        record.close()
+        record.end()
         if record.hasFailed { state.noteFailure() }
         // The runner takes what has been printed before the event for the output.
         if events != nil { process_flush_output() }
-        events?.write(.exampleFinished(record.identity, record.result(duration: .now - start)))
+        events?.write(.exampleFinished(record.identity, record.result(duration: .now - start).withoutFailures))
         return record.hasFailed
     }
 }
@@ -173,7 +176,7 @@ extension ExampleRecord {
     fileprivate func endRepeatedRun() -> RepeatedRun {
         var run = RepeatedRun()
         (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)
-        close()
+        end()
         return run
     }
 

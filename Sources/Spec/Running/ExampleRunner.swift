@@ -1,4 +1,3 @@
-import ProcessShims
 import SpecEvents
 
 /// Runs one example in the test case that XCTest makes for it.
@@ -29,8 +28,6 @@ import SpecEvents
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     var timeLimit: TimeLimit?
-    /// Whose hooks may be running, to which failures of other threads may belong.
-    var levels: [RunPath.Level] = []
     /// Set by the first thrown error; failed expectations do not stop an example.
     private(set) var hasStopped = false
     private var hasExceededTime = false
@@ -55,15 +52,12 @@ import SpecEvents
         timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
         CurrentActivity.run(self) {
             CurrentFailureOwner.$value.withValue(record) {
-                let ticket = expectation_last_ticket()
                 let outer = ExampleRecord.running.withLock { running in
                     defer { running = record }
                     return running
                 }
                 body(self)
                 ExampleRecord.running.withLock { $0 = outer }
-                recordPendingExpectations(after: ticket)
-                settleStrayFailures()
             }
         }
     }
@@ -116,7 +110,6 @@ import SpecEvents
     func run(_ path: RunPath) {
         let settings = example.plan.target.settings.level
         let levels = settings.isEmpty ? path.levels : [settings] + path.levels
-        self.levels = levels
         let arounds = levels.flatMap(\.arounds)
         let isInOrder = host is any HooksInOrder && !arounds.isEmpty
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
@@ -244,7 +237,6 @@ import SpecEvents
             try step()
         } catch {
             hasStopped = true
-            record.excuseExpectations()
             handle(error, thrownBy: hook, at: place?.location ?? example.location)
         }
     }
@@ -257,7 +249,7 @@ import SpecEvents
         case let misuse as Misuse: record.recordFault(state.failure(of: misuse, in: example))
         case let exceeded as TimeLimit.Exceeded:
             hasExceededTime = true
-            record.add(exceeded.failure(at: location))
+            record.add(RecordedFailure(message: exceeded.description, location: location))
         case _ where record.hasFailed && Self.isReportedByTheToolchain(error): break
         default:
             let lines = state.configuration.namesThrowSites ? ThrowSites.locations(of: error) : []

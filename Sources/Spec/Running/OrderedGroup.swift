@@ -3,9 +3,8 @@
     private let runPaths: [NodePath: RunPath]
     /// The examples of the run that are left.
     private var left: PathQueue
-    /// These, and those that run before them because they build on them.
+    /// Those that must run before any later one.
     private var needed: PathQueue
-    private var notDone: PathQueue
     /// The levels whose `beforeAll` has run and whose `afterAll` has not, the innermost last.
     private var open: [RunPath.Level] = []
     /// Why the remaining examples are skipped: an earlier failure. `nil` if there is none.
@@ -18,28 +17,19 @@
     ///   - able: The examples that no trait skips.
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
-        let scheduled = scheduled.intersection(runPaths.keys)
-        let last = scheduled.max { $0.lexicographicallyPrecedes($1) }
-        left = PathQueue(scheduled)
-        notDone = PathQueue(runPaths.keys)
-        needed = PathQueue(
-            runPaths.keys.filter { path in
-                scheduled.contains(path) || able.contains(path) && last.map(path.lexicographicallyPrecedes) ?? false
-            }
-        )
+        left = PathQueue(scheduled.intersection(runPaths.keys))
+        needed = PathQueue(able.intersection(runPaths.keys))
     }
 
     func runPath(at path: NodePath) -> RunPath? { runPaths[path] }
 
-    /// The examples before this one that have not run, for example because only this one is selected. This one builds
-    /// on them, so they must run first.
-    func unmetConditions(of path: NodePath) -> ArraySlice<NodePath> { notDone.paths(before: path) }
+    /// Whether examples before this one have not run, on which it builds: XCTest was told to run only some of the group.
+    func lacksEarlierExamples(of path: NodePath) -> Bool { needed.hasPath(before: path) }
 
     /// Notes that an example has run, or was skipped.
     ///
     /// - Parameter reason: Why the examples after it cannot run; `nil` if they can.
     func end(_ path: NodePath, failedBecause reason: String?) {
-        notDone.remove(path)
         left.remove(path)
         needed.remove(path)
         fail(because: reason)
@@ -51,11 +41,9 @@
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
-    /// Takes an open level whose `afterAll` has to run, because no remaining example needs what its `beforeAll` prepared; the
-    /// innermost first.
-    func takeLevelThatIsOver() -> RunPath.Level? {
-        let rest = isOver || failure != nil ? left : needed
-        return open.lastIndex { !rest.contains(below: $0.path) }.map { open.remove(at: $0) }
+    /// Closes the innermost level whose `afterAll` has to run, because no remaining example is in it; `nil` if there is none.
+    func closeLevel() -> RunPath.Level? {
+        open.lastIndex { !left.contains(below: $0.path) }.map { open.remove(at: $0) }
     }
 }
 
@@ -69,7 +57,7 @@ private struct PathQueue {
 
     var isEmpty: Bool { paths.isEmpty }
 
-    func paths(before path: NodePath) -> ArraySlice<NodePath> { paths[..<index(of: path)] }
+    func hasPath(before path: NodePath) -> Bool { index(of: path) > paths.startIndex }
 
     /// Whether a path leads to a node or below it.
     func contains(below node: NodePath) -> Bool {

@@ -68,7 +68,6 @@ import SpecEvents
             CurrentFailureOwner.$value.withValue(owner) {
                 do {
                     try hook.body.run()
-                    owner.takePendingExpectations().map(\.failure).forEach(owner.record)
                 } catch let skip as any SkipError {
                     if phase == .afterSuite {
                         owner.record(Misuse.lateSkip(skip.skipReason, at: location).failure)
@@ -81,8 +80,6 @@ import SpecEvents
                     let lines = namesThrowSites ? ThrowSites.locations(of: error) : []
                     owner.record(ThrownFailure(error, from: lines, at: location).failure)
                 }
-                // An error may have come between an expectation and its matcher.
-                _ = owner.takePendingExpectations()
             }
         }
         let failures = owner.close().map { $0.with(message: "\(what): \($0.message)") }

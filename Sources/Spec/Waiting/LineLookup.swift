@@ -1,6 +1,4 @@
-import CallSites
 import Foundation
-import Locks
 import SpecEvents
 
 /// Looks up the lines of call sites for failures, as long as the process has time for it: each function on the

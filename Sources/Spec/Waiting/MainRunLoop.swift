@@ -22,10 +22,12 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         // Without a limit the loop above ends with an outcome only.
         guard let limit else { return }
-        let wait = UnfinishedWait(of: task)
+        // Before the cancellation, which ends the wait.
+        let step = CurrentActivity.example?.openStep
+        let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()
         turn(until: .now + limit.grace) { outcome != nil }
-        throw limit.exceeded(wait, reactedToCancellation: outcome != nil)
+        throw limit.exceeded(inStep: step, notes, reactedToCancellation: outcome != nil)
     }
 
     /// Runs an async hook to its end, and the sync `inner` when the hook calls its argument.
@@ -66,13 +68,7 @@ import SpecEvents
     }
 
     /// Runs the loop until the condition is true or the deadline has passed.
-    ///
-    /// The waiting example does not own what runs meanwhile: an earlier example may have queued it.
     private static func turn(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
-        CurrentFailureOwner.$value.withValue(nil) { turnWithoutOwner(until: deadline, condition) }
-    }
-
-    private static func turnWithoutOwner(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
         while !condition() {
             let left = deadline.map { ($0 - .now) / .seconds(1) } ?? .infinity
             guard left > 0 else { return }

@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// Runs tasks that prefer it where ``runNext()`` is called, and on that stack. Such a task keeps the task-local values of
 /// the code that started it.

@@ -1,7 +1,5 @@
-import CallSites
 import ProcessShims
 import SpecEvents
-import Locks
 
 /// Where errors were thrown, so that the failure of an example can name the line. The Swift runtime tells of each error
 /// before it throws it.

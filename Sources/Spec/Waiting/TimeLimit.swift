@@ -6,8 +6,6 @@ struct TimeLimit {
     /// Thrown when an async hook or body exceeds the limit.
     struct Exceeded: Error, CustomStringConvertible {
         let description: String
-        /// The lines of the `await`s at which it waited, from the inside out; none if they are not known.
-        let locations: [CodeLocation]
     }
 
     let limit: Duration
@@ -29,15 +27,16 @@ struct TimeLimit {
         start = .now
     }
 
-    /// The error for a cancelled body that waited for something.
-    func exceeded(_ wait: UnfinishedWait, reactedToCancellation: Bool) -> Exceeded {
-        let place = wait.step.map { " in step “\($0)”" } ?? ""
+    /// The error for a cancelled body.
+    ///
+    /// - Parameters:
+    ///   - step: The step in which it waited.
+    ///   - notes: What else is known of the wait, such as what virtual time waits for.
+    func exceeded(inStep step: String?, _ notes: [String], reactedToCancellation: Bool) -> Exceeded {
+        let place = step.map { " in step “\($0)”" } ?? ""
         let end = reactedToCancellation ? "was cancelled" : "did not react to being cancelled"
         let sentence = "took longer than its time limit of \(Self.text(limit))\(place), and \(end)"
-        return Exceeded(
-            description: ([sentence] + wait.notes).joined(separator: "\n"),
-            locations: wait.locations
-        )
+        return Exceeded(description: ([sentence] + notes).joined(separator: "\n"))
     }
 
     /// The failure of sync code that ended after its limit.
@@ -54,15 +53,5 @@ struct TimeLimit {
     /// The duration in words: `2.50 s`.
     static func text(_ duration: Duration) -> String {
         String(format: "%.2f s", duration / .seconds(1))
-    }
-}
-
-extension TimeLimit.Exceeded {
-    /// The failure of an example or hook: at the line in its file that waited, and with the one that it called in the end.
-    func failure(at location: CodeLocation?) -> RecordedFailure {
-        let own = locations.last { $0.file == location?.file }
-        let inner = locations.first.flatMap { $0 == own ? nil : "waited at \($0)" }
-        let message = ([description] + [inner].compactMap(\.self)).joined(separator: "\n")
-        return RecordedFailure(message: message, location: own ?? location)
     }
 }

@@ -1,6 +1,5 @@
 import Dispatch
 import SpecEvents
-import Locks
 
 /// Says which example takes long, in a process that no runner watches: after ten seconds, and again each time its duration
 /// has doubled. It works while the main thread hangs.

@@ -17,7 +17,12 @@ package indirect enum Event: Hashable, Sendable {
     case exampleStarted(ExampleIdentity)
     /// A step of the running example began; written at once, so that the runner can say where a slow example is.
     case stepStarted(example: String, name: String)
-    /// The example and its clean-ups ended.
+    /// Something failed in the running example; written at once, so that it is known even if the process then dies.
+    ///
+    /// `attempt` is the attempt in which it failed, counted from 1.
+    case exampleFailed(example: String, attempt: Int, RecordedFailure)
+    /// The example and its clean-ups ended. The line of this event has no failures: an ``EventDecoder`` adds those of the
+    /// events before it.
     case exampleFinished(ExampleIdentity, ExampleResult)
     /// A failure that belongs to no example, such as one that came after its example ended, or a mistake in a spec.
     case failedOutsideExamples(RecordedFailure)

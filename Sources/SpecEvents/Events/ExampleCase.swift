@@ -1,5 +1,4 @@
-/// A test case that may run an example. `Spec` takes the expectations without a matcher in an example, `Expect` those in
-/// other tests.
+/// A test case that may run an example, which takes snapshots in another way than a test method.
 package protocol ExampleCase: AnyObject {
     var runsExample: Bool { get }
 }

@@ -36,8 +36,6 @@ package struct ExampleResult: Hashable, Sendable {
     package var snapshots: [SnapshotUse]?
     /// How its failure is repeated, if chance decides that.
     package var replay: Replay?
-    /// Whether it passed at the first attempt, and nothing was expected in it or in its hooks, although no trait says so.
-    package var expectsNothing = false
 
     /// Makes a result; `duration` is in seconds.
     package init(

@@ -12,10 +12,6 @@ package struct RunPhase: Hashable, Sendable {
         case beforeSuite
         /// Runs a hook, or a clean-up, after the last example.
         case afterSuite
-        /// Runs the `setUp` of a class, before its first example.
-        case classSetUp = "class setUp"
-        /// Runs the `tearDown` of a class, after its last example.
-        case classTearDown = "class tearDown"
 
         package var isHook: Bool { ![.configuring, .reading, .selecting].contains(self) }
     }
@@ -34,7 +30,6 @@ package struct RunPhase: Hashable, Sendable {
 
     /// The phase in words, such as `reading Module.FooSpec`.
     package var title: String {
-        let isOfClass = kind == .classSetUp || kind == .classTearDown
-        return kind.rawValue + (subject.map { (isOfClass ? " of " : " ") + $0 } ?? "")
+        kind.rawValue + (subject.map { " \($0)" } ?? "")
     }
 }

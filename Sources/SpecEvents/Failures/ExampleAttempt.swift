@@ -1,5 +1,3 @@
-import Locks
-
 /// An attempt to run an example, for what fails in it and for the explorations of task orders that it makes.
 package final class ExampleAttempt: FailureSubject {
     private let state = Lock<(deadline: ContinuousClock.Instant?, explorations: Int)>((nil, 0))

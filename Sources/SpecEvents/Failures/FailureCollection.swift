@@ -1,5 +1,3 @@
-import Locks
-
 /// Failures that are kept until the collection is closed. May be used from any thread.
 package struct FailureCollection: ~Copyable, Sendable {
     /// `nil` after ``close()``.

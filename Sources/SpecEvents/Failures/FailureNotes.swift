@@ -1,5 +1,3 @@
-import Locks
-
 /// What fails when an expectation does: an example or a test. To be compared, not to be kept.
 package protocol FailureSubject: AnyObject, Sendable {}
 

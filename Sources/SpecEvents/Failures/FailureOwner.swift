@@ -13,8 +13,6 @@ package protocol FailureOwner: FailureSubject {
     /// - Parameter reason: Why the test is to be skipped.
     /// - Returns: Whether the owner is skipped; `false` by default.
     func acceptSkip(_ reason: String) -> Bool
-    /// The owner of other work that runs on the thread while this owner waits; itself by default.
-    var whileWaiting: (any FailureOwner)? { get }
     /// What fails with this owner: itself by default; the one whose failures it holds back for a while; the attempt of an
     /// example that is run again.
     var subject: (any FailureSubject)? { get }
@@ -23,9 +21,6 @@ package protocol FailureOwner: FailureSubject {
 }
 
 extension FailureOwner {
-    /// This owner.
-    package var whileWaiting: (any FailureOwner)? { self }
-
     /// This owner.
     package var subject: (any FailureSubject)? { self }
 

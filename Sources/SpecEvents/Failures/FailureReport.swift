@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 
 /// Reports failures from modules that know neither `Expect` nor a test framework.
 package enum FailureReport {

@@ -1,5 +1,3 @@
-import Locks
-
 /// The lines in which errors were thrown. `Spec` knows them, and `Expect` asks for those of an error that fails an expectation.
 package enum ThrowLines {
     /// Gives the lines that led to an error, from the inside out; none if they are not known.

@@ -3,7 +3,7 @@
 
 extension Event {
     private enum Name: String {
-        case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFinished
+        case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFailed, exampleFinished
         case failedOutsideExamples, otherTestsFound, runFinished
     }
 
@@ -13,6 +13,7 @@ extension Event {
         var groups: [CodeLocation]?
         var identifier: String?
         var step: String?
+        var attempt: Int?
         var result: ExampleResult?
         var failure: RecordedFailure?
         var exampleCount: Int?
@@ -29,6 +30,7 @@ extension Event {
                 case "groups": groups = try json.array { try CodeLocation(from: &$0) }
                 case "identifier": identifier = try json.string()
                 case "step": step = try json.string()
+                case "attempt": attempt = try json.number(in: 1...Int.max)
                 case "result": result = try ExampleResult(from: &json)
                 case "failure": failure = try RecordedFailure(from: &json)
                 case "exampleCount": exampleCount = try json.number(in: 0...Int.max)
@@ -77,6 +79,12 @@ extension Event {
         case .stepStarted:
             let step = try fields.step.orMalformed("step")
             self = .stepStarted(example: try example(orMissing: "identifier").identifier, name: step)
+        case .exampleFailed:
+            self = .exampleFailed(
+                example: try example(orMissing: "identifier").identifier,
+                attempt: fields.attempt ?? 1,
+                try fields.failure.orMalformed("failure")
+            )
         case .failedOutsideExamples: self = .failedOutsideExamples(try fields.failure.orMalformed("failure"))
         case .otherTestsFound: self = .otherTestsFound(fields.otherTests)
         case .runFinished: self = .runFinished
@@ -86,7 +94,9 @@ extension Event {
     var example: ExampleIdentity? {
         switch self {
         case .exampleListed(let example, _), .exampleStarted(let example), .exampleFinished(let example, _): example
-        case .otherTestsFound, .runStarted, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: nil
+        case .otherTestsFound, .runStarted, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples,
+            .runFinished:
+            nil
         }
     }
 
@@ -114,6 +124,10 @@ extension Event {
             case .stepStarted(let example, let step):
                 $0.field("identifier", example)
                 $0.field("step", step)
+            case .exampleFailed(let example, let attempt, let failure):
+                if attempt > 1 { $0.field("attempt", attempt) }
+                $0.object("failure", failure.write)
+                $0.field("identifier", example)
             case .exampleFinished(_, let result): $0.object("result", result.write)
             case .failedOutsideExamples(let failure): $0.object("failure", failure.write)
             case .otherTestsFound(let tests):
@@ -132,6 +146,7 @@ extension Event {
         case .phaseStarted: .phaseStarted
         case .exampleStarted: .exampleStarted
         case .stepStarted: .stepStarted
+        case .exampleFailed: .exampleFailed
         case .exampleFinished: .exampleFinished
         case .failedOutsideExamples: .failedOutsideExamples
         case .runFinished: .runFinished

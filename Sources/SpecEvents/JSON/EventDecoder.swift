@@ -5,6 +5,7 @@ import Foundation
 package struct EventDecoder {
     /// The examples that the stream has named so far, by identifier.
     private var examples: [ByteKey: ExampleIdentity] = [:]
+    private var failures = ToldFailures()
 
     /// Begins a stream of events.
     package init() {}
@@ -18,7 +19,7 @@ package struct EventDecoder {
             let (event, hasIdentity) = try Event.read(from: &json, examples)
             try json.end()
             if hasIdentity, let example = event.example { examples[ByteKey(example.identifier)] = example }
-            return event
+            return failures.completed(event)
         } catch let error as JSONReader.Malformed {
             throw DescribedError(error.text(inLineOf: line.count))
         }

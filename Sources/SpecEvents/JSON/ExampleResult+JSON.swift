@@ -15,7 +15,6 @@ extension ExampleResult {
             case "earlierAttempts": earlierAttempts = try json.array { try $0.failures() }
             case "steps": steps = try json.array { try ExampleStep(from: &$0) }
             case "replay": replay = Replay(try json.string())
-            case "expectsNothing": expectsNothing = try json.bool()
             case "snapshots": snapshots = try json.array { try SnapshotUse(from: &$0) }
             case "attachments": attachments = try json.array { try ExampleAttachment(from: &$0) }
             default: try json.skip()
@@ -36,7 +35,6 @@ extension ExampleResult {
             json.array("earlierAttempts") { for failures in earlierAttempts { $0.failures(nil, failures) } }
         }
         if let expectedFailures { json.failures("expectedFailures", expectedFailures) }
-        if expectsNothing { json.field("expectsNothing", true) }
         json.failures("failures", failures)
         if let output { json.strings("output", output) }
         if let reason { json.field("reason", reason) }

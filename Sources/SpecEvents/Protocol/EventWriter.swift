@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 
 /// Writes events to a file, each as a line. One call writes its lines in one piece, so that several processes may share the
 /// file and a reader sees complete lines.

@@ -5,8 +5,6 @@ package enum OutputMark: Equatable {
     case begin(String)
     /// It has ended.
     case end
-    /// A line about a failure of the running example, for the case that the process dies before its event.
-    case failure(String)
 
     /// What stands for an identifier in a mark: itself, or a hash if it may be longer than the runner keeps of a line.
     package static func key(_ identifier: String) -> String {
@@ -30,7 +28,6 @@ package struct OutputMarks: Sendable {
         switch mark {
         case .begin(let identifier): "\n\(opening)b\(OutputMark.key(identifier))\n"
         case .end: "\n\(opening)e\n"
-        case .failure(let line): "\n\(opening)f\(line)\n"
         }
     }
 
@@ -38,11 +35,7 @@ package struct OutputMarks: Sendable {
     package func read(_ line: UnsafeRawBufferPointer) -> OutputMark? {
         let count = opening.utf8.count
         guard line.first == 0x1E, line.count > count, line.starts(with: opening.utf8) else { return nil }
-        let text = String(decoding: line[(count + 1)...], as: UTF8.self)
-        return switch line[count] {
-        case UInt8(ascii: "b"): .begin(text)
-        case UInt8(ascii: "e"): .end
-        default: .failure(text)
-        }
+        guard line[count] == UInt8(ascii: "b") else { return .end }
+        return .begin(String(decoding: line[(count + 1)...], as: UTF8.self))
     }
 }

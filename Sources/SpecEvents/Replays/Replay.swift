@@ -54,32 +54,3 @@ package enum Replay: Hashable, Sendable {
 package protocol ReplayableError: Error {
     var replay: Replay? { get }
 }
-
-// MARK: Last words
-
-/// What a process writes about the case of a property as it ends, or as the runner ends it: an event could not be written
-/// safely then.
-extension Replay {
-    private static let caseAtTheEnd = "the case of the property: "
-
-    /// The words: the case, and the line that tells how it is repeated.
-    package static func words(of text: String, seed: UInt64, choices: String) -> String {
-        "\(caseAtTheEnd)\(text); seed \(seed)\n\(Replay.choices(.propertyCase, choices).line)"
-    }
-
-    /// The lines of the words among those that a process printed; none if it did not write them.
-    package static func words(in output: [String]) -> ArraySlice<String> {
-        guard let begin = output.lastIndex(where: { $0.hasPrefix(caseAtTheEnd) }),
-            let end = output[begin...].firstIndex(where: { $0.hasPrefix(beginning) })
-        else { return [] }
-        return output[begin...end]
-    }
-
-    /// What the words say of the repetition; `nil` without words.
-    package init?(wordsIn output: [String]) {
-        guard let replay = Self.words(in: output).last.flatMap({ Replay($0.dropFirst(Self.beginning.count)) }) else {
-            return nil
-        }
-        self = replay
-    }
-}

@@ -1,5 +1,5 @@
+import SpecEvents
 import Foundation
-import Locks
 
 /// Passes messages between an editor and sourcekit-lsp, byte for byte, and adds what it knows of specs:
 ///

@@ -43,7 +43,8 @@ package final class GitHubReporter: Reporter {
         case .exampleFinished(let identity, let result): report(ReportedExample(identity, result))
         case .failedOutsideExamples(let failure):
             command(annotation("error", failure, of: nil, title: "Outside any example"))
-        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished:
+        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted,
+            .exampleFailed, .runFinished:
             break
         }
     }

@@ -58,7 +58,7 @@ extension HTMLMasthead {
     }
 
     private static func counts(_ summary: Summary, _ language: ReportLanguage) -> String {
-        let counts = summary.tally.words(language) + [summary.expectingNothing(in: language)].compactMap(\.self)
+        let counts = summary.tally.words(language)
         var facts = [counts.joined(separator: ", "), language.seconds(summary.duration)].filter { !$0.isEmpty }
         if let seed = summary.seed { facts.append(language("random order, seed %1", "\(seed)")) }
         return facts.joined(separator: " · ")

@@ -116,9 +116,6 @@ struct HTMLTree {
         if !example.verdict.isFailure, let reason = example.result.reason {
             line += " <span class=\"why\">\(Escaping.html(language.reason(reason)))</span>"
         }
-        if example.result.expectsNothing {
-            line += " <span class=\"why\">\(language("passed, expects nothing"))</span>"
-        }
         line += Self.tags(tags, except: [])
         if example.result.duration >= 0.1 {
             line += " <span class=\"time\">\(language.seconds(example.result.duration))</span>"

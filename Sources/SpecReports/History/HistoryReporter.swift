@@ -1,4 +1,3 @@
-import Locks
 import SpecEvents
 
 /// Notes the results of a run, gives the history with them to other reports, and writes it at the end.

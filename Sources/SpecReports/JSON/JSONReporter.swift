@@ -21,7 +21,6 @@ import SpecEvents
 /// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not at the first attempt, a
 ///   `knownIssue` failed as expected.
 /// - Durations are in seconds; `seed` is present if the order was random.
-/// - `expectsNothing` is true for an example that passed although nothing was expected in it; `summary` counts them.
 /// - An example may also have `reason` (why it was skipped, or how its process ended), `expectedFailures` (of a known
 ///   issue), `earlierAttempts` (an array of failures for each), `steps` (`name`, `level`, `duration`, `hasFailed`, in the
 ///   order in which they began), `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or
@@ -80,7 +79,6 @@ package final class JSONReporter: Reporter {
         json.field("isSuccess", summary.isSuccess)
         json.field("examples", summary.tally.total)
         for verdict in Verdict.allCases { json.field(verdict.rawValue, summary.tally[verdict]) }
-        if summary.expectingNothing > 0 { json.field("expectsNothing", summary.expectingNothing) }
         json.field("failuresOutsideExamples", summary.failuresOutsideExamples.count)
         json.duration(summary.duration)
         if let seed = summary.seed { json.field("seed", seed) }

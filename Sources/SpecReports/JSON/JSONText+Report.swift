@@ -38,7 +38,6 @@ extension JSONText {
             $0.field("status", example.verdict.rawValue)
             $0.duration(result.duration)
             $0.place(example.identity.location, places)
-            if result.expectsNothing { $0.field("expectsNothing", true) }
             if let reason = result.reason { $0.field("reason", reason) }
             $0.lines("tags", example.tags)
             if !result.failures.isEmpty { $0.failures("failures", result.failures, of: example, places) }

@@ -9,8 +9,7 @@ extension ReportLanguage {
             "%1 known issue|%1 known issues": "%1 bekannter Fehler|%1 bekannte Fehler",
             "%1 skipped": "%1 nicht geprüft", "%1 failed": "%1 fehlgeschlagen", "%1 crashed": "%1 abgestürzt",
             "%1 timed out": "%1 über der Zeit", "%1 exited": "%1 mit beendetem Prozess",
-            "%1 expects nothing|%1 expect nothing": "%1 prüft nichts|%1 prüfen nichts",
-            "passed, expects nothing": "erfüllt, prüft aber nichts", "all passed": "alle erfüllt", "pending": "offen",
+            "all passed": "alle erfüllt", "pending": "offen",
             "not yet written": "noch nicht geschrieben", "disabled": "abgeschaltet",
             "the group is empty": "die Gruppe ist leer",
             // The whole run
@@ -65,7 +64,6 @@ extension ReportLanguage {
             "last failed %1": "zuletzt fehlgeschlagen: %1",
             "usually takes %1": "dauert sonst %1",
             "no example yet": "noch kein Beispiel",
-            "expects nothing": "erwartet nichts",
             "no recorded example": "kein aufgezeichnetes Beispiel",
             "no group of this name yet": "noch keine Gruppe dieses Namens",
             // What failed

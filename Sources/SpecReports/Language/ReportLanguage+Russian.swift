@@ -18,8 +18,7 @@ extension ReportLanguage {
             "%1 failed": "%1 не выполнен|%1 не выполнено|%1 не выполнено", "%1 crashed": "%1 сбой|%1 сбоя|%1 сбоев",
             "%1 timed out": "%1 не успел|%1 не успели|%1 не успели",
             "%1 exited": "%1 завершил процесс|%1 завершили процесс|%1 завершили процесс",
-            "%1 expects nothing|%1 expect nothing": "%1 ничего не проверяет|%1 ничего не проверяют",
-            "passed, expects nothing": "выполнено, но ничего не проверяет", "all passed": "все выполнены",
+            "all passed": "все выполнены",
             "pending": "ещё не сделано", "not yet written": "ещё не написано", "disabled": "отключено",
             "the group is empty": "в группе нет примеров",
             // The whole run
@@ -76,7 +75,6 @@ extension ReportLanguage {
             "last failed %1": "последняя ошибка: %1",
             "usually takes %1": "обычно %1",
             "no example yet": "примера ещё нет",
-            "expects nothing": "ничего не ожидает",
             "no recorded example": "в записи нет примера",
             "no group of this name yet": "группы с таким именем ещё нет",
             // What failed

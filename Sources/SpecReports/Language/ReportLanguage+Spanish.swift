@@ -12,8 +12,7 @@ extension ReportLanguage {
             "%1 crashed": "%1 se interrumpió|%1 se interrumpieron",
             "%1 timed out": "%1 tardó demasiado|%1 tardaron demasiado",
             "%1 exited": "%1 terminó el proceso|%1 terminaron el proceso",
-            "%1 expects nothing|%1 expect nothing": "%1 no comprueba nada|%1 no comprueban nada",
-            "passed, expects nothing": "cumplido, pero no comprueba nada", "all passed": "todos cumplidos",
+            "all passed": "todos cumplidos",
             "pending": "pendiente", "not yet written": "aún sin escribir", "disabled": "desactivado",
             "the group is empty": "el grupo está vacío",
             // The whole run
@@ -69,7 +68,6 @@ extension ReportLanguage {
             "last failed %1": "último fallo: %1",
             "usually takes %1": "normalmente %1",
             "no example yet": "aún sin ejemplo",
-            "expects nothing": "no espera nada",
             "no recorded example": "ningún ejemplo registrado",
             "no group of this name yet": "aún no hay grupo con este nombre",
             // What failed

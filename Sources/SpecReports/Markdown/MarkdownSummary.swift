@@ -9,7 +9,6 @@ struct MarkdownSummary {
         var parts = [language("%1 example|%1 examples", tally.total)]
         let others = tally.words(language, leavingOut: [.passed])
         parts += others.isEmpty && outside == 0 && tally.total > 0 ? [language("all passed")] : others
-        if let words = summary.expectingNothing(in: language) { parts.append(words) }
         if outside > 0 {
             parts.append(language("%1 failure outside examples|%1 failures outside examples", outside))
         }

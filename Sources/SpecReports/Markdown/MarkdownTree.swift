@@ -49,8 +49,7 @@ struct MarkdownTree {
         let name = Markdown.text(example.name)
         let reason = example.result.reason.map { ": " + Markdown.text(language.reason($0)) } ?? ""
         switch example.verdict {
-        case .passed:
-            text += "✓ \(name)" + (example.result.expectsNothing ? " — " + language("passed, expects nothing") : "")
+        case .passed: text += "✓ \(name)"
         case .flaky: text += "↻ \(name) — \(language("flaky, passed at attempt %1", example.result.attemptCount))"
         case .knownIssue: text += "≈ \(name) — \(language("known issue"))\(reason)"
         case .skipped: text += "– \(name) — \(language("skipped"))\(reason)"

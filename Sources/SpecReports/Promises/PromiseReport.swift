@@ -23,7 +23,7 @@ package struct PromiseReport {
     }
 
     package enum State: String, CaseIterable {
-        /// No example has its name, or it did not run, or expects nothing.
+        /// No example has its name, or it did not run.
         case open
         /// One of its examples failed, or is known to.
         case broken
@@ -42,17 +42,14 @@ package struct PromiseReport {
         var state: State {
             let verdicts = examples.map(\.verdict)
             if verdicts.contains(where: { $0.isFailure || $0 == .knownIssue }) { return .broken }
-            let isUnseen =
-                verdicts.isEmpty || verdicts.contains(.skipped) || examples.contains(where: \.result.expectsNothing)
-            return isUnseen ? .open : .kept
+            return verdicts.isEmpty || verdicts.contains(.skipped) ? .open : .kept
         }
 
         /// Why it is open, or broken.
         var reason: String? {
             if examples.isEmpty, !coversAll { return "no recorded example" }
             if examples.isEmpty { return hasGroup ? "no example yet" : "no group of this name yet" }
-            let reasons = examples.lazy.compactMap { $0.verdict == .passed ? nil : $0.result.reason ?? $0.verdict.word }
-            return reasons.first ?? (examples.contains(where: \.result.expectsNothing) ? "expects nothing" : nil)
+            return examples.lazy.compactMap { $0.verdict == .passed ? nil : $0.result.reason ?? $0.verdict.word }.first
         }
 
         var place: String { "\(path):\(sentence.line)" }

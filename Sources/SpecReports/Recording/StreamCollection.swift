@@ -14,7 +14,7 @@ struct StreamCollection {
     private var examples: [ReportedExample] = []
     private var indices: [String: Int] = [:]
     /// The examples that began and did not end in their stream.
-    private var interrupted: [(example: ExampleIdentity, run: ExampleEnds.Run)] = []
+    private var interrupted: [(example: ExampleIdentity, failures: [RecordedFailure], run: ExampleEnds.Run)] = []
 
     /// The seed of the random order, if all streams have the same.
     var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
@@ -24,6 +24,7 @@ struct StreamCollection {
         var running: [ExampleIdentity] = []
         // Several processes may have written to one recording; each has its own run.
         var openRuns = 0
+        var told = ToldFailures()
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
             switch event {
@@ -33,16 +34,19 @@ struct StreamCollection {
                 seeds.insert(seed)
                 if openRuns == 0 { run.number += 1 }
                 openRuns += 1
-            case .exampleStarted(let example): running.append(example)
+            case .exampleStarted(let example):
+                _ = told.completed(event)
+                running.append(example)
             case .exampleFinished(let example, let result):
                 running.removeAll { $0.identifier == example.identifier }
                 finish(ReportedExample(example, result), run)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
             case .runFinished: openRuns -= 1
+            case .exampleFailed: _ = told.completed(event)
             case .otherTestsFound, .phaseStarted, .stepStarted: break
             }
         }
-        interrupted += running.map { ($0, run) }
+        interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
         // An example that was running is reported as crashed. Without one, the failure belongs to no example.
@@ -64,9 +68,9 @@ struct StreamCollection {
 
     /// Reports the examples that began and did not end in their stream as crashed, even if they ended in another stream.
     mutating func settleInterrupted() {
-        for (example, run) in interrupted {
+        for (example, failures, run) in interrupted {
             let reason = "the recording “\(run.stream)” ends while it ran"
-            let result = ExampleResult(status: .crashed, duration: 0, reason: reason)
+            let result = ExampleResult(status: .crashed, duration: 0, failures: failures, reason: reason)
             finish(ReportedExample(example, result), run)
         }
     }

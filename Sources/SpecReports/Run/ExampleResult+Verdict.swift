@@ -16,15 +16,12 @@ extension ExampleResult {
     /// How often it ran.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// What was printed as its process ended: Swift's `Fatal error: Index out of range`, and the case of a property; `nil` if nothing
-    /// was.
-    var lastWords: String? {
-        guard endInWords != nil, let output else { return nil }
-        let traps = output.lazy.compactMap { line in
+    /// Why it trapped, as Swift prints it: `Fatal error: Index out of range`; `nil` if nothing was printed.
+    var reasonOfTrap: String? {
+        guard status == .crashed, let output else { return nil }
+        return output.lazy.compactMap { line in
             line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }
-        }
-        let words = (status == .crashed ? [traps.last].compactMap(\.self) : []) + Replay.words(in: output)
-        return words.isEmpty ? nil : words.joined(separator: "\n")
+        }.last
     }
 
     /// How and why an example crashed, exited or was killed; `nil` if it did not.

@@ -25,7 +25,9 @@ package final class ReportedExample: Sendable {
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)
-        let lines = [end, result.lastWords, place.map { String($0.details) }].compactMap(\.self).filter { !$0.isEmpty }
+        let lines = [end, result.reasonOfTrap, place.map { String($0.details) }].compactMap(\.self).filter {
+            !$0.isEmpty
+        }
         return [RecordedFailure(message: lines.joined(separator: "\n"), location: place?.location ?? identity.location)]
             + result.failures.filter { !$0.isPlaceOfCrash }
     }

@@ -10,8 +10,6 @@ package struct Summary: Sendable {
     package private(set) var flaky: [ReportedExample] = []
     /// The examples that failed as expected, in the order in which they ended.
     package private(set) var knownIssues: [ReportedExample] = []
-    /// How many examples passed and expect nothing.
-    package private(set) var expectingNothing = 0
     /// The reasons of the skipped examples; an empty one for those without a reason.
     package private(set) var skipReasons: Set<String> = []
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
@@ -27,7 +25,9 @@ package struct Summary: Sendable {
         case .exampleFinished(let identity, let result): count(ReportedExample(identity, result))
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
         case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
-        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .runFinished: break
+        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed,
+            .runFinished:
+            break
         }
     }
 
@@ -38,7 +38,7 @@ package struct Summary: Sendable {
         case .flaky: flaky.append(example)
         case .skipped: skipReasons.insert(example.result.reason ?? "")
         case .knownIssue: knownIssues.append(example)
-        case .passed: expectingNothing += example.result.expectsNothing ? 1 : 0
+        case .passed: break
         }
     }
 
@@ -53,11 +53,6 @@ package struct Summary: Sendable {
         failed.sort { position($0) < position($1) }
         flaky.sort { position($0) < position($1) }
         knownIssues.sort { position($0) < position($1) }
-    }
-
-    /// How many examples expect nothing, in words; `nil` if each expects something.
-    func expectingNothing(in language: ReportLanguage) -> String? {
-        expectingNothing == 0 ? nil : language("%1 expects nothing|%1 expect nothing", expectingNothing)
     }
 
     /// Whether examples were left out because others are focused.

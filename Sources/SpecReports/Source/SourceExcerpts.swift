@@ -1,5 +1,4 @@
 import SpecEvents
-import Locks
 
 /// The source code around the places of failures and examples. Reads each file once.
 package final class SourceExcerpts: Sendable {

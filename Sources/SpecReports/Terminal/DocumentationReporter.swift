@@ -108,8 +108,6 @@ package final class DocumentationReporter: Reporter {
         let time = result.duration >= style.slowThreshold ? note(language.seconds(result.duration)) : ""
         let line =
             switch result.verdict {
-            case .passed where result.expectsNothing:
-                style.palette.yellow("✓ \(name)") + note(language("passed, expects nothing")) + time
             case .passed: style.palette.green("✓ ") + name + time
             case .knownIssue:
                 style.palette.yellow("✓ \(name)") + note(language("known issue") + (reason.map { ": \($0)" } ?? ""))

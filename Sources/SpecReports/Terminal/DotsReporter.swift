@@ -30,7 +30,7 @@ package final class DotsReporter: Reporter {
 
     private func character(for result: ExampleResult) -> String {
         switch result.status {
-        case .passed where result.isKnownIssue || result.isFlaky || result.expectsNothing: style.palette.yellow(".")
+        case .passed where result.isKnownIssue || result.isFlaky: style.palette.yellow(".")
         case .passed: style.palette.green(".")
         case .failed: style.palette.red("F")
         case .skipped: style.palette.yellow("-")

@@ -26,7 +26,8 @@ package final class GNUReporter: Reporter {
                 print("warning", failure, example, "flaky: " + identity.uniqueName)
             }
         case .failedOutsideExamples(let failure): print("error", failure, nil, nil)
-        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted, .runFinished:
+        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted,
+            .exampleFailed, .runFinished:
             break
         }
     }

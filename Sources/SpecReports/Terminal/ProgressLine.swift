@@ -48,7 +48,9 @@ package final class ProgressLine: Reporter {
             tally.count(result.verdict)
             // The next example begins at once, and is what the line is to show.
             if running.isEmpty { return }
-        case .exampleListed, .otherTestsFound, .phaseStarted, .stepStarted, .failedOutsideExamples, .runFinished: return
+        case .exampleListed, .otherTestsFound, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples,
+            .runFinished:
+            return
         }
         if now - lastDrawing >= 0.05 { draw(now) }
     }

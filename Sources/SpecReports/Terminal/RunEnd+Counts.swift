@@ -28,7 +28,6 @@ extension RunEnd {
             let count = summary.failuresOutsideExamples.count
             parts.append(language("%1 failure outside examples|%1 failures outside examples", count))
         }
-        if let words = summary.expectingNothing(in: language) { parts.append(words) }
         if summary.isFocused { parts.append(language("focus is on")) }
         return parts.joined(separator: ", ")
     }

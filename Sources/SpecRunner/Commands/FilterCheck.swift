@@ -1,6 +1,5 @@
 import Foundation
 import SpecEvents
-import Locks
 
 /// Finds the filters of several that match no example, which a run of what the others match would not show.
 enum FilterCheck {

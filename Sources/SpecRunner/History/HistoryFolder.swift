@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 import SpecEvents
 import SpecReports
 

@@ -1,6 +1,5 @@
 import ChildProcesses
 import Foundation
-import Locks
 import SpecEvents
 
 /// Signals that ask the runner to stop or to print what is running. A thread receives them; the loops of the runner

@@ -1,5 +1,5 @@
+import SpecEvents
 import Foundation
-import Locks
 
 /// The keys that the user presses while the runner waits, on standard input: a terminal, of which the runner is in the
 /// foreground, or a pipe.

@@ -38,7 +38,7 @@ final class ProcessActivity {
     func note(_ event: Event) {
         switch event {
         case .stepStarted(_, let name): return step = name
-        case .failedOutsideExamples: return
+        case .failedOutsideExamples, .exampleFailed: return
         case .exampleListed, .otherTestsFound: activity = .listing
         case .runStarted: activity = .silent(after: nil)
         case .phaseStarted(let phase): activity = .phase(phase)
@@ -50,11 +50,6 @@ final class ProcessActivity {
     }
 
     var example: ExampleIdentity? { if case .example(let example) = activity { example } else { nil } }
-
-    /// The class whose own `setUp` is running.
-    var classInSetUp: String? {
-        if case .phase(let phase) = activity, phase.kind == .classSetUp { phase.subject } else { nil }
-    }
 
     var duration: Duration { .now - since }
 

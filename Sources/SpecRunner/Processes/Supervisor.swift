@@ -194,7 +194,7 @@ struct Supervisor {
             forward(event)
             if ended.count == list.examples.count { reporter.prepare() }
         // Each process sends these events for itself; the reporters get one run.
-        case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted: break
+        case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):
             let worker = ObjectIdentifier(worker)
             let first = told[failure, default: worker]

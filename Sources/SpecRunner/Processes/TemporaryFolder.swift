@@ -1,5 +1,5 @@
+import SpecEvents
 import Foundation
-import Locks
 
 /// The folder of the files that the runner and its processes exchange. It is created at first use, and removed when the
 /// runner ends, except by SIGKILL.

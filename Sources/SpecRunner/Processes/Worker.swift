@@ -19,15 +19,11 @@ final class Worker {
 
     /// The examples that have not ended, in order.
     var remaining: [ExampleIdentity] { examples.filter { left[ByteKey($0.identifier)] != nil } }
-    /// The examples that another process may run when this one has ended. If no example ended, or a class could not be
-    /// set up, another process would fail in the same way.
-    var forAnotherProcess: [ExampleIdentity] {
-        guard !hasFinished, hasEndedAny || lostClass != nil else { return [] }
-        return remaining.filter { $0.className != lostClass }
-    }
+    /// The examples that another process may run when this one has ended. If no example ended, another process would fail
+    /// in the same way.
+    var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
     private var hasEndedAny: Bool { left.count < examples.count }
-    /// The class whose `setUp` ended the process.
-    private var lostClass: String?
+    private var told = ToldFailures()
     /// Whether every other process would fail in the same way: this one hung before its first example, or could not
     /// write.
     private(set) var isHopeless = false
@@ -50,9 +46,8 @@ final class Worker {
 
     /// Reports how the process ended, and the examples that it has not finished.
     private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
-        lostClass = activity.classInSetUp
         strayOutput = process.strayOutput
-        let hungAtOnce = activity.wasOverdue && activity.example == nil && lostClass == nil && !hasEndedAny
+        let hungAtOnce = activity.wasOverdue && activity.example == nil && !hasEndedAny
         isHopeless = hungAtOnce || process.couldNotWrite(end)
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
@@ -71,13 +66,16 @@ final class Worker {
     }
 
     private func note(_ event: Event) {
+        _ = told.completed(event)
         switch event {
         case .exampleFinished(let example, let result):
             left[ByteKey(example.identifier)] = nil
             hasFailed = hasFailed || result.isFailure
         case .failedOutsideExamples: hasFailed = true
         case .runFinished: hasFinished = true
-        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .runStarted: break
+        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed,
+            .runStarted:
+            break
         }
     }
 
@@ -88,16 +86,16 @@ final class Worker {
         _ receive: (Event) -> Void
     ) {
         let report = CrashReport(output: process.claimOutput(of: example) ?? [], hasExited: !end.isSignal)
-        let exit = report.exitCall.map { "the example called \($0)" }
-        var result = ExampleResult(
+        let step = activity.step.map { ", in step “\($0)”" } ?? ""
+        let exit = report.exitCall.map { "the example called \($0)" } ?? "the process \(end)"
+        let place = activity.wasOverdue ? RecordedFailure.hang(at: report.locations) : .crash(at: report.locations)
+        let result = ExampleResult(
             status: activity.wasOverdue ? .timedOut : end.isSignal ? .crashed : .exited,
             duration: activity.duration / .seconds(1),
-            failures: report.locations.isEmpty
-                ? [] : [activity.wasOverdue ? .hang(at: report.locations) : .crash(at: report.locations)],
-            reason: activity.wasOverdue ? activity.overdueText : exit ?? "the process \(end)",
+            failures: told.failures(of: example) + (report.locations.isEmpty ? [] : [place]),
+            reason: activity.wasOverdue ? activity.overdueText : exit + step,
             output: report.printed
         )
-        result.replay = Replay(wordsIn: report.printed)
         finish(example, result, receive)
         skipRest(ofGroupOf: example, receive)
     }

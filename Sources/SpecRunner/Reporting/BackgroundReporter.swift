@@ -52,7 +52,7 @@ extension Event {
     /// Whether a report that is written at the end of the run uses the event. The others only show progress.
     fileprivate var concernsDocuments: Bool {
         switch self {
-        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted: false
+        case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed: false
         case .runStarted, .exampleFinished, .failedOutsideExamples, .runFinished: true
         }
     }

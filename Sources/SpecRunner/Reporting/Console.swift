@@ -1,6 +1,5 @@
 import Foundation
 import SpecEvents
-import Locks
 import TerminalText
 
 /// The runner's own standard output and standard error.

@@ -1,4 +1,4 @@
-import CallSites
+import SpecEvents
 import Dispatch
 
 extension TestDispatchQueue {

@@ -1,6 +1,4 @@
-import CallSites
 import Foundation
-import Locks
 import SpecEvents
 
 /// What a ``VirtualTime``, its queues and its clock share: the current instant, and the work that is scheduled. May be used

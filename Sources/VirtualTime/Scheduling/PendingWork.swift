@@ -1,4 +1,4 @@
-import CallSites
+import SpecEvents
 import Foundation
 
 /// Work that is performed when virtual time is advanced.

@@ -1,4 +1,4 @@
-import CallSites
+import SpecEvents
 import Dispatch
 
 /// Work with a virtual deadline. What changes is guarded by the lock of its ``Agenda``.

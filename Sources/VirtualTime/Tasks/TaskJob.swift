@@ -1,4 +1,3 @@
-import CallSites
 import SpecEvents
 import TaskHooks
 
@@ -32,8 +31,6 @@ package struct TaskJob: @unchecked Sendable {
     /// The runtime's number of the task; a number of its own for each actor.
     package var task: UInt64 { task_hooks_task_of(pointer) }
 
-    /// The lines at which the task goes on, from the inside out; none for the job of an actor, and where they are not known.
-    package var locations: [CodeLocation] { CallSite.locations(ofJobAt: pointer) }
     /// The same for tasks of one call of ``startAlike(_:)`` that have not begun.
     package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 

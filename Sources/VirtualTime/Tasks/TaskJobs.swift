@@ -1,6 +1,6 @@
+import SpecEvents
 import Dispatch
 import Foundation
-import Locks
 import TaskHooks
 
 /// The jobs of all tasks of the process that are ready, while tasks are deterministic. The main thread runs them one after the

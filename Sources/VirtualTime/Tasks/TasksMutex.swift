@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// The mutex of the async closures that run with deterministic tasks: one at a time, in the order in which they came.
 enum TasksMutex {

@@ -1,6 +1,6 @@
+import SpecEvents
 import Expect
 import Foundation
-import Locks
 import TestSupport
 import XCTest
 

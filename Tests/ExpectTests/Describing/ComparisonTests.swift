@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 import TestSupport
 import XCTest
 

@@ -1,5 +1,5 @@
+import SpecEvents
 import Expect
-import Locks
 import Testing
 
 /// Expectations in tests of Swift Testing, which run in parallel and in one process.

@@ -1,7 +1,6 @@
 import Expect
 import Foundation
 import SpecEvents
-import Locks
 import TestSupport
 import XCTest
 

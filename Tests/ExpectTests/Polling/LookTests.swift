@@ -1,7 +1,6 @@
 import Expect
 import ProcessShims
 import SpecEvents
-import Locks
 import TestSupport
 import XCTest
 

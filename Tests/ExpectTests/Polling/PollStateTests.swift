@@ -1,5 +1,5 @@
+import SpecEvents
 import Expect
-import Locks
 import TestSupport
 import XCTest
 

@@ -1,5 +1,4 @@
 import SpecEvents
-import Locks
 
 /// Collects the failures of the expectations that a test makes on purpose.
 final class TestOwner: FailureOwner {

@@ -1,5 +1,4 @@
 import Expect
-import Locks
 import SpecEvents
 import TestSupport
 import XCTest

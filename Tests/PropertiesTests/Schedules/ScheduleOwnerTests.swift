@@ -1,6 +1,5 @@
 import Expect
 import Foundation
-import Locks
 import Properties
 import Spec
 import SpecEvents

@@ -1,5 +1,4 @@
 import Foundation
-import Locks
 import SpecEvents
 import XCTest
 
@@ -54,14 +53,14 @@ final class PropertiesTestsConfiguration: SpecConfiguration {
 
 /// Records events instead of writing them.
 private final class RecordingSink: EventSink {
-    private let kept = Lock<[Event]>([])
+    private let kept = Lock<(events: [Event], told: ToldFailures)>(([], ToldFailures()))
 
     var results: [ExampleResult] {
-        kept.withLock { $0 }.compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }
+        kept.withLock(\.events).compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }
     }
 
     func write(_ event: Event) {
-        kept.withLock { $0.append(event) }
+        kept.withLock { $0.events.append($0.told.completed(event)) }
     }
 }
 

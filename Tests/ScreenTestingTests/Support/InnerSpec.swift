@@ -1,5 +1,4 @@
 import SpecEvents
-import Locks
 import XCTest
 
 @testable import Spec
@@ -32,11 +31,11 @@ final class ScreenTestingTestsConfiguration: SpecConfiguration {
 
 /// Records events instead of writing them.
 private final class RecordingSink: EventSink {
-    private let kept = Lock<[Event]>([])
+    private let kept = Lock<(events: [Event], told: ToldFailures)>(([], ToldFailures()))
 
-    var events: [Event] { kept.withLock { $0 } }
+    var events: [Event] { kept.withLock(\.events) }
 
     func write(_ event: Event) {
-        kept.withLock { $0.append(event) }
+        kept.withLock { $0.events.append($0.told.completed(event)) }
     }
 }

@@ -1,5 +1,4 @@
 import SpecEvents
-import Locks
 import TestSupport
 import XCTest
 
@@ -20,7 +19,6 @@ final class FailureOwnerTests: SharedTestCase {
 
     func testWhatAnOwnerDoesByDefault() {
         let owner = Owner()
-        XCTAssertTrue(owner.whileWaiting === owner)
         XCTAssertFalse(owner.acceptSkip("why"))
         owner.recordPass(at: CodeLocation(file: "/A.swift", line: 1))
         XCTAssertEqual(owner.failures, [])

@@ -15,17 +15,6 @@ final class ReplayTests: XCTestCase {
         for wrong in ["", "SPEC_CASE", "SPEC_CASE=", "SPEC_SEED=1", "3:1"] { XCTAssertNil(Replay(wrong), wrong) }
     }
 
-    func testTheWordsOfAProcessThatEndsAreFoundAmongOthers() {
-        let words = Replay.words(of: "[4, 8]", seed: 7, choices: "1:1,2:4").components(separatedBy: "\n")
-        XCTAssertEqual(words, ["the case of the property: [4, 8]; seed 7", "to replay it: SPEC_CASE=1:1,2:4"])
-        XCTAssertEqual(Array(Replay.words(in: ["a"] + words + ["b"])), words)
-        XCTAssertEqual(Replay(wordsIn: ["a"] + words + ["b"]), .choices(.propertyCase, "1:1,2:4"))
-        for others in [["a"], [words[0]], [words[1]]] {
-            XCTAssertEqual(Array(Replay.words(in: others)), [])
-            XCTAssertNil(Replay(wordsIn: others))
-        }
-    }
-
     /// The choices of an attempt are worth more than that another one does not fit.
     func testAFailureHasTheReplayOfItsError() {
         struct Trouble: ReplayableError {

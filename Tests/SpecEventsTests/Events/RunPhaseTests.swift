@@ -10,13 +10,11 @@ final class RunPhaseTests: SharedTestCase {
         XCTAssertEqual(RunPhase(.beforeSuite).title, "beforeSuite")
         XCTAssertEqual(RunPhase(.afterSuite).title, "afterSuite")
         XCTAssertEqual(RunPhase(.afterSuite, subject: "deferCleanup").title, "afterSuite deferCleanup")
-        XCTAssertEqual(RunPhase(.classSetUp, subject: "M.C").title, "class setUp of M.C")
-        XCTAssertEqual(RunPhase(.classTearDown, subject: "M.C").title, "class tearDown of M.C")
     }
 
     func testHooksAreAllPhasesThatRunCodeOfTheSuite() {
         for kind in [RunPhase.Kind.configuring, .reading, .selecting] { XCTAssertFalse(kind.isHook, "\(kind)") }
-        for kind in [RunPhase.Kind.beforeSuite, .afterSuite, .classSetUp, .classTearDown] {
+        for kind in [RunPhase.Kind.beforeSuite, .afterSuite] {
             XCTAssertTrue(kind.isHook, "\(kind)")
         }
     }

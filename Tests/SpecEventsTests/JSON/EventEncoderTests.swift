@@ -87,17 +87,6 @@ final class EventEncoderTests: SharedTestCase {
         )
     }
 
-    func testAnExampleThatExpectsNothing() throws {
-        var result = ExampleResult(status: .passed, duration: 0.5)
-        result.expectsNothing = true
-        let line = singleLine(for: .exampleFinished(example, result))
-        XCTAssertTrue(
-            line.hasSuffix(#""result":{"duration":0.5,"expectsNothing":true,"failures":[],"status":"passed"}}"# + "\n")
-        )
-        var decoder = EventDecoder()
-        XCTAssertEqual(try decoder.event(from: Data(line.utf8)), .exampleFinished(example, result))
-    }
-
     func testWhatIsNotFiniteIsWrittenAsJSONCanHoldIt() throws {
         let line = singleLine(for: .exampleFinished(example, ExampleResult(status: .passed, duration: .infinity)))
         XCTAssertEqual(try read(line), .exampleFinished(example, ExampleResult(status: .passed, duration: 0)))

@@ -27,11 +27,6 @@ final class HTMLMastheadTests: ReportTestCase {
         )
     }
 
-    func testTheMastheadCountsExamplesThatExpectNothing() {
-        let text = masthead([.passed], [event(["b"]) { $0.expectsNothing = true }]).text
-        XCTAssertTrue(text.contains("<p class=\"facts\">2 passed, 1 expects nothing · 1.5 s</p>"), text)
-    }
-
     func testTheMastheadOfARunOfNothing() {
         XCTAssertEqual(
             masthead([], duration: 0).text,

@@ -28,11 +28,6 @@ final class HTMLTreeTests: ReportTestCase {
         )
     }
 
-    func testAnExampleThatExpectsNothing() {
-        let text = tree(example(["g", "a"]) { $0.expectsNothing = true }).text
-        XCTAssertTrue(text.contains(">a <span class=\"why\">passed, expects nothing</span></li>"), text)
-    }
-
     private static func anchor(_ name: String) -> String {
         var anchors = Anchors()
         return anchors.anchor(ofExample: "\(name)")

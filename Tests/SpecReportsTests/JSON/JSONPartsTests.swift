@@ -39,12 +39,6 @@ final class JSONPartsTests: SharedTestCase {
         return lines[start..<end].joined(separator: "\n")
     }
 
-    func testAnExampleThatExpectsNothing() {
-        let events = [event(["g", "a"]) { $0.expectsNothing = true }]
-        XCTAssertTrue(example(events[0]).contains("\n\"expectsNothing\": true\n"), example(events[0]))
-        XCTAssertTrue(text(events).contains("\n  \"expectsNothing\": 1,\n"), text(events))
-    }
-
     func testADocumentOfNothing() {
         XCTAssertEqual(
             text([]),

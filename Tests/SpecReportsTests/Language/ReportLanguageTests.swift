@@ -78,7 +78,7 @@ final class ReportLanguageTests: SharedTestCase {
         }
         let verdicts = Verdict.allCases.flatMap { [$0.word, $0.counting] }
         let reasons = [
-            "pending", "not yet written", "disabled", "the group is empty", "no example yet", "expects nothing",
+            "pending", "not yet written", "disabled", "the group is empty", "no example yet",
             "no group of this name yet", "no recorded example",
         ]
         return Set(texts + verdicts + reasons + ["the screen"])

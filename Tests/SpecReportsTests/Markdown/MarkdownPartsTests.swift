@@ -54,9 +54,6 @@ final class MarkdownPartsTests: SharedTestCase {
         XCTAssertEqual(summary([]), "0 examples.\n\n")
         XCTAssertEqual(summary([passed, skipped]), "2 examples, 1 skipped.\n\n")
         XCTAssertEqual(summary([passed, failed, failed]), "**✗** 3 examples, 2 failed.\n\n")
-        let empty = example(["a"], result(.passed) { $0.expectsNothing = true })
-        XCTAssertEqual(summary([passed, empty]), "2 examples, all passed, 1 expects nothing.\n\n")
-        XCTAssertEqual(summary([empty, empty]), "2 examples, all passed, 2 expect nothing.\n\n")
         XCTAssertEqual(summary([passed], outside: 1), "**✗** 1 example, 1 failure outside examples.\n\n")
         XCTAssertEqual(summary([], outside: 2), "**✗** 0 examples, 2 failures outside examples.\n\n")
         XCTAssertEqual(summary([passed], 1.5), "1 example, all passed in 1.5 s.\n\n")
@@ -70,13 +67,6 @@ final class MarkdownPartsTests: SharedTestCase {
         var tree = MarkdownTree(isStable: isStable, language: .english)
         tree.append(nil, ReportTree(examples).groups)
         return tree
-    }
-
-    func testAnExampleThatExpectsNothing() {
-        XCTAssertEqual(
-            tree([example(["g", "a"], result(.passed) { $0.expectsNothing = true })]).text,
-            "## g\n\n- ✓ a — passed, expects nothing\n\n"
-        )
     }
 
     func testGroupsAndExamples() {

@@ -54,9 +54,6 @@ final class PromiseReportTests: ReportTestCase {
             report(text, passed, example(placed: ["o", "g", "a"]) { $0.status = .failed }).promises[0].state,
             .broken
         )
-        let empty = example(placed: ["g", "a"]) { $0.expectsNothing = true }
-        XCTAssertEqual(report(text, empty).promises[0].state, .open)
-        XCTAssertEqual(report(text, empty).promises[0].reason, "expects nothing")
         XCTAssertEqual(report(text, example(placed: ["g", "a"], known)).promises[0].state, .broken)
         XCTAssertEqual(report(text, example(placed: ["g", "a"], known)).promises[0].reason, "known issue")
         XCTAssertEqual(report(text, passed, example(placed: ["g", "b"])).counts, "1 promise: 1 kept, 0 broken, 0 open")

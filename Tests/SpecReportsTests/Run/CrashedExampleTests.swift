@@ -100,7 +100,7 @@ final class CrashedExampleTests: SharedTestCase {
     func testWhatATrapPrintedIsPartOfTheFailure() {
         var result = Self.result
         result.output = ["Fatal error: printed before", "Shop/Cart.swift:3: Fatal error: no roof", "and more"]
-        XCTAssertEqual(result.lastWords, "Fatal error: no roof")
+        XCTAssertEqual(result.reasonOfTrap, "Fatal error: no roof")
         guard case .exampleFinished(let example, _) = Self.events[0] else { return XCTFail("no example") }
         let text = FixtureRun.text(of: [.exampleFinished(example, result)]) { GNUReporter(write: $0) }
         XCTAssertTrue(
@@ -108,8 +108,8 @@ final class CrashedExampleTests: SharedTestCase {
             text
         )
         result.status = .failed
-        XCTAssertNil(result.lastWords)
+        XCTAssertNil(result.reasonOfTrap)
         result = ExampleResult(status: .crashed, duration: 0)
-        XCTAssertNil(result.lastWords)
+        XCTAssertNil(result.reasonOfTrap)
     }
 }

@@ -1,5 +1,4 @@
 import SpecEvents
-import Locks
 import TestSupport
 import XCTest
 

@@ -41,29 +41,6 @@ final class DocumentationTreeTests: ReportTestCase {
         )
     }
 
-    func testExamplesThatExpectNothingAreMarkedAndCounted() {
-        var text = ""
-        let reporter = DocumentationReporter(style: TerminalStyle(), write: { text += $0 })
-        let events = [
-            event(["g", "a"]) { $0.expectsNothing = true }, event(["g", "b"]),
-            event(["g", "c"]) { $0.expectsNothing = true },
-        ]
-        events.forEach { reporter.report($0) }
-        reporter.finish(summary(events))
-        XCTAssertEqual(
-            text,
-            """
-            g
-              ✓ a (passed, expects nothing)
-              ✓ b
-              ✓ c (passed, expects nothing)
-
-            3 examples, 2 expect nothing in 0.00 s
-
-            """
-        )
-    }
-
     func testWhatAFocusLeavesOutIsOneLine() {
         var text = ""
         let reporter = DocumentationReporter(style: TerminalStyle(), write: { text += $0 })

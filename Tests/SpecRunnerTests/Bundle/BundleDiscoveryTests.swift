@@ -45,7 +45,9 @@ final class BundleDiscoveryTests: SharedTestCase {
         for identifier in Self.identifiersOfHidden {
             let one = try FixtureProcess.run(Self.hidden, arguments: [identifier])
             XCTAssertEqual(one.status, 0, one.output)
-            XCTAssertEqual(identifiers(one), [identifier])
+            // Of an ordered group, those before it run, too.
+            XCTAssertEqual(identifiers(one).last, identifier)
+            XCTAssertEqual(identifiers(one).count, identifier.hasSuffix("in order › differs") ? 2 : 1)
             let name = identifier.split(separator: "/")[1]
             XCTAssertTrue(list.output.contains("/\(name)\n"), "\(identifier) in \(list.output)")
         }
@@ -96,27 +98,6 @@ final class BundleDiscoveryTests: SharedTestCase {
         XCTAssertEqual(result.messages, ["outside: 1 example did not run"])
     }
 
-    func testAProcessThatEndsWhileItIsLoadedFails() throws {
-        let result = try FixtureProcess.run("Green", environment: ["FIXTURE_EARLY_END": "1"])
-        XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(result.output, "error: the process ended while it was being loaded, before any test\n")
-    }
-
-    func testAClassFromALibraryThatIsLoadedDuringTheRunIsAFailure() throws {
-        let result = try FixtureProcess.run("UntilLate,LoadedLate")
-        XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(
-            failures(result),
-            [
-                """
-                the examples of FixtureSuite.LoadedLateSpec did not run
-                The class came into the process during the run, with a library that was loaded then.
-                Fix: link the library to the test target.
-                """
-            ]
-        )
-    }
-
     // MARK: Test runners
 
     func testAllFunctionsOfXCTestRunTheSpecs() throws {
@@ -142,8 +123,9 @@ final class BundleDiscoveryTests: SharedTestCase {
         XCTAssertEqual(one.status, 1)
         let message = """
             the examples of GreenSpec did not run
-            The process ended without a call of XCTest's function `XCTMain`, through which Spec runs them.
-            Fix: make the test runner call `XCTMain`, as SwiftPM's does, and exit with its status.
+            The process ended without a call of XCTest's function `XCTMain` that came to Spec, which adds them there: where \
+            Spec is a dynamic library, XCTest's own function is found first.
+            Fix: link the product Spec statically, as SwiftPM does by default, to a test runner that calls `XCTMain`.
             """
         XCTAssertEqual(failures(one), [message])
         XCTAssertTrue(one.output.contains("error: \(message)"), one.output)
@@ -155,9 +137,6 @@ final class BundleDiscoveryTests: SharedTestCase {
         let result = try FixtureProcess.run("Green", environment: ["FIXTURE_RUNNER": "thread"])
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(result.messages, ["outside: the examples of GreenSpec did not run"])
-        let leaving = try FixtureProcess.run("Green", environment: ["FIXTURE_RUNNER": "leaving"])
-        XCTAssertEqual(leaving.status, 1)
-        XCTAssertEqual(leaving.messages, ["outside: the examples of GreenSpec did not run"])
     }
 
     func testAProcessForTheTestsOfSwiftTestingNeedNotCallXCTest() throws {
@@ -175,15 +154,7 @@ final class BundleDiscoveryTests: SharedTestCase {
         let result = try FixtureProcess.run("Green,Plain", environment: ["FIXTURE_RUNNER": "past"])
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.output.contains("Executed 2 tests, with 0 failures"), result.output)
-        XCTAssertEqual(
-            failures(result).first,
-            """
-            no example runs
-            The test runner called XCTest's function `XCTMain` past Spec, which has one of the same name to add the \
-            examples: the linker or the loader found XCTest's first.
-            Fix: link the product Spec statically, as SwiftPM does by default.
-            """
-        )
+        XCTAssertEqual(result.messages, ["outside: the examples of GreenSpec did not run"])
     }
 
     // MARK: A runner that selects, as that of Bazel's rules_swift

@@ -66,35 +66,6 @@ final class BundleHookTests: SharedTestCase {
         )
     }
 
-    func testXCTestsAssertionsInTheFixturesOfAClassCount() throws {
-        for name in ["setUp", "tearDown"] {
-            for suite in ["ClassFixtures", "ClassFixtures,Green"] {
-                let result = try FixtureProcess.run(suite, environment: ["FAILS": name])
-                XCTAssertEqual(result.status, 1, suite)
-                let message = "class \(name) of FixtureSuite.ClassFixturesSpec: failed - not in \(name)"
-                XCTAssertEqual(result.messages, ["outside: \(message)"])
-                XCTAssertEqual(Set(result.statuses), [.passed])
-                XCTAssertTrue(result.output.contains("SuiteFixtureSpec.swift:"), result.output)
-                XCTAssertTrue(result.output.contains(": error: \(message)\n"), result.output)
-            }
-        }
-    }
-
-    func testXCTestsAssertionsWhileClassesAreReadCount() throws {
-        let cases = [
-            ("Green", "fails", "configuring FixtureSuite.FailingConfiguration: failed - not configured"),
-            ("FailingProperty,Green", "", "reading FixtureSuite.FailingPropertySpec: failed - no number"),
-        ]
-        for (suites, behaviour, message) in cases {
-            let result = try FixtureProcess.run(suites, environment: ["CONFIGURATION": behaviour])
-            XCTAssertEqual(result.status, 1, suites)
-            XCTAssertEqual(result.messages, ["outside: \(message)"])
-            XCTAssertEqual(Set(result.statuses), [.passed])
-            XCTAssertTrue(result.output.contains("FailingConfiguration.swift:"), result.output)
-            XCTAssertTrue(result.output.contains(": error: \(message)\n"), result.output)
-        }
-    }
-
     func testDeclarationsInAConfigurationAreMistakes() throws {
         let result = try FixtureProcess.run("Green,WrongConfiguration")
         XCTAssertEqual(result.status, 1)

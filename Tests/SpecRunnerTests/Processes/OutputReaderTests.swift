@@ -41,12 +41,11 @@ final class OutputReaderTests: SharedTestCase {
     private func start(_ example: ExampleIdentity? = nil) -> String {
         Self.marks.text(.begin((example ?? self.example).identifier))
     }
-    private func failure(_ line: String) -> String { Self.marks.text(.failure(line)) }
 
     func testWhatIsPrintedBetweenTheMarksBelongsToTheExample() throws {
         var reader = try reader(
-            of: "before all\n" + start() + "mine\n" + failure("A.swift:3: error: a › b : expected x") + failure("more")
-                + "mine, too\n" + Self.end + "between\n" + start(other) + "not mine\n" + Self.end
+            of: "before all\n" + start() + "mine\nmine, too\n" + Self.end + "between\n" + start(other) + "not mine\n"
+                + Self.end
         )
         XCTAssertEqual(reader.claimLines(of: example, hasEnded: true), ["mine", "mine, too"])
         XCTAssertNil(reader.claimLines(of: example, hasEnded: false))
@@ -56,7 +55,6 @@ final class OutputReaderTests: SharedTestCase {
 
     func testAnExampleThatPrintsNothingHasNoOutput() throws {
         XCTAssertNil(try output(""))
-        XCTAssertNil(try output(failure("one") + failure("two")))
     }
 
     func testAMarkMayStandBehindWhatWasPrinted() throws {
@@ -64,7 +62,6 @@ final class OutputReaderTests: SharedTestCase {
         XCTAssertEqual(try output("one\n\nabc"), ["one", "", "abc"])
         XCTAssertEqual(try output("\n"), [""])
         XCTAssertEqual(try output("one\n\n\n"), ["one", "", ""])
-        XCTAssertEqual(try output("abc" + failure("expected x") + "d"), ["abc", "d"])
         var reader = try reader(
             of: "stray" + start() + "abc" + Self.end + "between" + start(other) + Self.end + "after"
         )
@@ -93,7 +90,7 @@ final class OutputReaderTests: SharedTestCase {
     func testWhatLooksLikeAMarkIsPrinted() throws {
         let marks = OutputMarks(eventsPath: "/p/2-events.jsonl")
         let mark = Self.marks.text(.end).trimmingCharacters(in: .newlines)
-        let others = [marks.text(.end), marks.text(.begin("M.FooSpec/c")), marks.text(.failure("x"))]
+        let others = [marks.text(.end), marks.text(.begin("M.FooSpec/c"))]
         for text in others.map({ $0.trimmingCharacters(in: .newlines) }) + [
             "\u{1E}", "\u{1E}e", "one \u{1E} two", String(mark.dropLast()), "x\(mark)",
         ] {
@@ -105,31 +102,11 @@ final class OutputReaderTests: SharedTestCase {
         let long = String(repeating: "x", count: TruncatedLines.limit + 7)
         let cut = long.dropLast(7) + " … 7 bytes of this line were left out"
         var reader = try reader(
-            of: long + start() + long + failure("expected x") + long + Self.end + long + start(other) + "mine\n"
+            of: long + start() + long + Self.end + long + start(other) + "mine\n"
         )
-        XCTAssertEqual(reader.claimLines(of: example, hasEnded: false), [String(cut), "expected x", String(cut)])
+        XCTAssertEqual(reader.claimLines(of: example, hasEnded: false), [String(cut)])
         XCTAssertEqual(reader.claimLines(of: other, hasEnded: true), ["mine"])
         XCTAssertEqual(reader.latestLines(), [String(cut), String(cut)])
-    }
-
-    func testFailuresTakeNoRoomFromWhatIsPrinted() throws {
-        let text = String(repeating: "x", count: 1023)
-        let failures = String(repeating: failure(text), count: 100)
-        var reader = try reader(of: start() + failures + "one\n" + failures + "two\n" + Self.end)
-        XCTAssertEqual(reader.claimLines(of: example, hasEnded: true), ["one", "two"])
-        reader = try self.reader(of: start() + "one\n" + failures + "two\n")
-        let lines = try XCTUnwrap(reader.claimLines(of: example, hasEnded: false))
-        let left = "… what failed after this was left out …"
-        XCTAssertEqual(lines, ["one"] + Array(repeating: text, count: 63) + [left, "two"])
-    }
-
-    func testAFailureAmongLinesThatAreLeftOutIsTold() throws {
-        let lines = String(repeating: String(repeating: "x", count: 1023) + "\n", count: 100)
-        var reader = try reader(of: start() + lines + failure("expected x") + lines + failure("expected y") + "end\n")
-        let kept = try XCTUnwrap(reader.claimLines(of: example, hasEnded: false))
-        XCTAssertEqual(kept.count, 64 + 3 + 64 + 1)
-        XCTAssertEqual(Array(kept[64..<66]), ["… 72 lines were left out …", "expected x"])
-        XCTAssertEqual(kept.suffix(2), ["expected y", "end"])
     }
 
     func testAnExampleIsOverWhenItsResultIsThere() throws {
@@ -142,16 +119,6 @@ final class OutputReaderTests: SharedTestCase {
         reader.read()
         XCTAssertNil(reader.claimLines(of: example, hasEnded: true))
         XCTAssertEqual(reader.latestLines(), ["stray"])
-    }
-
-    func testWhatFailedBeforeAProcessDiedIsInItsOutput() throws {
-        var reader = try reader(
-            of: start() + "one\n" + failure("A.swift:3: error: a › b : x") + failure("") + "Fatal error\n"
-        )
-        let lines = ["one", "A.swift:3: error: a › b : x", "", "Fatal error"]
-        XCTAssertEqual(reader.latestLines(), lines)
-        XCTAssertEqual(reader.claimLines(of: example, hasEnded: false), lines)
-        XCTAssertEqual(reader.latestLines(), [])
     }
 
     func testIdentifiersOfAnyForm() throws {

@@ -7,7 +7,6 @@ import XCTest
 /// What reports show as the output of examples that print what is hard to tell from what XCTest prints.
 final class PrintedOutputTests: SharedTestCase {
     func testEachExampleHasItsOwnOutputAndNothingOfXCTests() throws {
-        let suite = #filePath.replacing("SpecRunnerTests/Processes/PrintedOutputTests.swift", with: "FixtureSuite")
         XCTAssertEqual(
             try documentation(of: "Printing"),
             """
@@ -24,11 +23,7 @@ final class PrintedOutputTests: SharedTestCase {
                 and goes on
               ✓ prints nothing
               ✗ leaves a line open, fails and is killed [2] (the process was ended by signal 9 (SIGKILL))
-                no line break
-                \(suite)/PrintingSpec.swift:27: error: PrintingSpec.a printer › leaves a line open‚ fails and is killed : expected x
-                - a
-                + b
-                and goes on
+                no line breakand goes on
 
             Failures:
 
@@ -42,6 +37,11 @@ final class PrintedOutputTests: SharedTestCase {
               2) a printer › leaves a line open, fails and is killed
                  FixtureSuite/PrintingSpec.swift:25
                  crashed: the process was ended by signal 9 (SIGKILL)
+                 FixtureSuite/PrintingSpec.swift:27
+                 expected x
+                 - a
+                 + b
+                 │ fail("expected x\\n- a\\n+ b")
 
             6 examples, 2 failed, 1 skipped in T
 
@@ -84,14 +84,14 @@ final class PrintedOutputTests: SharedTestCase {
 
     func testWhatFailedBeforeACrashIsToldAlsoWhereItMayBeExcused() throws {
         let text = try documentation(of: "ExcusedCrash")
-        for failure in ["has a retry : expected x", "is a known issue : expected y", "another thread : expected z"] {
-            XCTAssertTrue(text.contains(failure), text)
+        for failure in ["expected x", "expected y", "expected z"] {
+            XCTAssertTrue(text.contains("     \(failure)\n"), text)
         }
     }
 
     func testWhatFailsInACopyOfTheProcessIsOutput() throws {
         let text = try documentation(of: "Copying")
-        XCTAssertTrue(text.contains("PrintingSpec.swift:115: error: CopyingSpec.forks : expected x"), text)
+        XCTAssertTrue(text.contains("PrintingSpec.swift:115: error: expected x"), text)
     }
 
     func testAnExampleThatTakesTheRunnersDescriptorsEndsNothing() throws {

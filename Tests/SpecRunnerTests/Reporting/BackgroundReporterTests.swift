@@ -1,7 +1,6 @@
 import Foundation
 import SpecEvents
 import SpecReports
-import Locks
 import TestSupport
 import XCTest
 

@@ -15,7 +15,7 @@ final class ClassPlanTests: SharedTestCase {
         }
     }
 
-    func testExamplesAreFoundByNameAndByPath() {
+    func testExamplesAreFoundByName() {
         onMain {
             let plan = planned(testMethods: ["adds"]) {
                 describe("group") { it("adds") {} }
@@ -26,8 +26,6 @@ final class ClassPlanTests: SharedTestCase {
             XCTAssertEqual(plan.example(named: "adds (2)")?.path, [1])
             XCTAssertEqual(plan.example(named: "adds")?.isTestMethod, true)
             XCTAssertNil(plan.example(named: "adds (3)"))
-            XCTAssertTrue(plan.example(at: [0, 0]) === plan.examples[0])
-            XCTAssertNil(plan.example(at: [0]))
         }
     }
 

@@ -1,6 +1,5 @@
 import Foundation
 import SpecEvents
-import Locks
 import TestSupport
 import XCTest
 

@@ -1,5 +1,4 @@
 import SpecEvents
-import Locks
 
 @testable import Spec
 
@@ -31,7 +30,6 @@ import Locks
         return try body()
     }
 
-    nonisolated func tellRunner(_ failure: RecordedFailure) {}
     nonisolated func reportToXCTest(_ failure: RecordedFailure) { kept.withLock { $0.append(failure) } }
 
     func setUpWithError() throws {}

@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 import VirtualTime
 import TestSupport
 import XCTest

@@ -1,6 +1,5 @@
 import Expect
 import SpecEvents
-import Locks
 import VirtualTime
 import TestSupport
 import XCTest

@@ -1,5 +1,5 @@
+import SpecEvents
 import Dispatch
-import Locks
 
 /// A place where two tasks meet if they run at the same time: each waits for the other without suspending.
 final class Meeting: Sendable {

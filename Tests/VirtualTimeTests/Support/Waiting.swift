@@ -1,4 +1,4 @@
-import Locks
+import SpecEvents
 
 /// A continuation that somebody waits by.
 final class Waiting: Sendable {

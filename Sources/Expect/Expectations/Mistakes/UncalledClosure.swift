@@ -5,7 +5,7 @@
 extension Matcher {
     /// This matcher; or one that fails both ways for a closure that nobody calls.
     func refusingUncalledClosure(_ state: AssertionState) -> Matcher {
-        guard state.isInParentheses, type == nil, CallableType.contains(Value.self) else { return self }
+        guard state.isInParentheses, !body.judgesClosures, CallableType.contains(Value.self) else { return self }
         return Matcher(writing: phrase()) { outcome in
             guard case .value(_?) = outcome else { return judge(outcome) }
             let wording = UncalledClosure(phrase: phrase(), isAsync: CallableType.isAsync(Value.self))

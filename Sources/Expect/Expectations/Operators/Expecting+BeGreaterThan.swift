@@ -1,6 +1,5 @@
 extension Expecting where Value: Comparable {
     /// Expects the value to be greater than `limit`: `.to(beGreaterThan(limit))`.
-    @inlinable
     public static func > (expectation: Self, limit: Value) throws(Failure) {
         try expectation.check(beGreaterThan(limit), .to)
     }

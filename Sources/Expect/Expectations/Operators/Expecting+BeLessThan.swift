@@ -1,6 +1,5 @@
 extension Expecting where Value: Comparable {
     /// Expects the value to be less than `limit`: `.to(beLessThan(limit))`.
-    @inlinable
     public static func < (expectation: Self, limit: Value) throws(Failure) {
         try expectation.check(beLessThan(limit), .to)
     }

@@ -1,6 +1,5 @@
 extension Expecting where Value: Comparable {
     /// Expects the value to be less than or equal to `limit`: `.to(beLessThanOrEqualTo(limit))`.
-    @inlinable
     public static func <= (expectation: Self, limit: Value) throws(Failure) {
         try expectation.check(beLessThanOrEqualTo(limit), .to)
     }

@@ -3,25 +3,21 @@
 
 extension Expecting where Value: Equatable {
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
-    @inlinable
     public static func == (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(equal(expected), .to)
     }
 
     /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
-    @inlinable
     public static func != (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(equal(expected), .notTo)
     }
 
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
-    @inlinable
     public static func == (expectation: Self, expected: Value?) throws(Failure) {
         try expectation.check(equal(expected), .to)
     }
 
     /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
-    @inlinable
     public static func != (expectation: Self, expected: Value?) throws(Failure) {
         try expectation.check(equal(expected), .notTo)
     }

@@ -5,7 +5,6 @@
 /// ```
 ///
 /// Fails with «expected to be false, got true».
-@inlinable
 public func beFalse() -> Matcher<Bool> {
-    Matcher(Truth.self, false)
+    .nilable("be false") { $0 == false }
 }

@@ -17,7 +17,7 @@ where Other.Element == Value.Element, Value.Element: Equatable {
             return MatchResult(actual == elements) { differences(expected: elements, actual: actual) }
         }
     )
-    matcher.body?.comparison = ("have elements equal to", elements)
+    matcher.comparing("have elements equal to", with: elements)
     return matcher
 }
 

@@ -16,9 +16,9 @@ public func not<Value>(_ matcher: Matcher<Value>) -> Matcher<Value> {
                     ? MatchResult(.fails, error: result.error, details: result.details)
                     : MatchResult(result.verdict.negated)
             },
-            outcomeText: plain[0].outcomeText,
-            got: plain[0].body?.got,
-            ownStatement: plain[0].ownStatement.map { _ in { "should not \(plain[0].phrase())" } }
+            outcomeText: plain[0].body.outcomeText,
+            got: plain[0].body.got,
+            ownStatement: plain[0].body.ownStatement.map { _ in { "should not \(plain[0].phrase())" } }
         )
     }
 }

@@ -47,7 +47,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
             if results.allSatisfy(\.isMatch) { return .matches }
             return MatchResult(.fails, error: error) { results.filter { !$0.isMatch }.flatMap { $0.details() } }
         },
-        outcomeText: plain.lazy.compactMap(\.outcomeText).first,
+        outcomeText: plain.lazy.compactMap(\.body.outcomeText).first,
         ownStatement: { Matcher.statement(of: plain, joinedBy: "and") }
     )
 }

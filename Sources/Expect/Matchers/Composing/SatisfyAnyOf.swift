@@ -44,7 +44,7 @@ private func any<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
                 results.flatMap { $0.details() }
             }
         },
-        outcomeText: plain.lazy.compactMap(\.outcomeText).first,
+        outcomeText: plain.lazy.compactMap(\.body.outcomeText).first,
         ownStatement: { Matcher.statement(of: plain, joinedBy: "or") }
     )
 }

@@ -1,5 +1,5 @@
+import SpecEvents
 import Foundation
-import Locks
 
 /// Redirects a file descriptor of the process to a file while at least one capture is active.
 final class StreamRedirection: Sendable {

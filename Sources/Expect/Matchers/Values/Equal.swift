@@ -7,26 +7,28 @@
 /// ```
 ///
 /// Fails with «expected to equal 3, got 4», and with the parts that differ if the values are long.
-@inlinable
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
-    Matcher(Equality.self, expected)
+    Matcher(Equality(expected))
 }
 
-@usableFromInline
-final class Equality<Value: Equatable>: OperandMatching<Value> {
-    @inlinable override class func verdict(on value: Value?, _ operand: Value?) -> MatchVerdict {
-        // Not `value == operand`: where that is not specialized, it makes a tuple of a type that it has to look up.
-        guard let value, let operand else { return MatchVerdict(value == nil && operand == nil) }
-        return MatchVerdict(value == operand)
+/// Has no closures, because there is no matcher that is made and asked more often.
+private final class Equality<Value: Equatable>: MatcherBody<Value> {
+    private let expected: Value?
+
+    init(_ expected: Value?) { self.expected = expected }
+
+    override var comparedOperand: Any?? { .some(expected) }
+
+    override func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult {
+        if error != nil { return .fails }
+        return value == expected
+            ? .matches
+            : MatchResult(.doesNotMatch) { [expected] in
+                differences(expected: expected, actual: value)
+            }
     }
 
-    override class func phrase(_ operand: Value?) -> String { "equal \(describe(operand))" }
-
-    override class func briefPhrase(_ operand: Value?) -> String { "equal \(ValueNaming.brief.text(of: operand))" }
-
-    override class func details(_ value: Value?, _ operand: Value?) -> [Detail] {
-        differences(expected: operand, actual: value)
-    }
+    override func phrase(_ naming: ValueNaming) -> String { "equal \(naming.text(of: expected))" }
 }
 
 /// Matches a list that equals a list of optionals.

@@ -1,6 +1,5 @@
 import Foundation
 import SpecEvents
-import Locks
 
 /// Records for `waitUntil` whether and when `done` was called. The timeout counts from its creation.
 final class DoneSignal: Sendable {

@@ -36,7 +36,7 @@ public func waitUntil(
             return FailureDispatcher.report(failure, description(), at: location)
         }
         let state = PollState(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
-        Expectation("waitUntil", { signal.isDone }, at: location, isInParentheses: false)
+        Expectation({ signal.isDone }, at: location, isInParentheses: false)
             .poll(.haveCalledDone, state, description)
     } catch {
         reportFailureOfAction(error, description(), at: location)
@@ -82,7 +82,7 @@ public nonisolated(nonsending) func waitUntil(
             return FailureDispatcher.report(failure, description(), at: location)
         }
         let state = PollState(.toEventually, timeout: timeout, pollInterval: nil, start: signal.start)
-        await Expectation("waitUntil", { signal.isDone }, at: location, isInParentheses: false)
+        await Expectation({ signal.isDone }, at: location, isInParentheses: false)
             .poll(Matcher.haveCalledDone.asyncMatcher, state, description)
     } catch {
         reportFailureOfAction(error, description(), at: location)

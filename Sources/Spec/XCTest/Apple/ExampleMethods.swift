@@ -55,10 +55,7 @@
             let methods = tests.compactMap { ($0 as? SpecCase)?.methodName }.filter { !isMethod($0) }
             guard SpecRegistry.shared.configurations.include(type) else { return }
             let isBaseClass = ProcessClasses.atStart.specs.isInherited(type)
-            let registry = SpecRegistry.shared
-            let plan = registry.takingFailures {
-                registry.enlist(type, testMethods: methods, isBaseClass: isBaseClass)
-            }
+            let plan = SpecRegistry.shared.enlist(type, testMethods: methods, isBaseClass: isBaseClass)
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
             let names = methodNames(added.map { prefix + $0 })
             examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))

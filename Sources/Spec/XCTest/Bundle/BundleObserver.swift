@@ -10,22 +10,18 @@ import XCTest
 ///                                                           listing handshake
 ///     testBundleWillStart
 ///     testSuiteWillStart, the first                         begin(_:): the examples are scheduled
-///     testSuiteWillStart, that of a class                   ClassFixtures: XCTest calls the class's own setUp next
-///       SpecCase.invokeTest, for each example               ExampleRunner
+///       SpecCase.invokeTest, for each example               ExampleRun
 ///     testBundleDidFinish                                   end(): late failures, hooks after the suite, run finished
 final class BundleObserver: NSObject, XCTestObservation {
-    /// Installs the observer. The first spec class or test case calls it, before XCTest starts.
+    /// Prepares the process for a run, once, before XCTest starts.
     static func install() {
         _ = installed
     }
 
     private static let installed: Void = {
-        observe()
-        // A run loop is made by it, the descriptors of which forked children would share.
-        if !mutation_is_under_way() { main_run_loop_observe() }
         // The reader of the events also reads the output, and needs it even if the process dies right after printing.
         if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
-        process_write_last_words()
+        process_answer_fatal_signals()
         if ProcessRequest.current.isSupervised {
             process_locate_hangs()
             RunnerInput.open()
@@ -52,27 +48,21 @@ final class BundleObserver: NSObject, XCTestObservation {
             MainActor.assumeIsolated {
                 TestSpecifiers(CommandLine.arguments).reportUnknownExamples(in: SpecRegistry.shared.entries)
             }
-        #else
-            if !BundleRun.hasBegun { FailureOutsideExamples.report(Misuse.otherXCTestMain().failure) }
         #endif
     }
 
     func testSuiteWillStart(_ suite: XCTestSuite) {
         if wholeSuite == nil { runWillStart(suite) }
-        MainActor.assumeIsolated(with: suite, ClassFixtures.suiteBegins)
     }
 
     func testSuiteDidFinish(_ suite: XCTestSuite) {
-        MainActor.assumeIsolated(ClassFixtures.end)
         reportLateTeardownBlocks(in: suite)
-        // The observers hear of the end of the bundle in any order.
-        if ObjectIdentifier(suite) == wholeSuite { SuiteHookCase.takeFailuresUntilExit() }
     }
 
     #if canImport(ObjectiveC)
         /// Takes failures of the class methods `setUp` and `tearDown`, which XCTest gives to the suite of the class.
         func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
-            MainActor.assumeIsolated(with: RecordedFailure(issue), ClassFixtures.report)
+            FailureOutsideExamples.report(RecordedFailure(issue))
         }
     #endif
 
@@ -101,7 +91,6 @@ final class BundleObserver: NSObject, XCTestObservation {
         MainActor.assumeIsolated(with: (exampleCount, caseCount)) { Self.end($0, $1) }
         EventLog.shared?.write(.runFinished)
         process_run_is_under_way(false)
-        SuiteHookCase.takeFailuresUntilExit()
     }
 
     /// Reports tear-down blocks that were registered after the end of their example. If the example runs inside
@@ -142,33 +131,23 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// Ends the run.
     @MainActor private static func end(_ exampleCount: Int, _ caseCount: Int) {
         let registry = SpecRegistry.shared
-        // Work that examples left for the main queue may still fail; the run must not lose that failure.
-        if exampleCount > 0 { awaitLateFailures() }
         if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.isPartOfRunnersSelection,
             let selection = registry.configuration.selection.description
         {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
         }
-        if registry.state.hasWorkAfterSuite {
-            SuiteHookCase.collectFailures { registry.state.runHooksAfterSuite() }.forEach(FailureOutsideExamples.report)
-            awaitLateFailures()
+        if exampleCount > 0 {
+            SuiteHookCase.collectFailures {
+                // Work that examples left for the main queue may still fail; the run must not lose that failure.
+                MainRunLoop.turn(for: .milliseconds(20))
+                let failures = registry.state.runHooksAfterSuite()
+                if registry.state.hasWorkAfterSuite { MainRunLoop.turn(for: .milliseconds(20)) }
+                return failures
+            }
+            .forEach(FailureOutsideExamples.report)
         }
-        DiscoveryCheck.runAfterwards()
-        // Outside of tests, as in the class method `setUp`.
-        PendingExpectations.take(after: 0).map(\.failure).forEach(FailureOutsideExamples.report)
         let missing = caseCount - registry.state.begunCount
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
-    }
-
-    /// Runs the run loop for a moment, with a test case that takes the failures of XCTest's assertions.
-    @MainActor private static func awaitLateFailures() {
-        let failures = SuiteHookCase.collectFailures {
-            MainRunLoop.turn(for: .milliseconds(20))
-            return []
-        }
-        for failure in failures {
-            FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
-        }
     }
 
     /// Reports values in the environment that Spec cannot use, and tells Bazel that the process supports shards.
@@ -193,8 +172,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     @c(spec_will_unload) public func specWillUnload() {
         guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
         // Any thread may end the process, so nothing here is the main actor's.
-        let configurations = ModuleConfigurations(ProcessClasses.now.configurations)
-        let classes = ProcessClasses.now.specs.types.filter(configurations.include)
+        let configurations = ModuleConfigurations(ProcessClasses.atStart.configurations)
+        let classes = ProcessClasses.atStart.specs.types.filter(configurations.include)
         guard let first = classes.first else { return }
         FailureOutsideExamples.report(Misuse.neverRun(String(describing: first), count: classes.count).failure)
     }

@@ -28,9 +28,7 @@
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
             OtherTests.tell(xctest: others.reduce(0) { $0 + $1.allTests.count })
             let registry = SpecRegistry.shared
-            let specs = registry.takingFailures {
-                Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
-            }
+            let specs = Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
             let specifiers = TestSpecifiers(arguments)
             registry.isPartOfRunnersSelection =
                 runnerSelects && registry.configuration.isBazels

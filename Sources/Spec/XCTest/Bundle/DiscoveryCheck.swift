@@ -10,7 +10,9 @@ import XCTest
     static func run(runsExamples: Bool, _ arguments: [String]) {
         let classes = ProcessClasses.atStart
         let all = [classes.specs, classes.configurations]
-        report(mistakes(in: all, runsExamples: runsExamples, arguments, .current, SpecRegistry.shared.entries))
+        let generic = mistakes(in: all, runsExamples: runsExamples, arguments, .current, SpecRegistry.shared.entries)
+        let misuses = (classes.areFound ? [] : [.classesNotFound()]) + generic
+        misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
     /// What a process with these arguments reports.
@@ -25,22 +27,6 @@ import XCTest
         guard isFirst(request), specifiers.isEmpty || runsExamples && reports(specifiers, firstTest(of: entries))
         else { return [] }
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
-    }
-
-    /// Call it after the last example. Reports the classes of libraries that were loaded during the run.
-    static func runAfterwards() {
-        #if !canImport(ObjectiveC)
-            let known = Set(SpecRegistry.shared.entries.map { ObjectIdentifier($0.type) })
-            let types = ProcessClasses.now.specs.types.compactMap { $0 as? SpecCase.Type }
-            let late = types.filter {
-                !known.contains(ObjectIdentifier($0)) && SpecRegistry.shared.configurations.include($0)
-            }
-            report(late.map { .loadedLate("\(Subclasses.module(of: $0)).\($0)") })
-        #endif
-    }
-
-    private static func report(_ misuses: [Misuse]) {
-        misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
     /// Whether a process lists the examples for the runner or has no runner, and is Bazel's first shard or has no

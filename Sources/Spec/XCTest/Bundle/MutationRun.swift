@@ -16,7 +16,7 @@
             let texts = names.map { strdup($0).map { UnsafePointer($0) } }
             var chosen = [CInt](repeating: 0, count: all.count)
             let count = mutation_choose(texts, CInt(all.count), &chosen)
-            main_run_loop_observe()
+
             XCTestObservationCenter.shared.addTestObserver(MutationRun(of: names))
             return grouped(chosen.prefix(Int(count)).map { all[Int($0)] })
         }

@@ -5,23 +5,16 @@ struct ProcessClasses {
 
     let specs: Subclasses
     let configurations: Subclasses
-    private let loadedSize: Int
+    /// Whether the search finds classes: it has to find one of Spec's own.
+    let areFound: Bool
 
     private init() {
-        loadedSize = Self.loadedSize
-        let found = Subclasses.of([SpecCase.self, SpecConfiguration.self])
+        let found = Subclasses.of([SpecCase.self, SpecConfiguration.self, SearchedClass.self])
         (specs, configurations) = (found[0], found[1])
-    }
-
-    /// Those that the process has now, with those of libraries that were loaded since.
-    static var now: ProcessClasses { loadedSize == atStart.loadedSize ? atStart : ProcessClasses() }
-
-    /// The size of what describes all types of the process.
-    private static var loadedSize: Int {
-        #if canImport(ObjectiveC)
-            0
-        #else
-            ClassDescriptor.loadedSize
-        #endif
+        areFound = found[2].types.contains { $0 == FoundClass.self }
     }
 }
+
+// The class that the search has to find.
+private class SearchedClass {}
+private final class FoundClass: SearchedClass {}

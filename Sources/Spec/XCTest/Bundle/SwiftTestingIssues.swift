@@ -61,7 +61,7 @@
             } else if let example = ExampleRecord.running.withLock(\.self) {
                 example.take(failure)
             } else {
-                FailureOutsideExamples.report(Misuse.strayFailure(failure, during: nil, besides: nil).failure)
+                FailureOutsideExamples.report(failure)
             }
         }
     }

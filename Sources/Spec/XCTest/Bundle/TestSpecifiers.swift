@@ -1,3 +1,4 @@
+import SpecEvents
 import XCTest
 
 /// The test specifiers in the arguments of a process, `Module.Class` or `Module.Class/test`: what XCTest runs.
@@ -62,7 +63,12 @@ import XCTest
             }
             return zip(entries, tests).compactMap { entry, selected in
                 guard let selected else { return entry }
-                let kept = entry.allTests.filter { selected.contains($0.0) }
+                let plan = plans[ObjectIdentifier(entry.testCaseClass)]
+                let kept = OrderedGroups.complete(entry.allTests) {
+                    plan?.example(named: $0.0)?.orderedGroupName
+                } where: {
+                    selected.contains($0.0)
+                }
                 return kept.isEmpty ? nil : (entry.testCaseClass, kept)
             }
         }

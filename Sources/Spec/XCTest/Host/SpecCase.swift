@@ -77,8 +77,6 @@ open class SpecCase: XCTestCase {
             methodName = name
             self.testClosure = testClosure
             super.init(name: name, testClosure: { try Self.perform(testClosure, in: $0) })
-            guard name != Self.readerName else { return }
-            BundleObserver.install()
         }
     #endif
 
@@ -97,8 +95,6 @@ open class SpecCase: XCTestCase {
 
     /// Runs the case.
     override open func perform(_ run: XCTestRun) {
-        MainActor.assumeIsolated(ClassFixtures.end)
-        defer { MainActor.assumeIsolated(with: self, ClassFixtures.caseEnded) }
         let marker = example == nil ? nil : OutputMarker.shared
         marker?.write([.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" })])
         defer { marker?.write([.end]) }
@@ -129,8 +125,6 @@ open class SpecCase: XCTestCase {
             let location = lineNumber > 0 ? CodeLocation(file: filePath, line: lineNumber) : nil
             let failure = RecordedFailure(message: description, location: location)
             if let exampleRecord {
-                // A fixture has thrown an error.
-                if !expected { exampleRecord.excuseExpectations() }
                 exampleRecord.take(failure)
             } else {
                 reportToXCTest(failure)
@@ -208,9 +202,7 @@ open class SpecCase: XCTestCase {
     }
 }
 
-extension SpecCase: ExampleHost {
-    func tellRunner(_ failure: RecordedFailure) { OutputMarker.shared?.tell(failure, in: name) }
-}
+extension SpecCase: ExampleHost {}
 
 extension SpecCase: ExampleCase {
     package var runsExample: Bool { example != nil }

@@ -1,5 +1,3 @@
-import Foundation
-import Locks
 import SpecEvents
 
 /// The spec classes as XCTest knows them, and the state that their runs share.
@@ -24,9 +22,6 @@ import SpecEvents
     private(set) var entries: [Entry] = []
     private(set) var plans: [ObjectIdentifier: ClassPlan] = [:]
     private var dealer: Shard.Dealer?
-    /// What is configured or read.
-    private nonisolated let phase = Lock<RunPhase?>(nil)
-
     init(
         _ configuration: RunConfiguration,
         configuredBy configurations: ModuleConfigurations = ModuleConfigurations(Subclasses([]))
@@ -61,27 +56,10 @@ import SpecEvents
     func target(of type: AnyClass) -> TestTarget {
         let target = bundle.target(named: Subclasses.module(of: type))
         for configuration in configurations.forClass(type) where !target.settings.isKnown(configuration) {
-            enter(RunPhase(.configuring, subject: ClassName.qualified(configuration)))
+            RunPhase(.configuring, subject: ClassName.qualified(configuration)).announce()
             target.settings.add(configuration)
         }
         return target
-    }
-
-    private func enter(_ phase: RunPhase) {
-        self.phase.withLock { $0 = phase }
-        phase.announce()
-    }
-
-    /// Runs code that reads classes, in a test case, without which XCTest drops failures of its assertions.
-    func takingFailures<Result>(_ body: @escaping @MainActor () -> Result) -> Result {
-        var result: Result?
-        let tell = { [self] (failure: RecordedFailure) in
-            let title = phase.withLock(\.self).map { "\($0.title): " } ?? ""
-            let named = failure.with(message: title + failure.message)
-            FailureOutsideExamples.report(named)
-        }
-        SuiteHookCase.perform(tellingFailuresTo: tell) { result = MainActor.assumeIsolated(with: body) { $0() } }
-        return result!
     }
 
     // MARK: Reading classes
@@ -166,7 +144,7 @@ import SpecEvents
 
     /// Evaluates the spec of a class for the first time.
     private func list(_ type: SpecCase.Type, _ specClass: SpecClass, _ settings: Settings) -> Listing {
-        enter(RunPhase(.reading, subject: specClass.qualifiedName))
+        RunPhase(.reading, subject: specClass.qualifiedName).announce()
         let root = Declaration(kind: .spec, name: specClass.name, place: Place(file: "", line: 0))
         let reader = type.make(SpecCase.readerName)
         let owner = GroupFailureOwner(of: root.text)
@@ -184,6 +162,6 @@ import SpecEvents
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"
-        enter(RunPhase(.selecting, subject: subject, location: specClass.location))
+        RunPhase(.selecting, subject: subject, location: specClass.location).announce()
     }
 }

@@ -23,7 +23,7 @@ struct ExampleListing {
             case .failedOutsideExamples(let failure): failures.append(failure)
             case .otherTestsFound(let tests): otherTests += tests
             case .runStarted: isWaiting = true
-            case .phaseStarted, .exampleStarted, .stepStarted, .exampleFinished, .runFinished: break
+            case .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed, .exampleFinished, .runFinished: break
             }
         }
     }

@@ -2,27 +2,11 @@ import SpecEvents
 
 /// Attributes the printed lines of a test process to the examples that printed them, by the marks of the process.
 struct OutputByExample {
-    private struct Output {
-        var printed = TruncatedLines()
-        /// Lines that tell failures, each after so many printed ones.
-        private(set) var failures: [(after: Int, line: String)] = []
-        private var failureSize = 0
-
-        mutating func tellFailure(_ line: String) {
-            guard failureSize < TruncatedLines.limit else { return }
-            failureSize += TruncatedLines.size(of: line)
-            let isLast = failureSize >= TruncatedLines.limit
-            failures.append((printed.count, isLast ? "… what failed after this was left out …" : line))
-        }
-
-        var lines: [String] { printed.lines(with: failures) }
-    }
-
     private let marks: OutputMarks
     /// The key of the running example.
     private var current: String?
-    private var outputs: [String: Output] = [:]
-    private var strayOutput = Output()
+    private var outputs: [String: TruncatedLines] = [:]
+    private var strayOutput = TruncatedLines()
     /// Whether an empty line came last, which belongs to the mark if one follows.
     private var endsWithEmptyLine = false
 
@@ -47,28 +31,27 @@ struct OutputByExample {
         switch mark {
         case .begin(let key): current = key
         case .end: current = nil
-        case .failure(let text): change { $0.tellFailure(text) }
         case nil where line.isEmpty: break
-        case nil: change { $0.printed.append(String(decoding: line, as: UTF8.self)) }
+        case nil: append(String(decoding: line, as: UTF8.self))
         }
     }
 
     private mutating func takeEmptyLine() {
-        if endsWithEmptyLine { change { $0.printed.append("") } }
+        if endsWithEmptyLine { append("") }
         endsWithEmptyLine = false
     }
 
-    private mutating func change(_ body: (inout Output) -> Void) {
+    private mutating func append(_ line: String) {
         if let current {
-            body(&outputs[current, default: Output()])
+            outputs[current, default: TruncatedLines()].append(line)
         } else {
-            body(&strayOutput)
+            strayOutput.append(line)
         }
     }
 
     /// Removes and returns the lines of an example.
     ///
-    /// - Parameter hasEnded: Whether its result is known. Else its process has ended, and only these lines tell its failures.
+    /// - Parameter hasEnded: Whether its result is known; else its process has ended before it.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()
@@ -77,7 +60,7 @@ struct OutputByExample {
         guard !outputs.isEmpty, let output = outputs.removeValue(forKey: OutputMark.key(example.identifier)) else {
             return nil
         }
-        let lines = hasEnded ? output.printed.lines() : output.lines
+        let lines = output.lines
         return lines.isEmpty ? nil : lines
     }
 }

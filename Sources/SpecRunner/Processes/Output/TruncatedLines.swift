@@ -25,25 +25,9 @@ struct TruncatedLines {
         }
     }
 
-    /// How many lines have been appended.
-    var count: Int { first.count + leftOutCount + last.count }
-
     /// The kept lines, with a line between them that says how many were left out.
-    ///
-    /// - Parameter others: Lines that stand among them, each after so many of those that have been appended, in their order.
-    func lines(with others: [(after: Int, line: String)] = []) -> [String] {
-        var (lines, rest) = ([String](), others[...])
-        func add(_ line: String, at index: Int) {
-            while let other = rest.first, other.after <= index {
-                lines.append(other.line)
-                rest.removeFirst()
-            }
-            lines.append(line)
-        }
-        for (index, line) in first.enumerated() { add(line, at: index) }
-        if leftOutCount > 0 { add("… \(leftOutCount) lines were left out …", at: first.count) }
-        for (index, line) in last.enumerated() { add(line, at: first.count + leftOutCount + index) }
-        return lines + rest.map(\.line)
+    var lines: [String] {
+        first + (leftOutCount > 0 ? ["… \(leftOutCount) lines were left out …"] : []) + last
     }
 
     /// The line break counts, so that empty lines are limited too.

@@ -1,4 +1,4 @@
-#include "EarlyEnd.h"
+#include "ForeignCode.h"
 
 // Code of C whose compiler uses the register of the frame pointer for something else.
 __asm__(

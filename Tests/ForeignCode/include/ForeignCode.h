@@ -1,4 +1,3 @@
-void early_end(void);
 
 /// Raises SIGILL on a thread of its own.
 void raise_on_another_thread(void);

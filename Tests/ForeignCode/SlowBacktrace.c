@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "EarlyEnd.h"
+#include "ForeignCode.h"
 
 // With FIXTURE_SLOW_BACKTRACE set, a handler of SIGILL takes half a second before the signal ends the process, as the one
 // of Swift's runtime may while it writes a backtrace.

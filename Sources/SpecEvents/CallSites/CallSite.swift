@@ -1,5 +1,4 @@
 import ProcessShims
-import SpecEvents
 
 #if os(Linux) && canImport(Runtime)
     import Runtime

@@ -1,8 +1,6 @@
 #if os(Linux) && canImport(Runtime)
     import Foundation
     import Runtime
-    import SpecEvents
-    import Locks
 
     struct FrameSymbol {
         enum Owner {
@@ -48,9 +46,9 @@
 
         /// The folders of the modules of the framework.
         private static let folders = {
-            let sources = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
+            let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
             let modules = [
-                "CallSites", "Expect", "Locks", "ProcessShims", "Properties", "QuickNimble", "ScreenElements",
+                "Expect", "ProcessShims", "Properties", "QuickNimble", "ScreenElements",
                 "ScreenSnapshots", "ScreenTesting", "SnapshotFiles", "Snapshots", "Spec", "SpecEvents", "TaskHooks",
                 "VirtualTime",
             ]

@@ -1,5 +1,5 @@
+import SpecEvents
 import Dispatch
-import Locks
 import XCTest
 
 final class LockTests: XCTestCase {

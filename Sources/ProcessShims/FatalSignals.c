@@ -1,0 +1,92 @@
+#include "FatalSignals.h"
+
+#include "ProcessShims.h"
+
+#ifdef __linux__
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <unistd.h>
+#ifdef __GLIBC__
+#include <stdio_ext.h>
+#endif
+
+static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+static struct sigaction previous[NSIG];
+
+/// The thread that raised a fatal signal first; 0 if none has.
+static _Atomic uintptr_t dying = 0;
+/// Whether the process has its status: the rest of its end takes microseconds.
+static atomic_bool has_ended = false;
+
+/// More than Swift's backtrace may take, which is 30 seconds.
+static const unsigned patience = 60;
+
+/// Ends the line that is buffered, because the following backtrace must start at the beginning of a line.
+static void write_buffered_output(void) {
+#ifdef __GLIBC__
+    // The thread that holds the lock may never release it, so waiting for it could hang.
+    if (ftrylockfile(stdout) != 0) {
+        return;
+    }
+    if (__fpending(stdout) > 0) {
+        putc_unlocked('\n', stdout);
+        fflush_unlocked(stdout);
+    }
+    funlockfile(stdout);
+#endif
+}
+
+/// Writes buffered output, then lets the signal have its previous effect.
+static void take_signal(int number, siginfo_t *info, void *context) {
+    uintptr_t none = 0;
+    atomic_compare_exchange_strong(&dying, &none, (uintptr_t)pthread_self());
+    const struct sigaction *own = &previous[number];
+    bool has_time = !atomic_load(&has_ended);
+    if (has_time) {
+        write_buffered_output();
+    }
+    if (has_time && own->sa_flags & SA_SIGINFO) {
+        own->sa_sigaction(number, info, context);
+    } else if (has_time && own->sa_handler != SIG_DFL && own->sa_handler != SIG_IGN) {
+        own->sa_handler(number);
+    } else {
+        // The signal is blocked until this handler returns, and ends the process then.
+        signal(number, SIG_DFL);
+        raise(number);
+    }
+}
+
+void process_answer_fatal_signals(void) {
+    struct sigaction action = {.sa_sigaction = take_signal};
+    sigemptyset(&action.sa_mask);
+    for (size_t index = 0; index < sizeof fatal / sizeof fatal[0]; index++) {
+        // On the other stack, if there is one: the thread's own may have overflowed.
+        action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+        if (sigaction(fatal[index], NULL, &previous[fatal[index]]) == 0
+            && previous[fatal[index]].sa_handler != SIG_IGN) {
+            sigaction(fatal[index], &action, NULL);
+        }
+    }
+}
+
+bool await_fatal_signal(void) {
+    // In this order, as a thread with a fatal signal does it in the other: one of them sees the other.
+    atomic_store(&has_ended, true);
+    uintptr_t thread = atomic_load(&dying);
+    if (thread != 0 && thread != (uintptr_t)pthread_self()) {
+        // The signal ends the process. The runtime may interrupt the sleep to make a backtrace.
+        for (unsigned left = patience; left > 0;) {
+            left = sleep(left);
+        }
+        fprintf(stderr, "error: a fatal signal was raised, and did not end the process within %u seconds\n", patience);
+    }
+    return thread != 0;
+}
+#else
+void process_answer_fatal_signals(void) {}
+
+bool await_fatal_signal(void) { return false; }
+#endif
