@@ -69,39 +69,31 @@ let package = Package(
             dependencies: ["SpecReports", "SpecEvents", "SwiftSource", "ChildProcesses"]
         ),
 
-        // What is printed within the width of a terminal, by the runner and by the facts screen.
+        // What is printed within the width of a terminal, by the runner and by the examples.
         .target(name: "TerminalText"),
 
-        // Views of a terminal, of which the screens of the examples are made.
+        // Views of a console, HTTP and a server to try it on: what the examples are made of.
         .target(
-            name: "ConsoleUI",
-            dependencies: ["ScreenElements", "TerminalText", "SpecEvents"],
-            path: "Sources/Examples/ConsoleUI"
+            name: "ExampleKit",
+            dependencies: ["ScreenElements", "TerminalText"],
+            path: "Sources/Examples/ExampleKit"
         ),
         .testTarget(
             name: "ConsoleUITests",
-            dependencies: [
-                "ConsoleUI", "ScreenElements", "TerminalText", "VirtualTime", "ConsoleFixture", "facts", "venues",
-                "TestSupport",
-            ]
+            dependencies: ["ExampleKit", "ScreenElements", "VirtualTime", "facts", "venues", "TestSupport"]
         ),
-        // An application as a process, run on a terminal by the tests above.
-        .executableTarget(name: "ConsoleFixture", dependencies: ["ConsoleUI"], path: "Tests/ConsoleFixture"),
 
         // The facts screen, and its specs.
-        .target(name: "FactsScreen", path: "Sources/Examples/FactsScreen"),
-        .target(name: "ScriptedServer", dependencies: ["SpecEvents"], path: "Sources/Examples/ScriptedServer"),
-        .executableTarget(
-            name: "facts",
-            dependencies: ["FactsScreen", "ScriptedServer", "ConsoleUI", "ScreenElements"],
-            path: "Sources/Examples/facts"
+        .target(
+            name: "FactsScreen",
+            dependencies: ["ExampleKit", "ScreenElements"],
+            path: "Sources/Examples/FactsScreen"
         ),
+        .executableTarget(name: "facts", dependencies: ["FactsScreen"], path: "Sources/Examples/facts"),
         .testTarget(
             name: "FactsScreenSpecs",
             dependencies: [
-                "FactsScreen", "ScriptedServer", "TerminalText", "ConsoleUI", "ScreenElements", "ScreenTesting",
-                "facts", "Spec",
-                "Expect",
+                "FactsScreen", "facts", "ExampleKit", "ScreenElements", "ScreenTesting", "Spec", "Expect",
                 "VirtualTime", "Properties", "Snapshots",
             ],
             path: "Specs/FactsScreenSpecs",
@@ -112,7 +104,7 @@ let package = Package(
         // A screen made for the story of page objects, and the rules of what can be found.
         .testTarget(
             name: "ScreenSpecs",
-            dependencies: ["ConsoleUI", "ScreenElements", "ScreenTesting", "Spec", "Expect", "VirtualTime"],
+            dependencies: ["ExampleKit", "ScreenElements", "ScreenTesting", "Spec", "Expect", "VirtualTime"],
             path: "Specs/ScreenSpecs",
             exclude: ["README.md"]
         ),
@@ -120,19 +112,15 @@ let package = Package(
         // Venues, an application of several screens, and its specs.
         .target(
             name: "VenueScreens",
-            dependencies: ["ConsoleUI"],
+            dependencies: ["ExampleKit", "ScreenElements"],
             path: "Sources/Examples/VenueScreens"
         ),
-        .executableTarget(
-            name: "venues",
-            dependencies: ["VenueScreens", "ScriptedServer", "ConsoleUI", "ScreenElements", "SpecEvents"],
-            path: "Sources/Examples/venues"
-        ),
+        .executableTarget(name: "venues", dependencies: ["VenueScreens"], path: "Sources/Examples/venues"),
         .testTarget(
             name: "VenuesSpecs",
             dependencies: [
-                "VenueScreens", "venues", "ScriptedServer", "ConsoleUI", "ScreenElements", "ScreenTesting", "Spec",
-                "Expect", "Properties", "VirtualTime",
+                "VenueScreens", "venues", "ExampleKit", "ScreenElements", "ScreenTesting", "Spec", "Expect",
+                "Properties", "VirtualTime",
             ],
             path: "Specs/VenuesSpecs",
             // Read beside the sources: the chapter, what the examples keep, and where their tables come from.
@@ -174,7 +162,7 @@ let package = Package(
         // The samples of the articles that this framework began with, in its own words and in Swift 5.
         .testTarget(
             name: "ArticleTests",
-            dependencies: ["QuickNimble", "VirtualTime", "ScreenTesting", "ScreenElements", "ConsoleUI"],
+            dependencies: ["QuickNimble", "VirtualTime", "ScreenTesting", "ScreenElements", "ExampleKit"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
@@ -243,7 +231,7 @@ let package = Package(
 
 // Not for users of the package: `Scripts/bench` is a package of its own, and measures the specs of an example.
 if Context.environment["SPEC_BENCH"] != nil {
-    for name in ["VenueScreens", "ConsoleUI"] { package.products.append(.library(name: name, targets: [name])) }
+    for name in ["VenueScreens", "ExampleKit"] { package.products.append(.library(name: name, targets: [name])) }
     package.products.append(.executable(name: "venues", targets: ["venues"]))
 }
 

@@ -18,7 +18,7 @@ let package = Package(
                 .product(name: "ScreenTesting", package: "swift-spec"),
                 // Products that swift-spec has where `Scripts/bench` sets SPEC_BENCH.
                 .product(name: "VenueScreens", package: "swift-spec"),
-                .product(name: "ConsoleUI", package: "swift-spec"),
+                .product(name: "ExampleKit", package: "swift-spec"),
             ]
         ),
         .executableTarget(name: "PeakMemory"),

@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import Expect
 import ScreenTesting
 import Spec
@@ -17,6 +17,7 @@ final class PageObjectsSpec: SpecCase {
 
                 it("has nine items") {
                     expect(list.items.count) == 9
+                    attach(app.window.text, named: "the list")
                 }
                 it("shows each title inside of its own item, all of them under one identifier") {
                     expect(list.item("1").title).to(haveLabel("First"))
@@ -37,11 +38,13 @@ final class PageObjectsSpec: SpecCase {
                     let page = ListPage().openSimplePage(byItem: "1")
                     expect(page.loadingView).to(exist())
                     expect(page.successView).notTo(exist())
+                    attach(app.window.text, named: "loading")
                     expect(page.successView.waitForAppearance(timeout: .seconds(1)))
                         == .timedOut(lastSeen: "found none")
                     page.successView.expectToAppear(timeout: .seconds(1))
                     expect(app.time.elapsed) == .seconds(2)
                     expect(page.loadingView).notTo(exist())
+                    attach(app.window.text, named: "loaded")
                 }
                 it("tells two buttons apart, although the label of one is the identifier of the other") {
                     let page = ListPage().openSimplePage(byItem: "1")
@@ -60,19 +63,6 @@ final class PageObjectsSpec: SpecCase {
                         let failures = gatherFailures { page.button2.tap(timeout: .zero) }
                         expect(failures.first?.message).to(contain("found none of other with identifier “SimpleView”"))
                     }
-                }
-            }
-
-            describe("each state as a picture") {
-                it("the list") {
-                    ListPage().expectToAppear()
-                    attach(app.window.text, named: "the list")
-                }
-                it("loading, and loaded") {
-                    let page = ListPage().openSimplePage(byItem: "1")
-                    attach(app.window.text, named: "loading")
-                    page.successView.expectToAppear()
-                    attach(app.window.text, named: "loaded")
                 }
             }
         }

@@ -1,5 +1,5 @@
-import ConsoleUI
 import Dispatch
+import ExampleKit
 import VirtualTime
 
 /// A list of nine items, each with a title and a button. A tap on an item leads to a screen that loads for a while, and then
@@ -22,18 +22,14 @@ import VirtualTime
     }()
 
     private func cell(_ number: Int, _ title: String) -> Cell {
-        let line = Stack(
-            .horizontal,
-            spacing: 1,
-            [Label(identifier: "Title", title), Button(identifier: "InfoButton", "i") {}]
-        )
-        return Cell(identifier: "\(number)", [line]) { [unowned self] in open() }
+        let content = [Label(identifier: "Title", title), Button(identifier: "InfoButton", "i") {}]
+        return Cell(identifier: "\(number)", content) { [unowned self] in open() }
     }
 
     private func open() {
-        let loader = ActivityIndicator(identifier: "LoadingView", "Loading…", pictures: [])
+        let loader = ActivityIndicator(identifier: "LoadingView", "Loading…")
         let buttons = [Button(identifier: "Button1", "Button") {}, Button(identifier: "Button", "more") {}]
-        let success = Group(identifier: "SuccessView", buttons)
+        let success = View(identifier: "SuccessView", subviews: buttons)
         let name = leadsAstray ? "HelpView" : "SimpleView"
         let views: [View] = leadsAstray ? buttons : [loader, success]
         window.navigation.push(Screen(identifier: name, title: "Simple", views))
@@ -47,17 +43,4 @@ import VirtualTime
             }
         }
     }
-}
-
-/// Views that belong together, and can be found together.
-private final class Group: View {
-    private let content: Stack
-
-    init(identifier: String, _ views: [View]) {
-        content = Stack(.vertical, views)
-        super.init(identifier: identifier, subviews: [content])
-    }
-
-    override func width(fitting width: Int) -> Int { content.width(fitting: width) }
-    override func height(fitting width: Int) -> Int { content.height(fitting: width) }
 }

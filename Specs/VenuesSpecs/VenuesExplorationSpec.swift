@@ -14,7 +14,7 @@ final class VenuesExplorationSpec: SpecCase {
                 app.server.answerLikeShippedServer()
                 app.server.fault = { request in
                     story.draw(
-                        "fault of \(request.path)",
+                        "fault of \(request.url)",
                         .frequency((3, .constant(nil)), (1, .constant(.noConnection)))
                     )
                 }

@@ -5,25 +5,12 @@ import Foundation
 /// ```json
 /// { "infoText": "Honey never spoils.", "identifier": 123, "creationDate": "2021-09-22T10:32:36.917" }
 /// ```
-public struct InfoModel: Equatable, Sendable {
-    /// The fact itself.
-    public let infoText: String
-    /// What the server knows the fact by.
-    public let identifier: Int
+struct InfoModel: Equatable, Sendable {
+    let infoText: String
+    /// The server's name for the fact.
+    let identifier: Int
     /// When the fact was published.
-    public let creationDate: Date
-
-    /// Makes a fact.
-    ///
-    /// - Parameters:
-    ///   - infoText: The fact itself.
-    ///   - identifier: What the server knows the fact by.
-    ///   - creationDate: When the fact was published.
-    public init(infoText: String, identifier: Int, creationDate: Date) {
-        self.infoText = infoText
-        self.identifier = identifier
-        self.creationDate = creationDate
-    }
+    let creationDate: Date
 }
 
 extension InfoModel: Decodable {
@@ -31,9 +18,9 @@ extension InfoModel: Decodable {
         case infoText, identifier, creationDate
     }
 
-    /// Reads a fact. A date that is not one fails like any other part that is missing or of the wrong kind: with a
-    /// `DecodingError` that names it.
-    public init(from decoder: any Decoder) throws {
+    /// Reads a fact. A date that is not one fails like any other part that is missing or of the wrong kind: with
+    /// a `DecodingError` that names it.
+    init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         infoText = try container.decode(String.self, forKey: .infoText)
         identifier = try container.decode(Int.self, forKey: .identifier)
@@ -46,5 +33,48 @@ extension InfoModel: Decodable {
             )
         }
         creationDate = date
+    }
+}
+
+/// Reads the dates that the server writes: `2021-09-22T10:32:36.917`, with or without the fraction and the zone.
+///
+/// Strict where Foundation's parsers are lenient: the 30th of February, or anything after the date, makes it none.
+private enum ServerDate {
+    // Not Sendable by its type, but never changed. Compiling it takes longer than all the rest.
+    private nonisolated(unsafe) static let pattern =
+        /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
+
+    /// The date that a text stands for, or `nil` if it stands for none. A text without a zone is UTC: the server
+    /// writes all its dates in one zone, and the reader's own must not change what a date means.
+    static func date(from text: String) -> Date? {
+        guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
+        let components = DateComponents(
+            calendar: Calendar(identifier: .gregorian),
+            timeZone: .gmt,
+            year: Int(parts.1),
+            month: Int(parts.2),
+            day: Int(parts.3),
+            hour: Int(parts.4),
+            minute: Int(parts.5),
+            second: Int(parts.6)
+        )
+        guard
+            components.isValidDate,
+            let wholeSeconds = components.date,
+            let offset = offset(parts.8.map(String.init) ?? "Z"),
+            let fraction = Double("0\(parts.7 ?? ".0")")
+        else { return nil }
+        return wholeSeconds.addingTimeInterval(fraction - offset)
+    }
+
+    /// How many seconds a zone is ahead of UTC: `Z`, `+03:00`, `-0330` or `+03`; `nil` if it is none of these.
+    private static func offset(_ zone: String) -> TimeInterval? {
+        if zone == "Z" { return 0 }
+        guard
+            let parts = zone.wholeMatch(of: /([+-])([01][0-9]|2[0-3])(?::?([0-5][0-9]))?/)?.output,
+            let hours = Double(parts.2),
+            let minutes = Double(parts.3 ?? "0")
+        else { return nil }
+        return (parts.1 == "-" ? -1 : 1) * (hours * 60 + minutes) * 60
     }
 }

@@ -1,7 +1,8 @@
 import Expect
-import FactsScreen
 import Foundation
 import Spec
+
+@testable import FactsScreen
 
 final class FactAnswerSpec: SpecCase {
     override class func spec() {
@@ -39,22 +40,20 @@ final class FactAnswerSpec: SpecCase {
                 }
             }
 
-            context("Ответ отвергается, если дата публикации") {
-                let malformedDates = [
-                    "пуста": "",
-                    "написана словами": "позавчера",
-                    "без времени": "2021-09-22",
-                    "называет месяц, которого нет": "2021-13-22T10:32:36",
-                    "называет день, которого нет": "2021-02-30T10:32:36",
-                    "называет час, которого нет": "2021-09-22T24:00:01",
-                    "называет пояс, которого нет": "2021-09-22T10:32:36+25:00",
-                    "продолжается чем-то лишним": "2021-09-22T10:32:36Z и ещё",
+            it(
+                "Ответ отвергается, если дата публикации {0}",
+                arguments: [
+                    ("пуста", ""),
+                    ("написана словами", "позавчера"),
+                    ("без времени", "2021-09-22"),
+                    ("называет месяц, которого нет", "2021-13-22T10:32:36"),
+                    ("называет день, которого нет", "2021-02-30T10:32:36"),
+                    ("называет час, которого нет", "2021-09-22T24:00:01"),
+                    ("называет пояс, которого нет", "2021-09-22T10:32:36+25:00"),
+                    ("продолжается чем-то лишним", "2021-09-22T10:32:36Z и ещё"),
                 ]
-                for (fault, text) in malformedDates.sorted(by: { $0.key < $1.key }) {
-                    it(fault) {
-                        expect { try fact(published: text) }.to(throwError(errorType: DecodingError.self))
-                    }
-                }
+            ) { _, text in
+                expect { try fact(published: text) }.to(throwError(errorType: DecodingError.self))
             }
         }
     }

@@ -1,7 +1,9 @@
+import ExampleKit
 import Expect
-import FactsScreen
 import Spec
 import VirtualTime
+
+@testable import FactsScreen
 
 final class InfoScreenFailureSpec: SpecCase {
     override func spec() {
@@ -21,47 +23,37 @@ final class InfoScreenFailureSpec: SpecCase {
                 module.map(attachScreens)
             }
 
-            let failures: [(reason: String, error: NetworkError)] = [
-                ("Если сети нет", .noConnection),
-                ("Если ответа нет слишком долго", .timedOut),
-                ("Если сервер требует пароль (401)", .unsuccessfulStatus(401)),
-                ("Если сервер не нашёл факта (404)", .unsuccessfulStatus(404)),
-                ("Если сервер сломался (500)", .unsuccessfulStatus(500)),
-                ("Если адрес сервера неверен", .invalidURL("не адрес")),
-            ]
-            for (reason, error) in failures {
-                context(reason) {
-                    beforeEach {
-                        transport.mockFailureForInfoLoading(error: error)
-                        presenter.didTapLoadInfoButton()
-                    }
-
-                    it("показана ошибка, и под ней снова кнопка загрузки") {
-                        time.advance(by: .seconds(1))
-                        expect(errorsCount) == 1
-                        expect(shownStates) == [.initial, .loading, .initial]
-                    }
-                }
+            it(
+                "{0}, показана ошибка, и под ней снова кнопка загрузки",
+                arguments: [
+                    ("Если сети нет", .noConnection),
+                    ("Если ответа нет слишком долго", .timedOut),
+                    ("Если сервер требует пароль (401)", .unsuccessfulStatus(401)),
+                    ("Если сервер не нашёл факта (404)", .unsuccessfulStatus(404)),
+                    ("Если сервер сломался (500)", .unsuccessfulStatus(500)),
+                    ("Если адрес сервера неверен", .invalidURL("не адрес")),
+                ] as [(String, NetworkError)]
+            ) { _, error in
+                transport.mockFailureForInfoLoading(error: error)
+                presenter.didTapLoadInfoButton()
+                time.advance(by: .seconds(1))
+                expect(errorsCount) == 1
+                expect(shownStates) == [.initial, .loading, .initial]
             }
 
-            let answers: [(reason: String, file: String)] = [
-                ("Если ответ сервера оборван", "malformed-fake-response"),
-                ("Если в ответе не хватает номера факта", "incomplete-fake-response"),
-                ("Если дату в ответе нельзя понять", "malformed-date-fake-response"),
-            ]
-            for (reason, file) in answers {
-                context(reason) {
-                    beforeEach {
-                        transport.mockSuccessForInfoLoading(responseFile: file)
-                        presenter.didTapLoadInfoButton()
-                    }
-
-                    it("показана ошибка, и под ней снова кнопка загрузки") {
-                        time.advance(by: .seconds(1))
-                        expect(errorsCount) == 1
-                        expect(shownStates) == [.initial, .loading, .initial]
-                    }
-                }
+            it(
+                "{0}, показана ошибка, и под ней снова кнопка загрузки",
+                arguments: [
+                    ("Если ответ сервера оборван", "malformed-fake-response"),
+                    ("Если в ответе не хватает номера факта", "incomplete-fake-response"),
+                    ("Если дату в ответе нельзя понять", "malformed-date-fake-response"),
+                ]
+            ) { _, file in
+                transport.mockSuccessForInfoLoading(responseFile: file)
+                presenter.didTapLoadInfoButton()
+                time.advance(by: .seconds(1))
+                expect(errorsCount) == 1
+                expect(shownStates) == [.initial, .loading, .initial]
             }
 
             context("После ошибки") {
@@ -71,11 +63,9 @@ final class InfoScreenFailureSpec: SpecCase {
                     time.advance(by: .seconds(1))
                 }
 
-                it("подробности не открываются") {
+                it("подробности не открываются, а кнопка вернулась после того, как показана ошибка") {
                     presenter.didTapShowDetailsButton()
                     expect(module.routerSpy.invokedOpenDetailsCount) == 0
-                }
-                it("ошибка показана до того, как вернулась кнопка") {
                     expect(module.viewInputSpy.updateCountBeforeError) == 2
                 }
 

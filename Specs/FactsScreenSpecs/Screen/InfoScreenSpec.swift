@@ -1,7 +1,9 @@
+import ExampleKit
 import Expect
-import FactsScreen
 import Spec
 import VirtualTime
+
+@testable import FactsScreen
 
 final class InfoScreenSpec: SpecCase {
     override func spec() {
@@ -65,10 +67,8 @@ final class InfoScreenSpec: SpecCase {
                             presenter.didTapShowDetailsButton()
                         }
 
-                        it("открываются подробности этого факта") {
+                        it("открываются подробности этого факта, а сам экран не меняется") {
                             expect(module.routerSpy.invokedOpenDetailsParametersList) == [123]
-                        }
-                        it("сам экран не меняется") {
                             expect(shownStates) == [.initial, .loading, .fakeInfo]
                         }
                     }
@@ -81,12 +81,9 @@ final class InfoScreenSpec: SpecCase {
                             presenter.didTapLoadInfoButton()
                         }
 
-                        it("новый факт виден вместо прежнего") {
+                        it("новый факт виден вместо прежнего, и подробности открываются для него") {
                             time.advance(by: .seconds(1))
                             expect(shownStates) == [.initial, .loading, .fakeInfo, .loading, .nextFakeInfo]
-                        }
-                        it("подробности открываются для нового факта") {
-                            time.advance(by: .seconds(1))
                             presenter.didTapShowDetailsButton()
                             expect(module.routerSpy.invokedOpenDetailsParametersList) == [124]
                         }
@@ -98,10 +95,8 @@ final class InfoScreenSpec: SpecCase {
                             presenter.start()
                         }
 
-                        it("снова видна кнопка загрузки") {
+                        it("снова видна кнопка загрузки, и подробности прежнего факта не открываются") {
                             expect(shownStates.last) == .initial
-                        }
-                        it("подробности прежнего факта не открываются") {
                             presenter.didTapShowDetailsButton()
                             expect(module.routerSpy.invokedOpenDetailsCount) == 0
                         }

@@ -1,7 +1,8 @@
 import Expect
-import FactsScreen
 import Spec
 import VirtualTime
+
+@testable import FactsScreen
 
 final class InfoScreenTimingSpec: SpecCase {
     override func spec() {
@@ -27,11 +28,9 @@ final class InfoScreenTimingSpec: SpecCase {
                     presenter.didTapLoadInfoButton()
                 }
 
-                it("серверу уходит один запрос") {
-                    expect(transport.invokedRequests.count) == 1
-                }
-                it("факт показан один раз") {
+                it("серверу уходит один запрос, и факт показан один раз") {
                     time.advance(by: .seconds(1))
+                    expect(transport.invokedRequests.count) == 1
                     expect(shownStates) == [.initial, .loading, .fakeInfo]
                 }
             }
@@ -66,10 +65,8 @@ final class InfoScreenTimingSpec: SpecCase {
                     time.advance(by: .seconds(6))
                 }
 
-                it("виден новый факт") {
+                it("виден новый факт, и подробности открываются для него") {
                     expect(shownStates) == [.initial, .loading, .initial, .loading, .nextFakeInfo]
-                }
-                it("подробности открываются для нового факта") {
                     presenter.didTapShowDetailsButton()
                     expect(module.routerSpy.invokedOpenDetailsParametersList) == [124]
                 }
@@ -85,11 +82,9 @@ final class InfoScreenTimingSpec: SpecCase {
                     time.advance(by: .seconds(1))
                 }
 
-                it("новый факт всё ещё загружается") {
-                    expect(shownStates.last) == .loading
-                }
-                it("третий запрос не уходит, пока не пришёл новый ответ") {
+                it("третий запрос не уходит: новый факт всё ещё загружается") {
                     presenter.didTapLoadInfoButton()
+                    expect(shownStates.last) == .loading
                     expect(transport.invokedRequests.count) == 2
                 }
                 it("в конце виден новый факт") {

@@ -1,7 +1,8 @@
 import Dispatch
 import Expect
-import FactsScreen
 import Spec
+
+@testable import FactsScreen
 
 /// Ответы здесь приходят по настоящей главной очереди, и примеры их ждут: так пишут, пока время не подменить.
 final class InfoScreenWaitingSpec: SpecCase {

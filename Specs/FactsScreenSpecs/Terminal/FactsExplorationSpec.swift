@@ -1,12 +1,11 @@
 import Expect
-import FactsScreen
 import Foundation
 import Properties
 import ScreenTesting
 import Spec
 import VirtualTime
 
-@testable import facts
+@testable import FactsScreen
 
 /// Что верно, что бы ни делал читатель и как бы ни отвечал сервер.
 final class FactsExplorationSpec: SpecCase {

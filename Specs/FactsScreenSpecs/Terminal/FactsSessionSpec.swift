@@ -1,47 +1,41 @@
-import ConsoleUI
+import ExampleKit
 import Expect
-import FactsScreen
-import Foundation
 import Spec
 import VirtualTime
 
-@testable import facts
+@testable import FactsScreen
 
 final class FactsSessionSpec: SpecCase {
     override class func spec() {
         describe("Разговор с программой facts") {
-            let output = OutputSpy()
-            var pictures: [String] { output.pictures }
-            var echo: [String] { output.echoedLines }
-            var hasQuit: Bool?
+            /// Экраны по порядку, каждый напечатан один раз.
+            var pictures: [String] = []
+            /// Строки читателя, как их повторила программа.
+            var echo: [String] = []
+            var hasQuit = false
             let time = VirtualTime()
             let transport = NetworkTransportMock(time: time)
-            var lastPicture: String? { pictures.last }
             var initial: String { ConsoleScreen().drawn() }
             var loading: String { ConsoleScreen(viewState: .loading).drawn() }
             var fact: String { ConsoleScreen(viewState: .fakeInfo).drawn() }
             var details: String { ConsoleScreen(viewState: .fakeInfo, detailsIdentifier: 123).drawn() }
             var error: String { ConsoleScreen(showsError: true).drawn() }
 
-            @MainActor func play(_ lines: String..., waitsForAnswers: Bool = true) async throws {
-                let view = FactsView(wording: .russian)
-                let factory = InfoModuleFactory(
-                    networkTransport: transport,
-                    dateProvider: FakeDateProvider(),
-                    locale: Locale(identifier: "ru_RU")
-                )
-                let presenter = factory.makePresenter(view: view, router: ConsoleRouter(view: view))
-                view.presenter = presenter
-                let application = ConsoleApplication(window: view.window, output: output)
-                view.onQuit = { application.quit() }
-                presenter.start()
+            @MainActor func play(_ lines: String..., hasKeyboard: Bool = false) async throws {
+                let view = FactsView.started(transport)
+                let application = ConsoleApplication(view.window, hasKeyboard: hasKeyboard, width: { 60 }) { text in
+                    let text = text.trimmingCharacters(in: .newlines)
+                    text.hasPrefix("> ") ? echo.append(String(text.dropFirst(2))) : pictures.append(text)
+                }
+                view.onQuit = {
+                    hasQuit = true
+                    application.quit()
+                }
                 let input = AsyncStream { continuation in
                     lines.forEach { continuation.yield($0) }
                     continuation.finish()
                 }
-                let conversation = Task {
-                    hasQuit = await application.run(.lines(input, waitsWhileBusy: waitsForAnswers))
-                }
+                let conversation = Task { await application.run(input) }
                 try await time.run()
                 await conversation.value
             }
@@ -55,24 +49,16 @@ final class FactsSessionSpec: SpecCase {
                     transport.mockSuccessForInfoLoading()
                 }
 
-                it("без команд виден начальный экран") {
-                    try await play()
-                    expect(pictures) == [initial]
-                    expect(hasQuit) == false
-                }
                 it("l загружает факт, d показывает подробности, q завершает разговор") {
-                    try await play("l", "d", "q")
+                    try await play("l", "d", "q", "b")
                     expect(pictures) == [initial, loading, fact, details]
+                    expect(echo) == ["l", "d", "q"]
                     expect(hasQuit) == true
                 }
                 it("команды можно писать словами, заглавными буквами и в русской раскладке") {
-                    try await play("load", " D ", "и", "quit")
-                    expect(pictures) == [initial, loading, fact, details, fact]
-                }
-                it("после q остальные команды не выполняются") {
-                    try await play("q", "l")
-                    expect(echo) == ["q"]
-                    expect(transport.invokedRequests).to(beEmpty())
+                    try await play("load", " D ", "и", "посмотреть подробнее", "Quit")
+                    expect(pictures) == [initial, loading, fact, details, fact, details]
+                    expect(hasQuit) == true
                 }
                 it("начатая загрузка видна до конца, даже если команды кончились") {
                     try await play("l")
@@ -83,10 +69,9 @@ final class FactsSessionSpec: SpecCase {
                     expect(pictures) == [initial, loading, fact, details, fact, initial]
                 }
                 it("за клавиатурой можно не дожидаться ответа и вернуться") {
-                    try await play("l", "b", waitsForAnswers: false)
-                    expect(pictures) == [initial, loading, initial]
+                    try await play("l", "b", hasKeyboard: true)
+                    expect(pictures.filter { !$0.isEmpty && $0 != ">" }) == [initial, loading, initial]
                     expect(transport.deliveredAnswersCount) == 1
-                    expect(lastPicture) == initial
                 }
             }
 
@@ -95,33 +80,27 @@ final class FactsSessionSpec: SpecCase {
                     transport.mockFailureForInfoLoading()
                 }
 
-                it("видна ошибка, c её закрывает, и снова видна кнопка загрузки") {
-                    try await play("l", "c")
-                    expect(pictures) == [initial, loading, error, initial]
-                }
-                it("закрыв ошибку, можно загрузить ещё раз") {
-                    try await play("l", "закрыть", "close", "l")
-                    expect(pictures.suffix(3)) == [initial, loading, error]
+                it("видна ошибка, c её закрывает, и можно загрузить ещё раз") {
+                    try await play("l", "c", "l", "закрыть")
+                    expect(pictures) == [initial, loading, error, initial, loading, error, initial]
                 }
                 it("пока ошибка не закрыта, загрузить нельзя") {
                     try await play("l", "l")
-                    let refused = ConsoleScreen(showsError: true, notice: .notNow(\.loadButton)).drawn()
-                    expect(pictures) == [initial, loading, error, refused]
+                    let notice = "Сейчас недоступно: «Загрузить полезный факт»."
+                    expect(pictures) == [
+                        initial, loading, error, ConsoleScreen(showsError: true, notice: notice).drawn(),
+                    ]
                 }
             }
 
             context("Если команда не годится") {
                 it("неизвестную называют, и она ничего не меняет") {
                     try await play("x")
-                    expect(pictures) == [initial, ConsoleScreen(notice: .unknownCommand("x")).drawn()]
-                }
-                it("о той, что сейчас недоступна, говорят") {
-                    try await play("d")
-                    expect(pictures) == [initial, ConsoleScreen(notice: .notNow(\.detailsButton)).drawn()]
+                    expect(pictures) == [initial, ConsoleScreen(notice: "Нет такой команды: «x».").drawn()]
                 }
                 it("замечание пропадает со следующей командой") {
                     try await play("x", "")
-                    expect(lastPicture) == initial
+                    expect(pictures.last) == initial
                 }
             }
         }

@@ -1,10 +1,9 @@
 import Expect
-import FactsScreen
 import ScreenTesting
 import Spec
 import VirtualTime
 
-@testable import facts
+@testable import FactsScreen
 
 /// Одни и те же примеры: сначала на экране в этом же процессе, потом в настоящей программе.
 final class FactsTourSpec: SpecCase {

@@ -1,10 +1,9 @@
 import Expect
-import FactsScreen
 import Foundation
-import ScriptedServer
+import ExampleKit
 import Spec
 
-@testable import facts
+@testable import FactsScreen
 
 final class ShippedFactsSpec: SpecCase {
     override class func spec() {
@@ -13,8 +12,7 @@ final class ShippedFactsSpec: SpecCase {
 
             for (language, wording) in [("русские", Wording.russian), ("английские", Wording.english)] {
                 it("\(language) — такие же ответы, как у настоящего сервера") {
-                    let script = try ShippedFacts.script(wording.facts, now: now)
-                    let facts = try script.map { reply in
+                    let facts = try Facts.shippedFacts(wording.facts, now: now).map { reply in
                         guard case .answer(200, _, let body, _) = reply else { throw CocoaError(.coderReadCorrupt) }
                         return try JSONDecoder().decode(InfoModel.self, from: Data(body.utf8))
                     }

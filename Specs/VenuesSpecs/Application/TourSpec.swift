@@ -2,6 +2,8 @@ import Expect
 import ScreenTesting
 import Spec
 
+@testable import VenueScreens
+
 /// The same examples twice: on the screens in this process, and in the application that people start.
 final class TourSpec: SpecCase {
     override class func spec() {

@@ -1,6 +1,6 @@
+import ExampleKit
 import Expect
 import ScreenTesting
-import ScriptedServer
 import Spec
 
 /// The real application in situations that doubles only imitate. Each ends in a state that has a way back.
@@ -53,15 +53,18 @@ final class TroubleSpec: SpecCase {
                 }
             }
 
-            it("says that there is nothing around a place without venues") {
-                run("--location", "0,0") { list in
-                    list.message.expectTo(haveLabel("There are no venues around you."))
-                }
-            }
-
-            it("says that the location is not known where it cannot be found out") {
-                run("--location", "unknown") { list in
-                    list.message.expectTo(haveLabel("Your location cannot be found out now."))
+            it(
+                "says {0}",
+                arguments: [
+                    ("that there is nothing around a place without venues", "0,0", "There are no venues around you."),
+                    (
+                        "that the location is not known where it cannot be found out", "unknown",
+                        "Your location cannot be found out now."
+                    ),
+                ]
+            ) { _, location, message in
+                run("--location", location) { list in
+                    list.message.expectTo(haveLabel(message))
                     expect(list.retryButton).to(beEnabled())
                 }
             }

@@ -1,9 +1,8 @@
-import ConsoleUI
+import ExampleKit
 import Expect
 import Spec
-import VenueScreens
 
-@testable import venues
+@testable import VenueScreens
 
 final class VenuesInvocationSpec: SpecCase {
     override class func spec() {
@@ -13,27 +12,14 @@ final class VenuesInvocationSpec: SpecCase {
                 return options
             }
 
-            func complaint(_ arguments: String...) -> String? {
-                do throws(ArgumentError) {
-                    _ = try Invocation(arguments)
-                    return nil
-                } catch {
-                    return error.message
-                }
-            }
-
             it("asks for the server that ships inside, and allows the location") {
                 expect(try options()) == Invocation.Options()
                 expect(try options()?.url) == nil
             }
 
-            it("may name a server") {
+            it("may name a server; what a bad address comes to is left to the screens") {
                 expect(try options("--url", "http://example.com")?.url) == "http://example.com"
-                expect(try options("--url=http://example.com")?.url) == "http://example.com"
-            }
-
-            it("leaves it to the screens what a bad address comes to") {
-                expect(try options("--url", "no address")?.url) == "no address"
+                expect(try options("--url=no address")?.url) == "no address"
             }
 
             it("may name a location, or deny it") {
@@ -48,18 +34,18 @@ final class VenuesInvocationSpec: SpecCase {
                 expect(try Invocation(["--url", "x", "-h"])) == .help
             }
 
-            it("says what is wrong") {
-                expect(complaint("--colour")) == "unknown argument “--colour”"
-                expect(complaint("--url")) == "--url needs a value"
-                expect(complaint("--url", "--deny-location")) == "--url needs a value"
-                expect(complaint("--deny-location=x")) == "--deny-location takes no value"
-                expect(complaint("--help=x")) == "--help takes no value"
-                expect(complaint("--screen-server=x")) == "--screen-server takes no value"
-                expect(complaint("--location=")) == "--location needs a value"
-                expect(complaint("--location", "91,0"))
-                    == "“91,0” is no location, expected one like 48.2104,16.3655, or unknown"
-                expect(complaint("--location", "here"))
-                    == "“here” is no location, expected one like 48.2104,16.3655, or unknown"
+            it(
+                "says what is wrong with “{0}”",
+                arguments: [
+                    ("--colour", "unknown argument “--colour”"),
+                    ("--url", "--url needs a value"),
+                    ("--deny-location=x", "--deny-location takes no value"),
+                    ("--location=", "--location needs a value"),
+                    ("--location=91,0", "“91,0” is no location, expected one like 48.2104,16.3655, or unknown"),
+                    ("--location=here", "“here” is no location, expected one like 48.2104,16.3655, or unknown"),
+                ]
+            ) { argument, problem in
+                expect { try Invocation([argument]) }.to(throwError(ArgumentError(problem)))
             }
         }
     }

@@ -1,13 +1,11 @@
-import ConsoleUI
-import VenueScreens
+import ExampleKit
 import VirtualTime
+
+@testable import VenueScreens
 
 extension TestDispatchQueue: WorkQueue {}
 
-/// A screen that only remembers what it was told.
-final class FirstScreenMock: Screen {}
-
-/// A screen that only remembers what it was told.
+/// A screen that only records what it was told.
 final class SecondScreenMock: Screen, SecondView {
     private(set) var text: String?
 
@@ -20,7 +18,7 @@ final class FirstAssemblyMock: FirstAssembly {
 
     func assemble(output: any FirstOutput) -> Screen {
         presenter = FirstPresenter(output: output)
-        return FirstScreenMock(title: "First", [])
+        return Screen(title: "First", [])
     }
 }
 
@@ -43,7 +41,7 @@ final class SecondAssemblyMock: SecondAssembly {
     }
 }
 
-/// Remembers what was pushed.
+/// Records what was pushed.
 final class NavigationMock: Navigation {
     private(set) var screens: [Screen] = []
 
@@ -51,7 +49,7 @@ final class NavigationMock: Navigation {
     func pop() { screens.removeLast() }
 }
 
-/// Remembers where people went.
+/// Records where people went.
 final class CoordinatorOutputSpy: CoordinatorOutput {
     private(set) var destinations: [String] = []
 

@@ -1,21 +1,22 @@
+import ExampleKit
 import Expect
 import Foundation
 import VirtualTime
 
 @testable import VenueScreens
-@testable import venues
 
-/// Answers requests as it was told, a second of virtual time later. Several answers to one path are given in turn, the last
+/// Answers requests as it was told, after a delay of virtual time. Several answers to one path are given in turn, the last
 /// one again and again.
 final class ServerDouble: HTTPTransport {
-    private(set) var requests: [HTTPRequest] = []
+    private(set) var requests: [Request] = []
     private let time: VirtualTime
+    private let delay: Duration
     /// Why a request fails, whatever is told about its path; `nil` if it does not.
-    var fault: @MainActor (HTTPRequest) -> HTTPError? = { _ in nil }
-    private var replies: [String: [Result<Data, HTTPError>]] = [:]
+    var fault: @MainActor (Request) -> NetworkError? = { _ in nil }
+    private var replies: [String: [Result<Data, NetworkError>]] = [:]
 
-    init(time: VirtualTime) {
-        self.time = time
+    init(time: VirtualTime, delay: Duration = .seconds(1)) {
+        (self.time, self.delay) = (time, delay)
     }
 
     func answer(_ path: String, _ answers: any Encodable...) {
@@ -24,7 +25,7 @@ final class ServerDouble: HTTPTransport {
         }
     }
 
-    func fail(_ path: String, _ error: HTTPError = .noConnection) {
+    func fail(_ path: String, _ error: NetworkError = .noConnection) {
         replies[path, default: []].append(.failure(error))
     }
 
@@ -36,14 +37,14 @@ final class ServerDouble: HTTPTransport {
         answer("/registration", ["isRegistered": true])
     }
 
-    func load(_ request: HTTPRequest) async throws -> Data {
+    func load(_ request: Request) async throws -> Data {
         requests.append(request)
-        let replies = replies[request.path] ?? []
-        if replies.count > 1 { self.replies[request.path]?.removeFirst() }
+        let replies = replies[request.url] ?? []
+        if replies.count > 1 { self.replies[request.url]?.removeFirst() }
         let fault = fault(request)
-        try await time.clock.sleep(for: .seconds(1))
+        if delay > .zero { try await time.clock.sleep(for: delay) }
         if let fault { throw fault }
-        let reply = try unwrap(replies.first, description: "there is no answer to \(request.path)")
+        let reply = try unwrap(replies.first, description: "there is no answer to \(request.url)")
         return try reply.get()
     }
 }

@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import Expect
 import ScreenTesting
 import Spec
@@ -36,6 +36,6 @@ import VirtualTime
 
     /// Leaves with the running example what people would see now, in a window that fits on a page.
     func attachPicture(_ name: String) {
-        attach(window.lines(width: 60, isColoured: false).joined(separator: "\n"), named: name)
+        attach(window.text(width: 60), named: name)
     }
 }

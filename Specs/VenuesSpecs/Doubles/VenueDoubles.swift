@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import VirtualTime
 
 @testable import VenueScreens
@@ -20,13 +20,6 @@ extension VenueDetails {
         address: "Herrengasse 14",
         hours: "Open until ten",
         tip: "Come before nine."
-    )
-    static let wordyCafe = VenueDetails(
-        id: 4,
-        name: "Café Central",
-        address: "Herrengasse 14",
-        hours: "Open from eight in the morning until ten at night",
-        tip: "Come before nine: the vaults are at their best when they are empty."
     )
 }
 
@@ -67,7 +60,7 @@ struct GetVenueDetailsStub: GetVenueDetailsUseCase {
     func execute(venue id: Int) async throws -> VenueDetails { try await answers.next() }
 }
 
-/// Remembers where it was told to go.
+/// Records where it was told to go.
 final class VenueListNavigatorSpy: VenueListNavigator {
     private(set) var shownVenues: [VenueViewModel] = []
     private(set) var settingsCount = 0
@@ -76,14 +69,7 @@ final class VenueListNavigatorSpy: VenueListNavigator {
     func goToSettings() { settingsCount += 1 }
 }
 
-/// Remembers what the screen of a venue was told to show.
-final class VenueDetailUISpy: VenueDetailUI {
-    private(set) var states: [VenueDetailState] = []
-
-    func show(_ state: VenueDetailState) { states.append(state) }
-}
-
-/// Remembers what the list of venues was told to show.
+/// Records what the list of venues was told to show.
 final class BestVenuesAroundYouUISpy: BestVenuesAroundYouUI {
     private(set) var states: [VenueListState] = []
 

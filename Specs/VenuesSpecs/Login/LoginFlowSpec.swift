@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import Expect
 import ScreenTesting
 import Spec
@@ -25,17 +25,14 @@ final class LoginFlowSpec: SpecCase {
                     coordinator.start()
                 }
 
-                it("leads to the second screen, which greets after three seconds") {
+                it("begins at the first screen and leads to the second, which greets after three seconds") {
+                    expect(navigation.screens.map(\.title)) == ["First"]
                     try unwrap(firstAssembly.presenter).textFieldValueChanged(value: "Nickname")
                     try unwrap(firstAssembly.presenter).didTap()
                     try unwrap(secondAssembly.presenter).viewDidAppear()
                     time.advance(by: .seconds(3))
                     expect(navigation.screens.last).to(beAKindOf(SecondScreenMock.self))
                     expect(secondAssembly.view?.text) == "Hello world"
-                }
-
-                it("begins at the first screen") {
-                    expect(navigation.screens.map { $0 is FirstScreenMock }) == [true]
                 }
             }
 

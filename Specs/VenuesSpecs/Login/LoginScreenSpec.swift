@@ -2,6 +2,8 @@ import Expect
 import ScreenTesting
 import Spec
 
+@testable import VenueScreens
+
 final class LoginScreenSpec: SpecCase {
     override class func spec() {
         describe("The login screens") {
@@ -16,7 +18,6 @@ final class LoginScreenSpec: SpecCase {
             it("ask for a nickname at first") {
                 app.attachPicture("the login")
                 expect(login.loginField).to(haveValue(""))
-                expect(try login.loginField.view.hasFocus) == true
                 expect(CommandsPage().back).notTo(exist())
             }
 
@@ -29,12 +30,11 @@ final class LoginScreenSpec: SpecCase {
                 expect(login.problem).notTo(exist())
             }
 
-            it("offer no letter while letters are typed") {
-                app.window.takesKeys = true
-                expect(app.window.text).to(contain("Tab — Next control"))
-                expect(app.window.text).notTo(contain("q — Quit"))
-                app.window.press(.tab)
-                expect(app.window.text).to(contain("q — Quit"))
+            it("say how to fill in the nickname to people who type it alone") {
+                app.window.enter("ana")
+                expect(app.window.notice)
+                    == "There is no such command: “ana”. To fill in a field, type “Nickname: …”."
+                app.attachPicture("a line that is no command")
             }
 
             it("say that the greeting is on its way, and then greet") {
@@ -77,14 +77,10 @@ final class LoginScreenSpec: SpecCase {
             }
 
             it("can be used with the keys alone") {
-                app.window.takesKeys = true
-                for character in "Nickname" { app.window.press(.character(character)) }
-                app.window.press(.enter)
-                app.attachPicture("the keys go to the button")
-                app.window.press(.enter)
+                for line in ["nickname: Nickname", "next"] { app.window.enter(line) }
                 expect(MainPage()).to(exist())
-                app.window.press(.escape)
-                expect(login).to(exist())
+                app.window.enter("b")
+                expect(login.loginField).to(haveValue("Nickname"))
             }
         }
     }

@@ -11,8 +11,7 @@ final class RegistrationRulesSpec: SpecCase {
             it(
                 "take “{0}” for an e-mail address",
                 arguments: ["email@test.com", "a.b+c%d_e-f@mail.example.org", "A1@b-c.io"]
-            ) {
-                email in
+            ) { email in
                 viewModel.emailAddress = email
                 expect(viewModel.emailValid()) == true
             }
@@ -20,16 +19,11 @@ final class RegistrationRulesSpec: SpecCase {
             it(
                 "do not take “{0}” for an e-mail address",
                 arguments: [
-                    "email.test.com", "email@test", "", "@test.com", "email@", "email@test.c", "an email@test.com",
-                    "email@test.com ", "email@te_st.com",
-                ]
+                    nil, "email.test.com", "email@test", "", "@test.com", "email@", "email@test.c",
+                    "an email@test.com", "email@test.com ", "email@te_st.com",
+                ] as [String?]
             ) { email in
                 viewModel.emailAddress = email
-                expect(viewModel.emailValid()) == false
-            }
-
-            it("need an e-mail address") {
-                viewModel.emailAddress = nil
                 expect(viewModel.emailValid()) == false
             }
 
@@ -51,26 +45,16 @@ final class RegistrationRulesSpec: SpecCase {
                 expect(viewModel.passwordValid()) == isValid
             }
 
-            describe("allow to register") {
-                beforeEach {
-                    viewModel.emailAddress = "email@test.com"
-                    viewModel.password = "123456"
-                    viewModel.passwordConfirmation = "123456"
-                }
-
-                it("with an address and a password") {
-                    expect(viewModel.registrationEnabled.value) == true
-                }
-
-                it("no longer when the address is spoilt") {
-                    viewModel.emailAddress = "email@test"
-                    expect(viewModel.registrationEnabled.value) == false
-                }
-
-                it("no longer when the password is spoilt") {
-                    viewModel.password = "1234567"
-                    expect(viewModel.registrationEnabled.value) == false
-                }
+            it("allow to register with an address and a password, and no longer when one of them is spoilt") {
+                viewModel.emailAddress = "email@test.com"
+                viewModel.password = "123456"
+                viewModel.passwordConfirmation = "123456"
+                expect(viewModel.registrationEnabled.value) == true
+                viewModel.emailAddress = "email@test"
+                expect(viewModel.registrationEnabled.value) == false
+                viewModel.emailAddress = "email@test.com"
+                viewModel.password = "1234567"
+                expect(viewModel.registrationEnabled.value) == false
             }
         }
     }

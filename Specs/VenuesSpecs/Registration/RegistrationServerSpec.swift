@@ -1,3 +1,4 @@
+import ExampleKit
 import Expect
 import Spec
 
@@ -9,6 +10,11 @@ final class RegistrationServerSpec: SpecCase {
             let service = NetworkServiceMock()
             var viewModel: RegistrationViewModel! = RegistrationViewModel(networkService: service)
             let email = "email@test.com"
+            let taken = "Somebody uses this e-mail address already."
+            let noAnswer = "The server does not answer. Try again later."
+            var error: String { viewModel.errorMessage.value }
+            var isEnabled: Bool { viewModel.registrationEnabled.value }
+            var isWaiting: Bool { viewModel.isWaiting.value }
 
             @MainActor func fillForm() {
                 viewModel.emailAddress = email
@@ -24,66 +30,48 @@ final class RegistrationServerSpec: SpecCase {
                     viewModel.checkEmailAvailability(email: email) { answer = .some($0) }
                 }
 
-                it("waits for the answer") {
-                    expect(viewModel.isWaiting.value) == true
+                it(
+                    "{0}",
+                    arguments: [
+                        (
+                            "says that the address is taken, and does not let people register", .success(false), taken,
+                            false
+                        ),
+                        ("says nothing where the address is free", .success(true), "", true),
+                        ("says that there is no answer, and lets people try", .failure(.noConnection), noAnswer, true),
+                    ] as [(String, Result<Bool, NetworkError>, String, Bool)]
+                ) { _, result, message, isAllowed in
+                    expect(isWaiting) == true
                     expect(answer).to(beNil())
-                }
-
-                it("says that the address is taken, and does not let people register") {
-                    service.answerCheck(of: email, .success(false))
-                    expect(answer) == .some(false)
-                    expect(viewModel.registrationEnabled.value) == false
-                    expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
-                    expect(viewModel.isWaiting.value) == false
-                }
-
-                it("says nothing where the address is free") {
-                    service.answerCheck(of: email, .success(true))
-                    expect(answer) == .some(true)
-                    expect(viewModel.registrationEnabled.value) == true
-                    expect(viewModel.errorMessage.value) == ""
+                    service.answerCheck(of: email, result.mapError { $0 })
+                    expect(answer) == .some(try? result.get())
+                    expect(error) == message
+                    expect(isEnabled) == isAllowed
+                    expect(isWaiting) == false
                 }
 
                 it("takes back that there was no answer when there is one") {
-                    service.answerCheck(of: email, .failure(HTTPError.noConnection))
+                    service.answerCheck(of: email, .failure(NetworkError.noConnection))
                     viewModel.checkEmailAvailability(email: email)
                     service.answerCheck(of: email, .success(true))
-                    expect(viewModel.errorMessage.value) == ""
+                    expect(error) == ""
                 }
 
-                it("says that there is no answer, and lets people try") {
-                    service.answerCheck(of: email, .failure(HTTPError.noConnection))
-                    expect(answer) == .some(nil)
-                    expect(viewModel.registrationEnabled.value) == true
-                    expect(viewModel.errorMessage.value) == "The server does not answer. Try again later."
-                }
-
-                it("shows the answer to the newest question, whichever comes last") {
+                it("waits for the newest answer and shows that, whichever comes last") {
                     viewModel.checkEmailAvailability(email: "new@test.com")
+                    service.answerCheck(of: email, .success(false))
+                    expect(isWaiting) == true
                     service.answerCheck(of: "new@test.com", .success(true))
-                    service.answerCheck(of: email, .success(false))
-                    expect(viewModel.errorMessage.value) == ""
+                    expect(error) == ""
                     expect(answer).to(beNil())
-                }
-
-                it("goes on waiting for the newest answer when an older one comes") {
-                    viewModel.checkEmailAvailability(email: "new@test.com")
-                    service.answerCheck(of: email, .success(false))
-                    expect(viewModel.isWaiting.value) == true
                 }
 
                 it("forgets the question when the address is changed") {
                     viewModel.emailAddress = "other@test.com"
                     service.answerCheck(of: email, .success(false))
-                    expect(viewModel.errorMessage.value) == ""
-                    expect(viewModel.isWaiting.value) == false
+                    expect(error) == ""
+                    expect(isWaiting) == false
                 }
-            }
-
-            it("asks nothing about what is no address") {
-                viewModel.emailAddress = "email@test"
-                viewModel.emailEntered()
-                expect(service.checkedEmails).to(beEmpty())
             }
 
             describe("and heard that an address is taken") {
@@ -95,38 +83,27 @@ final class RegistrationServerSpec: SpecCase {
 
                 it("lets people register with another one") {
                     viewModel.emailAddress = "other@test.com"
-                    expect(viewModel.registrationEnabled.value) == true
-                    expect(viewModel.errorMessage.value) == ""
+                    expect(isEnabled) == true
+                    expect(error) == ""
                 }
 
-                it("says so again to people who return to it") {
-                    viewModel.emailAddress = "other@test.com"
-                    viewModel.emailAddress = email
-                    expect(viewModel.registrationEnabled.value) == false
-                    expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
-                }
-
-                it("says so again also where another one was taken in between") {
+                it("goes on saying so where the next check has no answer, and to people who return to it") {
+                    viewModel.emailEntered()
+                    service.answerCheck(of: email, .failure(NetworkError.noConnection))
+                    expect(error) == taken
                     viewModel.emailAddress = "other@test.com"
                     viewModel.emailEntered()
                     service.answerCheck(of: "other@test.com", .success(false))
                     viewModel.emailAddress = email
-                    expect(viewModel.registrationEnabled.value) == false
-                    expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
-                }
-
-                it("goes on saying so where the next check has no answer") {
-                    viewModel.emailEntered()
-                    service.answerCheck(of: email, .failure(HTTPError.noConnection))
-                    expect(viewModel.registrationEnabled.value) == false
-                    expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
+                    expect(isEnabled) == false
+                    expect(error) == taken
                 }
 
                 it("lets people register with it when the server says that it is free again") {
                     viewModel.emailEntered()
                     service.answerCheck(of: email, .success(true))
-                    expect(viewModel.registrationEnabled.value) == true
-                    expect(viewModel.errorMessage.value) == ""
+                    expect(isEnabled) == true
+                    expect(error) == ""
                 }
             }
 
@@ -139,15 +116,15 @@ final class RegistrationServerSpec: SpecCase {
                 it("is successful") {
                     service.answerRegistration(of: email, .success(true))
                     expect(viewModel.loginSuccessful.value) == true
-                    expect(viewModel.isWaiting.value) == false
+                    expect(isWaiting) == false
                 }
 
                 it("says that there is no answer, and lets people try again") {
-                    service.answerRegistration(of: email, .failure(HTTPError.noConnection))
+                    service.answerRegistration(of: email, .failure(NetworkError.noConnection))
                     expect(viewModel.loginSuccessful.value) == false
-                    expect(viewModel.errorMessage.value) == "The server does not answer. Try again later."
+                    expect(error) == noAnswer
                     viewModel.attemptUserRegistration()
-                    expect(viewModel.errorMessage.value) == ""
+                    expect(error) == ""
                     service.answerRegistration(of: email, .success(true))
                     expect(viewModel.loginSuccessful.value) == true
                 }
@@ -155,25 +132,21 @@ final class RegistrationServerSpec: SpecCase {
                 it("says that somebody was faster") {
                     service.answerRegistration(of: email, .success(false))
                     expect(viewModel.loginSuccessful.value) == false
-                    expect(viewModel.errorMessage.value) == "Somebody uses this e-mail address already."
-                    expect(viewModel.registrationEnabled.value) == false
+                    expect(error) == taken
+                    expect(isEnabled) == false
                 }
 
                 it("lets people register with the address that they entered in between") {
                     viewModel.emailAddress = "other@test.com"
                     service.answerRegistration(of: email, .success(false))
-                    expect(viewModel.registrationEnabled.value) == true
-                    expect(viewModel.errorMessage.value) == ""
+                    expect(isEnabled) == true
+                    expect(error) == ""
                     viewModel.emailAddress = email
-                    expect(viewModel.registrationEnabled.value) == false
+                    expect(isEnabled) == false
                 }
 
-                it("asks once for two quick taps") {
+                it("asks once for two quick taps, also where the form is touched in between") {
                     viewModel.attemptUserRegistration()
-                    expect(service.registeredEmails) == [email]
-                }
-
-                it("asks once, also where the form is touched in between") {
                     viewModel.password = "1234567"
                     viewModel.passwordConfirmation = "1234567"
                     viewModel.attemptUserRegistration()
@@ -192,32 +165,26 @@ final class RegistrationServerSpec: SpecCase {
                 }
             }
 
-            describe("two things at a time") {
-                beforeEach {
-                    fillForm()
-                    viewModel.emailEntered()
-                    viewModel.attemptUserRegistration()
-                }
-
-                it("waits for the registration when the check is over") {
-                    service.answerCheck(of: email, .success(true))
-                    expect(viewModel.isWaiting.value) == true
-                    service.answerRegistration(of: email, .failure(HTTPError.noConnection))
-                    expect(viewModel.isWaiting.value) == false
-                }
-
-                it("waits for the check when the registration is over") {
-                    service.answerRegistration(of: email, .failure(HTTPError.noConnection))
-                    expect(viewModel.isWaiting.value) == true
-                    service.answerCheck(of: email, .success(true))
-                    expect(viewModel.isWaiting.value) == false
-                }
+            it("waits for both of two things at a time, whichever is over first", arguments: [true, false]) {
+                isCheckFirst in
+                fillForm()
+                viewModel.emailEntered()
+                viewModel.attemptUserRegistration()
+                let answers = [
+                    { service.answerCheck(of: email, .success(true)) },
+                    { service.answerRegistration(of: email, .failure(NetworkError.noConnection)) },
+                ]
+                answers[isCheckFirst ? 0 : 1]()
+                expect(isWaiting) == true
+                answers[isCheckFirst ? 1 : 0]()
+                expect(isWaiting) == false
             }
 
-            it("does not register somebody whose form is not complete") {
-                viewModel.emailAddress = email
+            it("is asked nothing about what is no address, or where the form is not complete") {
+                viewModel.emailAddress = "email@test"
+                viewModel.emailEntered()
                 viewModel.attemptUserRegistration()
-                expect(service.registeredEmails).to(beEmpty())
+                expect(service.checkedEmails + service.registeredEmails).to(beEmpty())
             }
         }
     }

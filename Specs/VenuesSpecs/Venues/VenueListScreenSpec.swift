@@ -1,3 +1,4 @@
+import ExampleKit
 import Expect
 import ScreenTesting
 import Spec
@@ -15,10 +16,6 @@ final class VenueListScreenSpec: SpecCase {
             let navigator = VenueListNavigatorSpy()
             let page = VenueListPage()
 
-            @MainActor func openScreen() {
-                app.navigator.showVenues()
-            }
-
             aroundEach { example in
                 app.venueRoot.getUserLocation = GetUserLocationStub(answers: location)
                 app.venueRoot.getBestPlacesAroundYou = GetBestPlacesAroundYouStub(answers: venues)
@@ -27,14 +24,14 @@ final class VenueListScreenSpec: SpecCase {
             }
 
             it("shows an indicator while the venues load") {
-                openScreen()
+                app.navigator.showVenues()
                 app.attachPicture("while the venues load")
                 expect(page.loader).to(exist())
                 expect(page.list).notTo(exist())
             }
 
             it("shows the venues") {
-                openScreen()
+                app.navigator.showVenues()
                 page.loader.expectToDisappear()
                 app.attachPicture("the venues")
                 expect(page.venue(4).title).to(haveLabel("Café Central"))
@@ -44,7 +41,7 @@ final class VenueListScreenSpec: SpecCase {
 
             it("says that there are none") {
                 venues.results = [.success([])]
-                openScreen()
+                app.navigator.showVenues()
                 page.message.expectTo(haveLabel("There are no venues around you."))
                 app.attachPicture("no venues")
                 expect(page.retryButton).to(exist())
@@ -52,7 +49,7 @@ final class VenueListScreenSpec: SpecCase {
 
             it("opens the settings if access to the location is denied and the user wants to change that") {
                 location.results = [.failure(LocationError.accessDenied)]
-                openScreen()
+                app.navigator.showVenues()
                 page.settingsButton.expectToAppear()
                 app.attachPicture("access is denied")
                 page.settingsButton.tap()
@@ -61,7 +58,7 @@ final class VenueListScreenSpec: SpecCase {
 
             it("shows the venues on a retry after an error") {
                 location.results = [.failure(LocationError.unavailable), .success(.vienna)]
-                openScreen()
+                app.navigator.showVenues()
                 page.message.expectTo(haveLabel("Your location cannot be found out now."))
                 app.attachPicture("the location is not known")
                 expect(page.settingsButton).notTo(exist())
@@ -73,23 +70,17 @@ final class VenueListScreenSpec: SpecCase {
             }
 
             it("says that the server does not answer") {
-                venues.results = [.failure(HTTPError.noConnection)]
-                openScreen()
+                venues.results = [.failure(NetworkError.noConnection)]
+                app.navigator.showVenues()
                 page.message.expectTo(haveLabel("The venues cannot be loaded. Check the connection and try again."))
                 app.attachPicture("the server does not answer")
-            }
-
-            it("tells the navigator which venue was tapped") {
-                openScreen()
-                page.venue(1).tap()
-                expect(navigator.shownVenues.map(\.title)) == ["Volksgarten"]
             }
 
             it("scrolls to a venue far down the list") {
                 venues.results = [
                     .success((1...40).map { Venue(id: $0, name: "Venue \($0)", category: "Bar", distance: $0) })
                 ]
-                openScreen()
+                app.navigator.showVenues()
                 expect(page.venue(40)).notTo(exist())
                 page.list.scroll(to: page.venue(40))
                 page.venue(40).tap()

@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import Foundation
 
 // What `AccountModelSpec` looks at, and the mock of its service.

@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import QuickNimble
 import ScreenTesting
 

@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import Dispatch
 
 /// What `LibraryPagesSpec` looks at: a shelf with two books, and a screen that loads for a moment.
@@ -12,16 +12,14 @@ import Dispatch
 
     private func cell(id: String, title: String) -> Cell {
         let views = [Label(identifier: "Title", title), Button(identifier: "Info", "i") {}]
-        return Cell(identifier: id, [Stack(.horizontal, spacing: 1, views)]) { self.open() }
+        return Cell(identifier: id, views) { self.open() }
     }
 
     private func open() {
-        let loader = ActivityIndicator(identifier: "Loading", "Loading…", pictures: [])
-        let content = BookContent(
+        let loader = ActivityIndicator(identifier: "Loading", "Loading…")
+        let content = View(
             identifier: "Content",
-            subviews: [
-                Stack(.vertical, [Button(identifier: "Lend", "Read") {}, Button(identifier: "Read", "Open") {}])
-            ]
+            subviews: [Button(identifier: "Lend", "Read") {}, Button(identifier: "Read", "Open") {}]
         )
         loader.start()
         content.isHidden = true
@@ -31,9 +29,4 @@ import Dispatch
             content?.isHidden = false
         }
     }
-}
-
-private final class BookContent: View {
-    override func width(fitting width: Int) -> Int { subviews.first?.width(fitting: width) ?? 0 }
-    override func height(fitting width: Int) -> Int { subviews.first?.height(fitting: width) ?? 0 }
 }

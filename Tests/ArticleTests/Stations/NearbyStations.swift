@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 
 // What `NearbyStationsSpec` looks at, and the stubs for it.
 
@@ -39,7 +39,7 @@ final class StationsScreen: Screen {
     private let navigator: StationNavigator
     private let loading = Label("Loading")
     private let problem = Label(identifier: "problem", "Where are you?")
-    private let help = Stack(.vertical, [])
+    private let help = View()
     private let list = List()
 
     init(getStations: GetStations, navigator: StationNavigator) {

@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import Dispatch
 import QuickNimble
 import ScreenTesting

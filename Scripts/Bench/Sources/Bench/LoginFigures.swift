@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 import ScreenTesting
 import VenueScreens
 import VirtualTime

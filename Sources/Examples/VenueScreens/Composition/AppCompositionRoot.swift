@@ -1,11 +1,21 @@
+import Dispatch
+
+/// What the application takes from outside.
+struct AppEnvironment {
+    let transport: any HTTPTransport
+    /// The queue of the main thread.
+    var queue: any WorkQueue = DispatchQueue.main
+    let gps: any GPS
+    let locationSettings: LocationSettings
+}
+
 /// Knows how to put the whole application together.
-@MainActor public final class AppCompositionRoot {
+@MainActor final class AppCompositionRoot {
     let login: LoginCompositionRoot
     let venue: VenueCompositionRoot
 
     private init(login: LoginCompositionRoot, venue: VenueCompositionRoot) {
-        self.login = login
-        self.venue = venue
+        (self.login, self.venue) = (login, venue)
     }
 
     /// Makes a composition root, part by part.
@@ -13,26 +23,19 @@
     /// ```swift
     /// let root = AppCompositionRoot.Builder(environment: environment).build()
     /// ```
-    @MainActor public struct Builder {
+    @MainActor struct Builder {
         private var login: LoginCompositionRoot
         private var venue: VenueCompositionRoot
 
         /// Begins with the parts of the real application.
-        public init(environment: AppEnvironment) {
+        init(environment: AppEnvironment) {
             login = LoginCompositionRoot(environment: environment)
             venue = VenueCompositionRoot(environment: environment)
         }
 
         /// Begins with the parts of another root.
         init(compositionRoot: AppCompositionRoot) {
-            login = compositionRoot.login
-            venue = compositionRoot.venue
-        }
-
-        func with(loginCompositionRoot: LoginCompositionRoot) -> Builder {
-            var builder = self
-            builder.login = loginCompositionRoot
-            return builder
+            (login, venue) = (compositionRoot.login, compositionRoot.venue)
         }
 
         func with(venueCompositionRoot: VenueCompositionRoot) -> Builder {
@@ -41,9 +44,30 @@
             return builder
         }
 
-        /// Makes the root.
-        public func build() -> AppCompositionRoot {
+        func build() -> AppCompositionRoot {
             AppCompositionRoot(login: login, venue: venue)
         }
+    }
+}
+
+/// Knows how to put the login and the registration together.
+@MainActor final class LoginCompositionRoot {
+    private let environment: AppEnvironment
+
+    init(environment: AppEnvironment) {
+        self.environment = environment
+    }
+
+    func coordinator(navigation: any Navigation) -> Coordinator {
+        Coordinator(
+            firstAssembly: FirstAssemblyImpl(),
+            secondAssembly: SecondAssemblyImpl(queue: environment.queue),
+            navigation: navigation
+        )
+    }
+
+    func registrationScreen(output: any RegistrationOutput) -> RegistrationScreen {
+        let service = NetworkServiceImpl(transport: environment.transport)
+        return RegistrationScreen(viewModel: RegistrationViewModel(networkService: service), output: output)
     }
 }

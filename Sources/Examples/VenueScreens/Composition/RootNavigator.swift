@@ -1,38 +1,35 @@
-import ConsoleUI
+import ExampleKit
 
 /// Leads from one part of the application to the next, in one window.
-@MainActor public final class RootNavigator {
+@MainActor final class RootNavigator {
     /// What the application shows.
-    public let window: Window
+    let window: Window
+    /// Called when users quit.
+    var onQuit: @MainActor () -> Void {
+        get { navigation.onQuit }
+        set { navigation.onQuit = newValue }
+    }
     private let appCompositionRoot: AppCompositionRoot
     private let navigation = WindowNavigation()
     private let coordinator: Coordinator
 
     /// Makes a navigator; nothing is shown yet.
-    ///
-    /// - Parameter appCompositionRoot: Makes the screens.
-    public init(appCompositionRoot: AppCompositionRoot) {
+    init(appCompositionRoot: AppCompositionRoot) {
         self.appCompositionRoot = appCompositionRoot
         window = Window(navigation.stack)
         coordinator = appCompositionRoot.login.coordinator(navigation: navigation)
         coordinator.output = self
     }
 
-    /// Called when people quit.
-    public var onQuit: @MainActor () -> Void {
-        get { navigation.onQuit }
-        set { navigation.onQuit = newValue }
-    }
-
     /// Shows the first screen.
-    public func installRootScreen() {
+    func installRootScreen() {
         coordinator.start()
     }
 
     /// Opens a link over what is there: `venue/3` shows the venue of that number.
     ///
     /// - Returns: Whether the application knows such a link.
-    public func open(_ link: String) -> Bool {
+    func open(_ link: String) -> Bool {
         guard let number = link.wholeMatch(of: /venue\/([0-9]+)/)?.1, let id = Int(number) else { return false }
         navigation.push(appCompositionRoot.venue.venueDetailScreen(venue: id, title: "Venue \(id)"))
         return true
@@ -45,11 +42,9 @@ import ConsoleUI
 }
 
 extension RootNavigator: CoordinatorOutput {
-    /// Shows the list of venues.
-    public func didLeaveForVenues() { showVenues() }
+    func didLeaveForVenues() { showVenues() }
 
-    /// Shows the registration.
-    public func didLeaveForRegistration() {
+    func didLeaveForRegistration() {
         navigation.push(appCompositionRoot.login.registrationScreen(output: self))
     }
 }
@@ -61,4 +56,19 @@ extension RootNavigator: RegistrationOutput {
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })
         coordinator.showSecond()
     }
+}
+
+/// The navigation of the real application: each screen is pushed with the commands that every screen has.
+@MainActor private final class WindowNavigation: Navigation {
+    let stack = NavigationStack()
+    var onQuit: @MainActor () -> Void = {}
+    private lazy var quit = Command("quit", title: "Quit", letters: "q") { [weak self] in self?.onQuit() }
+    private lazy var back = Command("back", title: "Back", letters: "b") { [weak self] in self?.pop() }
+
+    func push(_ screen: Screen) {
+        screen.commands += stack.screens.isEmpty ? [quit] : [back, quit]
+        stack.push(screen)
+    }
+
+    func pop() { stack.pop() }
 }

@@ -1,7 +1,7 @@
 /// Knows how to put the screens of venues together, and each of their collaborators.
 ///
 /// A spec overrides the one that it wants to replace.
-@MainActor class VenueCompositionRoot: VenueDestinations {
+@MainActor class VenueCompositionRoot {
     private let environment: AppEnvironment
 
     init(environment: AppEnvironment) {
@@ -35,7 +35,7 @@
     // MARK: Collaborators
 
     func venueListNavigator(navigation: any Navigation) -> any VenueListNavigator {
-        VenueListNavigatorImpl(destinations: self, navigation: navigation)
+        VenueListNavigatorImpl(compositionRoot: self, navigation: navigation)
     }
 
     func userLocationUseCase() -> any GetUserLocationUseCase { GetUserLocation(gps: environment.gps) }
@@ -49,4 +49,24 @@
     func venueRepository() -> any VenueRepository { VenueRepositoryImpl(dataSource: venueDataSource()) }
 
     func venueDataSource() -> any VenueDataSource { RemoteVenueDataSource(transport: environment.transport) }
+}
+
+/// Pushes screens over the list of venues.
+@MainActor final class VenueListNavigatorImpl: VenueListNavigator {
+    private let compositionRoot: VenueCompositionRoot
+    /// Weak, because it keeps the screens, and with them this navigator.
+    private weak var navigation: (any Navigation)?
+
+    init(compositionRoot: VenueCompositionRoot, navigation: any Navigation) {
+        self.compositionRoot = compositionRoot
+        self.navigation = navigation
+    }
+
+    func goTo(venueDetail venue: VenueViewModel) {
+        navigation?.push(compositionRoot.venueDetailScreen(venue: venue.id, title: venue.title))
+    }
+
+    func goToSettings() {
+        navigation?.push(compositionRoot.settingsScreen())
+    }
 }

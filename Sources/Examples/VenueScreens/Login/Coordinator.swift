@@ -1,14 +1,27 @@
-/// Is told when people leave the login.
+import Dispatch
+import ExampleKit
+
+/// Where screens are pushed.
+@MainActor public protocol Navigation: AnyObject {
+    /// Shows a screen over the one that is shown now.
+    func push(_ screen: Screen)
+    /// Goes back to the screen before.
+    func pop()
+}
+
+extension NavigationStack: Navigation {}
+
+/// Is told when users leave the login.
 @MainActor public protocol CoordinatorOutput: AnyObject {
-    /// People want to register.
+    /// Users want to register.
     func didLeaveForRegistration()
-    /// People are logged in and want to see the venues.
+    /// Users are logged in and want to see the venues.
     func didLeaveForVenues()
 }
 
 /// Leads from the first screen to the second, and out of the login.
 @MainActor public final class Coordinator {
-    /// Is told where people go. Weak, because it keeps the coordinator.
+    /// Is told where users go. Weak, because it keeps the coordinator.
     public weak var output: (any CoordinatorOutput)?
     private let firstAssembly: any FirstAssembly
     private let secondAssembly: any SecondAssembly
@@ -53,3 +66,11 @@ extension Coordinator: SecondOutput {
     /// Leaves for the venues.
     public func didAskForVenues() { output?.didLeaveForVenues() }
 }
+
+/// A queue that does work later, as `DispatchQueue` does. In specs it is a queue of virtual time.
+public protocol WorkQueue: AnyObject, Sendable {
+    /// Does work at a time.
+    func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem)
+}
+
+extension DispatchQueue: WorkQueue {}

@@ -1,16 +1,62 @@
-import ConsoleUI
+import Dispatch
+import ExampleKit
+
+/// Hears of what users do on the second screen.
+@MainActor public protocol SecondOutput: AnyObject {
+    /// The user wants to see the venues around.
+    func didAskForVenues()
+}
+
+/// The second screen: greets.
+@MainActor public protocol SecondView: AnyObject {
+    /// Shows the greeting.
+    func showText(_ text: String)
+}
+
+/// Greets three seconds after the screen appeared, once.
+@MainActor public final class SecondPresenter {
+    /// Where the screen is shown. Weak, because the view keeps the presenter.
+    public weak var view: (any SecondView)?
+    private weak var output: (any SecondOutput)?
+    private let queue: any WorkQueue
+    private var isGreeting = false
+
+    /// Makes a presenter.
+    ///
+    /// - Parameters:
+    ///   - output: Is told where the user wants to go. Not kept.
+    ///   - queue: The queue of the main thread, on which the greeting waits.
+    public init(output: any SecondOutput, queue: any WorkQueue) {
+        self.output = output
+        self.queue = queue
+    }
+
+    /// Begins to wait, unless it did before: users may come back to the screen.
+    public func viewDidAppear() {
+        guard !isGreeting else { return }
+        isGreeting = true
+        let greeting = DispatchWorkItem { [weak self] in
+            MainActor.assumeIsolated { self?.view?.showText("Hello world") }
+        }
+        queue.asyncAfter(deadline: .now() + .seconds(3), execute: greeting)
+    }
+
+    /// Goes to the venues.
+    public func didTapVenues() {
+        output?.didAskForVenues()
+    }
+}
 
 /// The second screen: greets, and leads to the venues.
 final class SecondScreen: Screen, SecondView {
     private let presenter: SecondPresenter
-    private let mainLabel = Label(identifier: "mainLabel", alignment: .center)
+    private let mainLabel = Label(identifier: "mainLabel")
     private let indicator = ActivityIndicator(identifier: "greetingIndicator", "The greeting is on its way…")
 
     init(presenter: SecondPresenter) {
         self.presenter = presenter
         let venues = Button(identifier: "venuesButton", "Venues around you", letters: "v") { presenter.didTapVenues() }
         super.init(identifier: "mainScreen", title: "Welcome", [mainLabel, indicator, venues])
-        mainLabel.isHidden = true
         indicator.start()
     }
 
@@ -21,6 +67,33 @@ final class SecondScreen: Screen, SecondView {
     func showText(_ text: String) {
         indicator.stop()
         mainLabel.text = text
-        mainLabel.isHidden = false
+    }
+}
+
+/// Puts the second screen together.
+@MainActor public protocol SecondAssembly {
+    /// Makes the screen.
+    ///
+    /// - Parameter output: Is told where the user wants to go. Not kept.
+    func assemble(output: any SecondOutput) -> Screen
+}
+
+/// The assembly of the real application.
+public struct SecondAssemblyImpl: SecondAssembly {
+    private let queue: any WorkQueue
+
+    /// Makes the assembly.
+    ///
+    /// - Parameter queue: The queue of the main thread, on which the greeting waits.
+    public init(queue: any WorkQueue = DispatchQueue.main) {
+        self.queue = queue
+    }
+
+    /// Makes the screen with its presenter.
+    public func assemble(output: any SecondOutput) -> Screen {
+        let presenter = SecondPresenter(output: output, queue: queue)
+        let screen = SecondScreen(presenter: presenter)
+        presenter.view = screen
+        return screen
     }
 }

@@ -1,3 +1,24 @@
+import ExampleKit
+import Foundation
+
+/// Carries requests to the server.
+@MainActor protocol HTTPTransport: AnyObject {
+    /// Sends a request.
+    ///
+    /// - Returns: The body of a successful answer.
+    /// - Throws: `NetworkError` if there is none.
+    func load(_ request: Request) async throws -> Data
+}
+
+extension HTTPClient: HTTPTransport {}
+
+extension HTTPTransport {
+    /// Sends a request and decodes the JSON of the answer.
+    func load<Answer: Decodable>(_ request: Request, as type: Answer.Type) async throws -> Answer {
+        try JSONDecoder.answer(type, from: try await load(request))
+    }
+}
+
 /// The registrations of the server.
 @MainActor protocol NetworkService {
     /// Asks whether an e-mail address is free.
@@ -5,7 +26,7 @@
     /// - Parameter callback: Called once, later.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 
-    /// Registers a person.
+    /// Registers a user.
     ///
     /// - Parameter callback: Called once, later; with `false` if the address is taken.
     func attemptRegistration(
@@ -17,19 +38,10 @@
 
 /// Asks the server.
 struct NetworkServiceImpl: NetworkService {
-    private struct Availability: Decodable {
-        let isAvailable: Bool
-    }
-
-    private struct Registration: Decodable {
-        let isRegistered: Bool
-    }
-
     let transport: any HTTPTransport
 
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Result<Bool, any Error>) -> Void) {
-        let request = HTTPRequest(path: "/email", params: ["address": email])
-        load(request, callback) { (answer: Availability) in answer.isAvailable }
+        load(Request(url: "/email", params: ["address": email]), answer: "isAvailable", callback)
     }
 
     func attemptRegistration(
@@ -38,19 +50,19 @@ struct NetworkServiceImpl: NetworkService {
         callback: @escaping @MainActor (Result<Bool, any Error>) -> Void
     ) {
         let params = ["email": email, "password": password]
-        load(HTTPRequest(method: .post, path: "/registration", params: params), callback) {
-            (answer: Registration) in answer.isRegistered
-        }
+        load(Request(method: .post, url: "/registration", params: params), answer: "isRegistered", callback)
     }
 
-    private func load<Answer: Decodable>(
-        _ request: HTTPRequest,
-        _ callback: @escaping @MainActor (Result<Bool, any Error>) -> Void,
-        _ result: @escaping @MainActor (Answer) -> Bool
+    private func load(
+        _ request: Request,
+        answer name: String,
+        _ callback: @escaping @MainActor (Result<Bool, any Error>) -> Void
     ) {
         Task {
             do {
-                callback(.success(result(try await transport.load(request, as: Answer.self))))
+                let answers = try await transport.load(request, as: [String: Bool].self)
+                guard let answer = answers[name] else { throw NetworkError.malformedAnswer }
+                callback(.success(answer))
             } catch {
                 callback(.failure(error))
             }

@@ -1,4 +1,4 @@
-import ConsoleUI
+import ExampleKit
 
 /// Asks for an e-mail address and a password, twice.
 final class RegistrationScreen: Screen {
@@ -9,8 +9,8 @@ final class RegistrationScreen: Screen {
         placeholder: "at least 6 characters"
     )
     private let confirmation = SecureTextField(identifier: "confirmPasswordTextField", title: "Repeat password")
-    private let missing = Label(identifier: "missing", style: .faint)
-    private let message = Label(identifier: "errorMessage", style: .error)
+    private let missing = Label(identifier: "missing")
+    private let message = Label(identifier: "errorMessage")
     private let indicator = ActivityIndicator(identifier: "indicator", "Asking the server…")
     private let registerButton: Button
 
@@ -29,15 +29,14 @@ final class RegistrationScreen: Screen {
 
     private func bind(_ viewModel: RegistrationViewModel, _ output: any RegistrationOutput) {
         viewModel.registrationEnabled.bindAndFire { [weak registerButton] in registerButton?.isEnabled = $0 }
-        viewModel.missing.bindAndFire { [weak missing] in
-            missing?.text = $0
-            missing?.isHidden = $0.isEmpty
-        }
-        viewModel.errorMessage.bindAndFire { [weak message] in
-            message?.text = $0
-            message?.isHidden = $0.isEmpty
-        }
+        viewModel.missing.bindAndFire { [weak missing] in missing?.text = $0 }
+        viewModel.errorMessage.bindAndFire { [weak message] in message?.text = $0 }
         viewModel.isWaiting.bindAndFire { [weak indicator] in $0 ? indicator?.start() : indicator?.stop() }
         viewModel.loginSuccessful.bind { [weak output] in if $0 { output?.didRegister() } }
     }
+}
+
+/// Is told that the registration succeeded.
+@MainActor protocol RegistrationOutput: AnyObject {
+    func didRegister()
 }

@@ -127,7 +127,7 @@
         showError(nil)
     }
 
-    /// Shows what went wrong, or nothing. That the address is taken is said as long as it keeps people from registering.
+    /// Shows what went wrong, or nothing. That the address is taken is said as long as it keeps users from registering.
     private func showError(_ message: String?) {
         errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""
     }

@@ -1,3 +1,5 @@
+import ExampleKit
+
 /// A place to go to, as the server tells of it.
 struct Venue: Codable, Hashable {
     let id: Int
@@ -5,4 +7,78 @@ struct Venue: Codable, Hashable {
     let category: String
     /// How far away it is, in metres.
     let distance: Int
+}
+
+/// All that the server knows of a venue.
+struct VenueDetails: Codable, Hashable {
+    let id: Int
+    let name: String
+    let address: String
+    let hours: String
+    let tip: String
+}
+
+/// Where the records of venues are kept.
+@MainActor protocol VenueDataSource {
+    func venues(around location: Location) async throws -> [Venue]
+    func details(ofVenue id: Int) async throws -> VenueDetails
+}
+
+/// The records that the server keeps.
+struct RemoteVenueDataSource: VenueDataSource {
+    let transport: any HTTPTransport
+
+    func venues(around location: Location) async throws -> [Venue] {
+        let params = ["latitude": "\(location.latitude)", "longitude": "\(location.longitude)"]
+        return try await transport.load(Request(url: "/venues", params: params), as: [Venue].self)
+    }
+
+    func details(ofVenue id: Int) async throws -> VenueDetails {
+        try await transport.load(Request(url: "/venues/\(id)"), as: VenueDetails.self)
+    }
+}
+
+/// Where venues come from.
+@MainActor protocol VenueRepository {
+    func venues(around location: Location) async throws -> [Venue]
+    func details(ofVenue id: Int) async throws -> VenueDetails
+}
+
+/// Asks its data source anew each time: what is shown is what is known now.
+struct VenueRepositoryImpl: VenueRepository {
+    let dataSource: any VenueDataSource
+
+    func venues(around location: Location) async throws -> [Venue] {
+        try await dataSource.venues(around: location)
+    }
+
+    func details(ofVenue id: Int) async throws -> VenueDetails {
+        try await dataSource.details(ofVenue: id)
+    }
+}
+
+/// Use case: the best venues around a place, the nearest first.
+@MainActor protocol GetBestPlacesAroundYouUseCase {
+    func execute(around location: Location) async throws -> [Venue]
+}
+
+struct GetBestPlacesAroundYou: GetBestPlacesAroundYouUseCase {
+    let repository: any VenueRepository
+
+    func execute(around location: Location) async throws -> [Venue] {
+        try await repository.venues(around: location).sorted { $0.distance < $1.distance }
+    }
+}
+
+/// Use case: all about one venue.
+@MainActor protocol GetVenueDetailsUseCase {
+    func execute(venue id: Int) async throws -> VenueDetails
+}
+
+struct GetVenueDetails: GetVenueDetailsUseCase {
+    let repository: any VenueRepository
+
+    func execute(venue id: Int) async throws -> VenueDetails {
+        try await repository.details(ofVenue: id)
+    }
 }

@@ -1,0 +1,102 @@
+import ScreenElements
+
+/// Something that users can do: called by a letter, by its title, by a button, or by all of them.
+///
+/// ```swift
+/// let load = Command("load", title: "Load a useful fact", letters: "lд") { presenter.didTapLoadInfoButton() }
+/// ```
+@MainActor public final class Command {
+    /// A word that calls the command; specs find its hint by it.
+    public let name: String
+    /// What users read; it calls the command, too.
+    public let title: String
+    /// The letters that call the command; the first one is offered, the others are those on the same
+    /// key of other keyboards.
+    public let letters: String
+    /// Whether it can be called now.
+    public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
+    /// The window that offers the command.
+    weak var window: Window?
+    private let action: @MainActor () -> Void
+
+    /// Makes a command.
+    ///
+    /// - Parameters:
+    ///   - name: A word that calls the command.
+    ///   - title: What users read.
+    ///   - letters: The letters that call it; the first one is offered.
+    ///   - action: What it does.
+    public init(_ name: String, title: String, letters: String = "", action: @escaping @MainActor () -> Void) {
+        (self.name, self.title, self.letters, self.action) = (name, title, letters, action)
+    }
+
+    /// Does it, if it is available.
+    public func run() {
+        if isAvailable { action() }
+    }
+
+    /// Whether a line calls the command, in either case.
+    func isCalled(by line: String) -> Bool {
+        line.count == 1 && letters.lowercased().contains(line.lowercased())
+            || !line.key.isEmpty && [name.key, title.key].contains(line.key)
+    }
+}
+
+extension String {
+    /// What two names have in common that are written alike: `email` and `E-mail`.
+    var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
+}
+
+/// Calls a command: `[ Log in ]`, or `( Log in )` while it is disabled.
+public final class Button: View {
+    /// What the button calls.
+    public let command: Command
+
+    /// Makes a button.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name made for specs.
+    ///   - command: What the button calls. The button is disabled while the command is not available.
+    public init(identifier: String = "", command: Command) {
+        self.command = command
+        super.init(identifier: identifier)
+    }
+
+    /// Makes a button with a command of its own.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name made for specs.
+    ///   - title: What the button is called.
+    ///   - letters: The letters that press it; the first one is offered.
+    ///   - action: What it does.
+    public convenience init(
+        identifier: String = "",
+        _ title: String,
+        letters: String = "",
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(identifier: identifier, command: Command(title, title: title, letters: letters, action: action))
+    }
+
+    /// A button.
+    public override var elementType: ElementType { .button }
+    /// The title.
+    public override var label: String { command.title }
+    /// The button only.
+    public override var exposure: ElementExposure { .standsForChildren }
+    /// Whether the command is available.
+    public override var isEnabled: Bool {
+        get { command.isAvailable }
+        set { command.isAvailable = newValue }
+    }
+
+    /// Calls the command.
+    public override func tap() throws {
+        try checkReach()
+        command.run()
+    }
+
+    override func draw(x: Int, y: Int, width: Int) -> [String] {
+        (isEnabled ? "[ \(command.title) ]" : "( \(command.title) )").wrapped(to: width)
+    }
+}

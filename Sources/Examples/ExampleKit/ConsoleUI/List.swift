@@ -1,0 +1,127 @@
+import ScreenElements
+
+/// Numbered cells below each other, a page of them at a time. Only the cells of that page are made.
+///
+/// The number of a cell taps it, also of one on another page; `+` and `-` turn the pages.
+///
+/// ```
+/// 1. Café Central
+///    Coffee house, 20 m
+/// 2. Globe Museum
+///    Museum, 90 m
+/// ```
+public final class List: View {
+    /// How many cells the list has.
+    public private(set) var count = 0
+    private let pageSize: Int
+    private let choosing: String
+    private var makeCell: @MainActor (Int) -> Cell = { _ in Cell([]) }
+    /// The index of the first cell of the page.
+    private var top = 0
+    private lazy var next = Command("more", title: "Next page", letters: "+") { [weak self] in
+        try? self?.scroll(.forward)
+    }
+    private lazy var previous = Command("less", title: "Previous page", letters: "-") { [weak self] in
+        try? self?.scroll(.backward)
+    }
+
+    /// Makes an empty list.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name made for specs.
+    ///   - choosing: What the number of a cell does, in the words of the user.
+    ///   - pageSize: How many cells are shown at a time.
+    public init(identifier: String = "", choosing: String = "Choose", pageSize: Int = 10) {
+        self.choosing = choosing
+        self.pageSize = max(pageSize, 1)
+        super.init(identifier: identifier)
+    }
+
+    /// Shows other cells, the first page of them.
+    ///
+    /// - Parameters:
+    ///   - count: How many cells there are.
+    ///   - makeCell: Makes the cell with an index, each time that its page is shown.
+    public func show(count: Int, makeCell: @escaping @MainActor (_ index: Int) -> Cell) {
+        (self.count, self.makeCell) = (count, makeCell)
+        showPage(from: 0)
+    }
+
+    /// Shows other cells that have been made.
+    public func show(_ cells: [Cell]) { show(count: cells.count) { cells[$0] } }
+
+    /// A table.
+    public override var elementType: ElementType { .table }
+
+    /// Shows the next page, or the one before.
+    public override func scroll(_ direction: ScrollDirection) throws {
+        let newTop = direction == .forward ? top + pageSize : top - pageSize
+        guard (0..<count).contains(newTop) else { throw ElementError("there is no further page") }
+        showPage(from: newTop)
+    }
+
+    private func showPage(from index: Int) {
+        top = index
+        subviews.forEach { $0.removeFromSuperview() }
+        (top..<min(top + pageSize, count)).map(makeCell).forEach(addSubview)
+        next.isAvailable = top + pageSize < count
+        previous.isAvailable = top > 0
+        setNeedsDisplay()
+    }
+
+    /// Taps the cell with a number, on whatever page it is.
+    ///
+    /// - Returns: Whether there is such a cell, and it is for tapping.
+    func tapCell(_ number: Int) -> Bool {
+        let index = number - 1
+        guard (0..<count).contains(index) else { return false }
+        if !(top..<top + pageSize).contains(index) { showPage(from: index / pageSize * pageSize) }
+        return (try? subviews[index - top].tap()) != nil
+    }
+
+    /// Says which numbers tap a cell, such as `1–5 — Open a venue`; `nil` if there are none.
+    var hint: String? {
+        count == 0 ? nil : (count == 1 ? "1" : "1–\(count)") + " — \(choosing)"
+    }
+
+    /// The commands that turn the pages; none if there is one page only.
+    var pageCommands: [Command] { count > pageSize ? [next, previous] : [] }
+
+    override func draw(x: Int, y: Int, width: Int) -> [String] {
+        var lines: [String] = []
+        for (index, cell) in zip(top..., subviews) {
+            let mark = "\(index + 1). "
+            let content = cell.layOut(x: x + mark.count, y: y + lines.count, width: width - mark.count)
+            let indent = String(repeating: " ", count: mark.count)
+            lines += zip(content.indices, content).map { ($0 == 0 ? mark : indent) + $1 }
+        }
+        if count > pageSize { lines.append("\(top + 1)–\(top + subviews.count) / \(count)") }
+        return lines
+    }
+}
+
+/// One item of a ``List``: contains any views, and may be tapped.
+public final class Cell: View {
+    private let action: (@MainActor () -> Void)?
+
+    /// Makes a cell.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name made for specs.
+    ///   - content: The views, one below the other.
+    ///   - action: What a tap does; `nil` if the cell is not for tapping.
+    public init(identifier: String = "", _ content: [View], action: (@MainActor () -> Void)? = nil) {
+        self.action = action
+        super.init(identifier: identifier, subviews: content)
+    }
+
+    /// A cell.
+    public override var elementType: ElementType { .cell }
+
+    /// Runs the action.
+    public override func tap() throws {
+        guard let action else { return try super.tap() }
+        try checkReach()
+        action()
+    }
+}

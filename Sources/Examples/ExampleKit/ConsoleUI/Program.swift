@@ -1,0 +1,94 @@
+import Foundation
+import ScreenElements
+
+/// A command line that a program does not understand.
+public struct ArgumentError: Error, Equatable, Sendable {
+    /// What is wrong, in one line.
+    public let message: String
+
+    /// Makes an error.
+    ///
+    /// - Parameter message: What is wrong, in one line.
+    public init(_ message: String) { self.message = message }
+}
+
+/// The options of a command line. The value of an option is the rest of its argument after `=`, or the next
+/// argument; the last of two equal options counts.
+///
+/// ```swift
+/// let arguments = try Arguments(CommandLine.arguments.dropFirst(), flags: ["--quiet"], values: ["--url"])
+/// let url = arguments["--url"]
+/// let isQuiet = arguments.has("--quiet")
+/// ```
+public struct Arguments {
+    private var values: [String: String] = [:]
+
+    /// Reads the arguments that follow the name of the program.
+    ///
+    /// - Parameters:
+    ///   - arguments: The arguments.
+    ///   - flags: The options without a value. All programs have `--help`, `-h` and `--screen-server`, too.
+    ///   - values: The options with one.
+    public init(
+        _ arguments: some Sequence<String>,
+        flags: Set<String> = [],
+        values: Set<String>
+    ) throws(ArgumentError) {
+        let flags = flags.union(["--help", "-h", ScreenServer.flag])
+        var rest = Array(arguments)[...]
+        while let argument = rest.popFirst() {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let option = parts.first.map(String.init) ?? ""
+            if flags.contains(option) {
+                guard parts.count == 1 else { throw ArgumentError("\(option) takes no value") }
+                self.values[option] = ""
+            } else if values.contains(option) {
+                var value = parts.count > 1 ? String(parts[1]) : ""
+                if parts.count == 1, let next = rest.first, !next.hasPrefix("--") { value = rest.removeFirst() }
+                if value.isEmpty { throw ArgumentError("\(option) needs a value") }
+                self.values[option] = value
+            } else {
+                throw ArgumentError("unknown argument “\(argument)”")
+            }
+        }
+    }
+
+    /// The value of an option; `nil` if the command line does not have it.
+    public subscript(option: String) -> String? { values[option] }
+
+    /// Whether the command line has a flag.
+    public func has(_ flag: String) -> Bool { values[flag] != nil }
+
+    /// Whether the command line asks for help.
+    public var asksForHelp: Bool { has("--help") || has("-h") }
+}
+
+/// Runs a program, and says why one ends that cannot go on.
+public enum Program {
+    /// Runs a program. An error ends the process with a message on standard error, and its status.
+    @MainActor public static func run(_ name: String, _ body: @MainActor () async throws -> Void) async {
+        // A reader of the output that has gone away is an error of the write, and not a signal.
+        signal(SIGPIPE, SIG_IGN)
+        // Another program may have left the terminal non-blocking.
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
+            _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        }
+        do {
+            try await body()
+        } catch {
+            let (message, status) = failure(of: name, error)
+            try? FileHandle.standardError.write(contentsOf: Data((message + "\n").utf8))
+            exit(status)
+        }
+    }
+
+    /// What an error means: one line that begins with the name of the program, and 2 as the status if the
+    /// program was started in a wrong way, 1 if its server cannot be started.
+    static func failure(of name: String, _ error: any Error) -> (message: String, status: Int32) {
+        switch error {
+        case let error as ArgumentError: ("\(name): \(error.message); `\(name) --help` lists the options", 2)
+        case let error as ElementError: ("\(name): \(error.reason)", 2)
+        default: ("\(name): what ships inside cannot be served: \(error); `--url URL` asks a server", 1)
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import ScreenElements
+
+/// What the window shows at a time: a title, views below each other, and what users can do.
+///
+/// ```
+/// == Interesting facts ==
+///
+/// [ Load a useful fact ]
+/// ```
+open class Screen: View {
+    /// What the screen is called.
+    public var title: String { didSet { setNeedsDisplay() } }
+    /// What users can do here apart from what the buttons do, in the order in which it is offered. A
+    /// command may have a button, too; it keeps its place and can be called where its button is hidden.
+    public var commands: [Command] { didSet { setNeedsDisplay() } }
+
+    /// Makes a screen.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name made for specs.
+    ///   - title: What the screen is called.
+    ///   - content: The views on it.
+    ///   - commands: What users can do here apart from what the buttons do.
+    public init(identifier: String = "", title: String, _ content: [View], commands: [Command] = []) {
+        (self.title, self.commands) = (title, commands)
+        super.init(identifier: identifier, subviews: content)
+    }
+
+    /// The title.
+    open override var label: String { title }
+
+    /// Called when a navigation stack has shown the screen: when it is pushed, and when users come
+    /// back to it. Does nothing, unless overridden.
+    open func didAppear() {}
+
+    /// The buttons that users see.
+    var buttons: [Button] { shown.compactMap { $0 as? Button } }
+
+    /// All that users can do here.
+    var allCommands: [Command] {
+        let own = buttons.map(\.command) + shown.compactMap { $0 as? List }.flatMap(\.pageCommands)
+        return own.filter { command in !commands.contains { $0 === command } } + commands
+    }
+
+    override func draw(x: Int, y: Int, width: Int) -> [String] {
+        let head = "== \(title) ==".wrapped(to: width) + [""]
+        return head + super.draw(x: x, y: y + head.count, width: width)
+    }
+}
+
+/// A message that users have to answer: covers the screen. Any answer closes it, and then runs its action.
+///
+/// ```swift
+/// window.present(Alert(title: "Log out?", message: "Your draft is kept.", answers: [
+///     Command("yes", title: "Log out", letters: "y") { session.end() },
+///     Command("no", title: "Stay", letters: "n") {},
+/// ]))
+/// ```
+public final class Alert: Screen {
+    /// Takes the alert off the screen.
+    var onAnswer: @MainActor () -> Void = {}
+
+    /// Makes an alert.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name made for specs; its message has the identifier `message`, each button the
+    ///     name of its answer.
+    ///   - title: The title.
+    ///   - message: The text.
+    ///   - answers: What users can answer; each has a button.
+    public init(identifier: String = "", title: String, message: String, answers: [Command]) {
+        super.init(identifier: identifier, title: title, [Label(identifier: "message", message)])
+        for answer in answers {
+            let command = Command(answer.name, title: answer.title, letters: answer.letters) { [weak self] in
+                self?.onAnswer()
+                answer.run()
+            }
+            addSubview(Button(identifier: answer.name, command: command))
+        }
+    }
+
+    /// An alert.
+    public override var elementType: ElementType { .alert }
+}
+
+/// Screens of which one leads to the next, and back. Users see the last one only.
+public final class NavigationStack: View {
+    /// The screens, the one that users see last; empty until the first one is pushed.
+    public private(set) var screens: [Screen]
+    /// What an empty stack shows.
+    private let blank = Screen(title: "", [])
+
+    /// Makes a stack of one screen, or an empty one, which shows a blank screen.
+    public init(_ root: Screen? = nil) {
+        screens = root.map { [$0] } ?? []
+        super.init()
+        addSubview(top)
+        root?.didAppear()
+    }
+
+    /// The screen that users see.
+    public var top: Screen { screens.last ?? blank }
+
+    /// Whether there is a screen to go back to.
+    public var canPop: Bool { screens.count > 1 }
+
+    /// Shows a screen over those that are there.
+    public func push(_ screen: Screen) { show(screens.filter { $0 !== screen } + [screen]) }
+
+    /// Goes back to the screen before; stays where it is on the first one.
+    public func pop() { if canPop { show(screens.dropLast()) } }
+
+    /// Shows the last of some screens, with the others to go back to; does nothing if there are none.
+    public func show(_ screens: [Screen]) {
+        guard let screen = screens.last else { return }
+        let appears = screen !== top
+        top.removeFromSuperview()
+        self.screens = screens
+        addSubview(screen)
+        if appears { screen.didAppear() }
+    }
+
+    /// The screen can be found; the stack only contains it.
+    public override var exposure: ElementExposure { .childrenOnly }
+}

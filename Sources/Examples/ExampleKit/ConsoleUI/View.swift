@@ -1,0 +1,122 @@
+import Foundation
+import ScreenElements
+
+/// A part of the screen: draws itself as lines of text, and describes itself to specs.
+///
+/// The views inside a view stand below each other. Whatever changes how a view looks ends in
+/// ``setNeedsDisplay()``.
+@MainActor open class View: ScreenElement {
+    /// A name that users do not see, made for specs.
+    public let identifier: String
+    /// Whether the view and all inside of it are not shown, and take no line.
+    open var isHidden = false { didSet { setNeedsDisplay() } }
+    /// Whether the view reacts to users.
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+    /// The views inside, from the first line to the last.
+    public private(set) var subviews: [View] = []
+    /// The view that contains this one.
+    public private(set) weak var superview: View?
+    /// The columns and lines that the view took when it was drawn last.
+    var place = CGRect.zero
+
+    /// Makes a view.
+    ///
+    /// - Parameters:
+    ///   - identifier: A name that users do not see, made for specs.
+    ///   - subviews: The views inside.
+    public init(identifier: String = "", subviews: [View] = []) {
+        self.identifier = identifier
+        subviews.forEach(addSubview)
+    }
+
+    // MARK: The tree
+
+    /// Adds a view below the others; takes it out of the view that contained it before.
+    public func addSubview(_ view: View) {
+        view.removeFromSuperview()
+        subviews.append(view)
+        view.superview = self
+        setNeedsDisplay()
+    }
+
+    /// Takes the view out of the view that contains it.
+    public func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview?.setNeedsDisplay()
+        superview = nil
+    }
+
+    /// The window that contains the view; `nil` if the view is not on the screen.
+    var window: Window? { superview?.window }
+
+    /// The view and all inside of it, without what is hidden.
+    var shown: [View] { isHidden ? [] : [self] + subviews.flatMap(\.shown) }
+
+    // MARK: Drawing
+
+    /// Draws the view, unless it is hidden, and records its place.
+    final func layOut(x: Int, y: Int, width: Int) -> [String] {
+        let lines = isHidden ? [] : draw(x: x, y: y, width: width)
+        place = CGRect(x: x, y: y, width: lines.isEmpty ? 0 : width, height: lines.count)
+        return lines
+    }
+
+    /// The lines of the view: those of its subviews, unless overridden.
+    func draw(x: Int, y: Int, width: Int) -> [String] {
+        subviews.reduce(into: []) { lines, view in
+            lines += view.layOut(x: x, y: y + lines.count, width: width)
+        }
+    }
+
+    /// Has the window drawn again, soon.
+    public func setNeedsDisplay() { window?.setNeedsDisplay() }
+
+    // MARK: ScreenElement
+
+    /// A view that groups others, unless overridden.
+    open var elementType: ElementType { .other }
+    /// What the view is called. Empty, unless overridden.
+    open var label: String { "" }
+    /// The text of a field, the state of an indicator. `nil`, unless overridden.
+    open var value: String? { nil }
+    /// What an empty field shows instead of a text. Empty, unless overridden.
+    open var placeholder: String { "" }
+    /// Whether the view and its children can be found. Both, unless overridden.
+    open var exposure: ElementExposure { .container }
+    /// The subviews.
+    public var children: [any ScreenElement] {
+        window?.layoutIfNeeded()
+        return subviews
+    }
+    /// Where the view is, in columns and lines; `nil` if it is not on the screen.
+    public var frame: CGRect? {
+        window?.layoutIfNeeded()
+        return window == nil ? nil : place
+    }
+
+    /// Refuses, unless overridden.
+    open func tap() throws { throw ElementError("it is not for tapping") }
+    /// Refuses, unless overridden.
+    open func typeText(_ text: String) throws { throw ElementError("it takes no text") }
+    /// Refuses, unless overridden.
+    open func clearText() throws { throw ElementError("it takes no text") }
+    /// Refuses, unless overridden.
+    open func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
+    /// Checks that users see the view; lists scroll by pages.
+    public func scrollIntoView() throws { try checkPresence() }
+
+    private func checkPresence() throws(ElementError) {
+        guard let window else { throw ElementError("it is not on the screen") }
+        let ancestors = Array(sequence(first: self, next: \.superview))
+        if ancestors.contains(where: \.isHidden) { throw ElementError("it is hidden") }
+        if let alert = window.alerts.last, !ancestors.contains(where: { $0 === alert }) {
+            throw ElementError("it is covered by the alert “\(alert.title)”")
+        }
+    }
+
+    /// Checks that users could press the view or type into it.
+    func checkReach() throws(ElementError) {
+        try checkPresence()
+        if !isEnabled { throw ElementError("it is disabled") }
+    }
+}

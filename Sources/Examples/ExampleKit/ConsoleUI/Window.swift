@@ -1,0 +1,240 @@
+import Foundation
+import ScreenElements
+import TerminalText
+
+/// The root of the views: shows the last screen of its navigation, alerts below it, and then what users
+/// can do. A line of text does it: see ``enter(_:)``.
+public final class Window: View {
+    /// What a window says in the language of its application.
+    public struct Wording: Sendable {
+        /// A line stands for nothing; `field` is the beginning of a line that fills in a field, if there is one.
+        let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
+        /// A command cannot be called now.
+        let notNow: @Sendable (_ title: String) -> String
+
+        /// Makes a wording.
+        ///
+        /// - Parameters:
+        ///   - unknownCommand: A line stands for nothing; the second text is the beginning of a line that
+        ///     fills in a field, such as `Nickname: …`, if there is one.
+        ///   - notNow: A command cannot be called now.
+        public init(
+            unknownCommand: @escaping @Sendable (_ line: String, _ field: String?) -> String,
+            notNow: @escaping @Sendable (_ title: String) -> String
+        ) {
+            (self.unknownCommand, self.notNow) = (unknownCommand, notNow)
+        }
+
+        /// The wording in English.
+        public static let english = Wording(
+            unknownCommand: { line, field in
+                "There is no such command: “\(line)”." + (field.map { " To fill in a field, type “\($0)”." } ?? "")
+            },
+            notNow: { "Not available now: “\($0)”." }
+        )
+    }
+
+    /// The screens.
+    public let navigation: NavigationStack
+    /// The alerts that cover the screen, the one that has to be answered first last.
+    public private(set) var alerts: [Alert] = []
+    /// Called when something changed, so that the window has to be drawn again.
+    public var onNeedsDisplay: @MainActor () -> Void = {}
+    private let wording: Wording
+    private let noticeLabel = Label(identifier: "notice")
+    private let bar = CommandBar(identifier: "commands")
+    private var width = 80
+    private var lines: [String] = []
+    private var needsLayout = true
+
+    /// Makes a window.
+    ///
+    /// - Parameters:
+    ///   - navigation: The screens.
+    ///   - wording: What the window says.
+    public init(_ navigation: NavigationStack, wording: Wording = .english) {
+        (self.navigation, self.wording) = (navigation, wording)
+        super.init(subviews: [navigation, noticeLabel, bar])
+        noticeLabel.isHidden = true
+    }
+
+    /// Makes a window that shows one screen.
+    public convenience init(_ screen: Screen, wording: Wording = .english) {
+        self.init(NavigationStack(screen), wording: wording)
+    }
+
+    /// A window.
+    public override var elementType: ElementType { .window }
+    /// The title of the first screen.
+    public override var label: String { (navigation.screens.first ?? navigation.top).title }
+
+    /// Why the last line did nothing; `nil` if it did something.
+    public var notice: String? {
+        get { noticeLabel.isHidden ? nil : noticeLabel.text }
+        set {
+            noticeLabel.text = newValue ?? ""
+            noticeLabel.isHidden = newValue == nil
+        }
+    }
+
+    /// Whether something is under way, and users see that.
+    public var isBusy: Bool { navigation.shown.contains { $0 is ActivityIndicator } }
+
+    /// Shows an alert until it is answered.
+    public func present(_ alert: Alert) {
+        guard !alerts.contains(where: { $0 === alert }) else { return }
+        alerts.append(alert)
+        alert.onAnswer = { [weak self, weak alert] in
+            self?.alerts.removeAll { $0 === alert }
+            alert?.removeFromSuperview()
+        }
+        addSubview(alert)
+    }
+
+    // MARK: Lines
+
+    /// The screen or alert that lines are for.
+    private var scope: Screen { alerts.last ?? navigation.top }
+
+    private var fields: [TextField] { scope.shown.compactMap { $0 as? TextField } }
+    private var lists: [List] { scope.shown.compactMap { $0 as? List } }
+
+    /// The commands of all screens, the one that lines are for first.
+    private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
+
+    /// Does what a line stands for: `Nickname: ana` fills in a field, `n` or `Next` calls a command, `1`
+    /// taps a cell.
+    public func enter(_ line: String) {
+        let word = line.trimmingCharacters(in: .whitespaces)
+        notice = nil
+        if word.isEmpty { return }
+        if let (field, text) = field(filledBy: line) {
+            field.isEnabled ? field.fill(text) : refuse(field.title)
+        } else if let command = scope.allCommands.first(where: { $0.isCalled(by: word) && $0.isAvailable }) {
+            command.run()
+        } else if let command = knownCommands.first(where: { $0.isCalled(by: word) }) {
+            refuse(command.title)
+        } else if !tapCell(word) {
+            notice = wording.unknownCommand(word, fields.first.map { "\($0.name): …" })
+        }
+    }
+
+    private func refuse(_ title: String) { notice = wording.notNow(title) }
+
+    private func tapCell(_ word: String) -> Bool {
+        guard let number = Int(word) else { return false }
+        return lists.contains { $0.tapCell(number) }
+    }
+
+    private func field(filledBy line: String) -> (field: TextField, text: String)? {
+        guard let colon = line.firstIndex(of: ":") else { return nil }
+        let name = String(line[..<colon]).key
+        let field = fields.first { $0.name.key == name }
+        let text = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+        return field.map { ($0, text) }
+    }
+
+    /// What a line may be shown as, and whether that is not the line because a password is in it.
+    func echo(of line: String) -> (text: String, isSecret: Bool) {
+        guard let (field, text) = field(filledBy: line) else { return (line, false) }
+        return ("\(field.name): \(field.visible(text))", field is SecureTextField)
+    }
+
+    // MARK: Drawing
+
+    override var window: Window? { self }
+
+    public override func setNeedsDisplay() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        onNeedsDisplay()
+    }
+
+    /// The window as text, as wide as it was drawn last.
+    public var text: String {
+        layoutIfNeeded()
+        return lines.joined(separator: "\n")
+    }
+
+    /// The window as text of a width, in columns of a terminal.
+    public func text(width: Int) -> String {
+        if width != self.width { needsLayout = true }
+        self.width = width
+        return text
+    }
+
+    /// The window as text.
+    public var picture: ScreenPicture? { ScreenPicture(text) }
+
+    func layoutIfNeeded() {
+        guard needsLayout else { return }
+        let texts = fields.filter(\.isEnabled).map { "\($0.name): …" } + lists.compactMap(\.hint)
+        bar.offer(texts, scope.allCommands.filter(\.isAvailable), besides: scope.buttons)
+        for command in knownCommands { command.window = self }
+        lines = layOut(x: 0, y: 0, width: width)
+        // An alert covers all that stands above and below it.
+        for alert in alerts { alert.place = place }
+        needsLayout = false
+    }
+
+    override func draw(x: Int, y: Int, width: Int) -> [String] {
+        ([navigation] + alerts + [noticeLabel, bar]).reduce(into: []) { lines, view in
+            let gap = lines.isEmpty ? [] : [""]
+            let part = view.layOut(x: x, y: y + lines.count + gap.count, width: width)
+            if !part.isEmpty { lines += gap + part }
+        }
+    }
+}
+
+/// Says below the screen which lines do something: `Nickname: …   n — Next   q — Quit`.
+private final class CommandBar: View {
+    override var elementType: ElementType { .toolbar }
+
+    /// Offers commands. A search for what a button calls finds the button, and not the hint, too.
+    func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
+        subviews.forEach { $0.removeFromSuperview() }
+        texts.map { Hint($0) }.forEach(addSubview)
+        for command in commands {
+            let text = command.letters.first.map { "\($0) — \(command.title)" } ?? command.title
+            addSubview(Hint(text, command, isElement: !buttons.contains { $0.command === command }))
+        }
+        isHidden = subviews.isEmpty
+    }
+
+    override func draw(x: Int, y: Int, width: Int) -> [String] {
+        var lines: [String] = []
+        for case let hint as Hint in subviews {
+            let text = hint.text.printable
+            if let last = lines.last, last.displayWidth + 3 + text.displayWidth <= width {
+                lines[lines.count - 1] += "   "
+            } else {
+                lines.append("")
+            }
+            let column = x + lines[lines.count - 1].displayWidth
+            hint.place = CGRect(x: column, y: y + lines.count - 1, width: text.displayWidth, height: 1)
+            lines[lines.count - 1] += text
+        }
+        return lines
+    }
+}
+
+/// Offers one command, which specs may tap, or says what other lines do.
+private final class Hint: View {
+    let text: String
+    private let command: Command?
+    private let isElement: Bool
+
+    init(_ text: String, _ command: Command? = nil, isElement: Bool = false) {
+        (self.text, self.command, self.isElement) = (text, command, isElement)
+        super.init(identifier: command?.name ?? "")
+    }
+
+    override var elementType: ElementType { .toolbarButton }
+    override var label: String { command?.title ?? text }
+    override var exposure: ElementExposure { isElement ? .standsForChildren : .childrenOnly }
+
+    override func tap() throws {
+        try checkReach()
+        command?.run()
+    }
+}

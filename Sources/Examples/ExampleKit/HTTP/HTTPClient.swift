@@ -1,0 +1,184 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What is asked of a server.
+///
+/// ```swift
+/// Request(method: .get, url: "https://info-example.com/get_info", params: ["language": "ru"])
+/// ```
+public struct Request: Hashable, Sendable {
+    /// How a server is asked.
+    public enum Method: String, Sendable {
+        /// `params` are added to the query of the URL.
+        case get = "GET"
+        /// `params` are sent as a form in the body.
+        case post = "POST"
+    }
+
+    /// How the server is asked.
+    public let method: Method
+    /// The address, or its end where the client has a base URL. Checked when the request is sent.
+    public let url: String
+    /// Names and values that go along; any text will do, the client escapes it.
+    public let params: [String: String]
+
+    /// Makes a request; nothing is sent yet.
+    ///
+    /// - Parameters:
+    ///   - method: How the server is asked.
+    ///   - url: The address, or its end where the client has a base URL.
+    ///   - params: Names and values that go along.
+    public init(method: Method = .get, url: String, params: [String: String] = [:]) {
+        (self.method, self.url, self.params) = (method, url, params)
+    }
+
+    /// The parameters as `a=1&b=2`, in the order of their names. All characters but those that mean nothing in
+    /// a URL or a form are escaped: `URLQueryItem` would leave `+` alone, which servers read as a space.
+    var form: String {
+        let ascii = CharacterSet(charactersIn: "\u{0}"..."\u{7F}")
+        let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics.intersection(ascii))
+        let escaped = { (text: String) in text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "" }
+        return params.sorted { $0.key < $1.key }.map { "\(escaped($0))=\(escaped($1))" }.joined(separator: "&")
+    }
+
+    /// The request as `URLSession` sends it.
+    func urlRequest(baseURL: String) throws(NetworkError) -> URLRequest {
+        let address = baseURL + url
+        guard
+            var components = URLComponents(string: address),
+            let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
+            components.host?.isEmpty == false
+        else { throw .invalidURL(address) }
+        // The session knows its schemes in lower case only.
+        components.scheme = scheme
+        if method == .get, !params.isEmpty {
+            let query = [components.percentEncodedQuery ?? "", form].filter { !$0.isEmpty }
+            components.percentEncodedQuery = query.joined(separator: "&")
+        }
+        guard let url = components.url else { throw .invalidURL(address) }
+        var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+        request.httpMethod = method.rawValue
+        request.setValue("application/json", forHTTPHeaderField: "Accept")
+        if method == .post {
+            request.httpBody = Data(form.utf8)
+            request.setValue("application/x-www-form-urlencoded", forHTTPHeaderField: "Content-Type")
+        }
+        return request
+    }
+}
+
+/// Why a server brought no answer.
+public enum NetworkError: Error, Equatable, Sendable {
+    /// The address is not one that can be asked over HTTP: no URL, another scheme, or no host.
+    case invalidURL(String)
+    /// The server could not be reached, or the connection broke before the answer was complete.
+    case noConnection
+    /// The whole answer did not come in time.
+    case timedOut
+    /// The server answered with a status outside 200 to 299.
+    case unsuccessfulStatus(Int)
+    /// The answer is not the JSON that was expected.
+    case malformedAnswer
+}
+
+/// Carries requests over HTTP, with `URLSession`.
+///
+/// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the answer arrives at
+/// the same moment. One without a receiver ends by itself.
+///
+/// If a server closes the connection in the middle of the headers, FoundationNetworking itself ends the process
+/// on Linux (“Transfer completed, but there's no response”).
+public final class HTTPClient: Sendable {
+    /// How long to wait for a whole answer.
+    let timeout: Duration
+    private let baseURL: String
+    private let session: URLSession
+
+    /// Makes a client; nothing is connected yet.
+    ///
+    /// - Parameters:
+    ///   - baseURL: The address before that of each request, such as `http://127.0.0.1:8080`.
+    ///   - timeout: How long a request may take until the last byte of its answer.
+    public init(baseURL: String = "", timeout: Duration = .seconds(10)) {
+        let endsWithPath = baseURL.hasSuffix("/") && !baseURL.hasSuffix("//")
+        self.baseURL = endsWithPath ? String(baseURL.dropLast()) : baseURL
+        self.timeout = timeout
+        let configuration = URLSessionConfiguration.ephemeral
+        // The session's own time-out begins again with every byte that arrives, and on Linux it counts whole
+        // seconds. It only ends the connections that the client has given up.
+        configuration.timeoutIntervalForRequest = (timeout / .seconds(1)).rounded(.up) + 1
+        session = URLSession(configuration: configuration, delegate: ChallengeRejection(), delegateQueue: nil)
+    }
+
+    deinit {
+        session.finishTasksAndInvalidate()
+    }
+
+    /// Sends a request, and waits for the answer until the time-out.
+    ///
+    /// - Returns: The body of a successful answer.
+    /// - Throws: ``NetworkError`` if there is none, `CancellationError` if the task is cancelled.
+    public func load(_ request: Request) async throws -> Data {
+        // The first result counts: that of the server, or that of the timer. A cancellation ends the results.
+        let (results, continuation) = AsyncStream<Result<Data, NetworkError>>.makeStream()
+        let urlRequest = try request.urlRequest(baseURL: baseURL)
+        let task = session.dataTask(with: urlRequest) { data, response, error in
+            continuation.yield(Result { () throws(NetworkError) in try Self.body(data, response, error) })
+        }
+        let timer = Task { [timeout] in
+            try await Task.sleep(for: timeout)
+            continuation.yield(.failure(.timedOut))
+        }
+        defer { timer.cancel() }
+        task.resume()
+        for await result in results { return try result.get() }
+        throw CancellationError()
+    }
+
+    private static func body(
+        _ data: Data?,
+        _ response: URLResponse?,
+        _ error: (any Error)?
+    ) throws(NetworkError) -> Data {
+        switch (error as? URLError)?.code {
+        case .timedOut: throw .timedOut
+        // The client cancels nothing, but on Linux the session itself cancels a request whose challenge is
+        // rejected.
+        case .cancelled: throw .unsuccessfulStatus(401)
+        default: break
+        }
+        guard error == nil, let status = (response as? HTTPURLResponse)?.statusCode else { throw .noConnection }
+        guard 200..<300 ~= status else { throw .unsuccessfulStatus(status) }
+        return data ?? Data()
+    }
+}
+
+/// Rejects it when a server asks for a password: there is none. Without this, a request waits for one for ever
+/// on Linux.
+private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        // A challenge without an answer of the server is about the connection, such as a certificate.
+        completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
+    }
+}
+
+extension JSONDecoder {
+    /// The value that the body of an answer stands for.
+    ///
+    /// - Throws: ``NetworkError/malformedAnswer`` if it stands for none.
+    public static func answer<Answer: Decodable>(_ type: Answer.Type, from data: Data) throws(NetworkError) -> Answer {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            throw .malformedAnswer
+        }
+    }
+}

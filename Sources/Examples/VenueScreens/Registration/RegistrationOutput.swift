@@ -1,4 +1,0 @@
-/// Is told that the registration succeeded.
-@MainActor protocol RegistrationOutput: AnyObject {
-    func didRegister()
-}

@@ -1,0 +1,118 @@
+/// A venue as people read of it.
+struct VenueViewModel: Hashable {
+    let id: Int
+    let title: String
+    let subtitle: String
+
+    init(_ venue: Venue) {
+        id = venue.id
+        title = venue.name
+        subtitle = "\(venue.category), \(Self.text(ofDistance: venue.distance))"
+    }
+
+    private static func text(ofDistance metres: Int) -> String {
+        metres < 1_000 ? "\(metres) m" : "\(metres / 1_000).\(metres % 1_000 / 100) km"
+    }
+}
+
+/// Leads from the list of venues to other screens.
+@MainActor protocol VenueListNavigator {
+    func goTo(venueDetail venue: VenueViewModel)
+    func goToSettings()
+}
+
+/// The list of venues, on the screen or in a spec.
+@MainActor protocol BestVenuesAroundYouUI: AnyObject {
+    func show(_ state: VenueListState)
+}
+
+/// What the list of venues shows.
+enum VenueListState: Equatable {
+    case loading
+    case venues([VenueViewModel])
+    /// Venues cannot be found without the location, which users do not allow to know.
+    case accessDenied
+    case noLocation
+    case noAnswer
+}
+
+/// Finds the venues around the user, and leads to one of them.
+///
+///     viewDidAppear -> loading -> venues -> venueSelected -> navigator
+///                         ^          |
+///               retry ----'----------'--> accessDenied -> settingsSelected -> navigator
+///
+/// One load is under way at most; it ends with the presenter.
+@MainActor final class BestVenuesAroundYouPresenter {
+    weak var ui: (any BestVenuesAroundYouUI)?
+    private let getUserLocation: any GetUserLocationUseCase
+    private let getBestPlacesAroundYou: any GetBestPlacesAroundYouUseCase
+    private let navigator: any VenueListNavigator
+    private var hasAppeared = false
+    private var loading: Task<Void, Never>?
+
+    init(
+        getUserLocation: any GetUserLocationUseCase,
+        getBestPlacesAroundYou: any GetBestPlacesAroundYouUseCase,
+        navigator: any VenueListNavigator
+    ) {
+        self.getUserLocation = getUserLocation
+        self.getBestPlacesAroundYou = getBestPlacesAroundYou
+        self.navigator = navigator
+    }
+
+    deinit {
+        loading?.cancel()
+    }
+
+    /// Loads the venues the first time; later the screen stays as it was.
+    func viewDidAppear() {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        load()
+    }
+
+    /// Loads the venues again; does nothing while they are being loaded.
+    func retrySelected() {
+        load()
+    }
+
+    func settingsSelected() {
+        navigator.goToSettings()
+    }
+
+    func venueSelected(_ venue: VenueViewModel) {
+        navigator.goTo(venueDetail: venue)
+    }
+
+    private func load() {
+        guard loading == nil else { return }
+        ui?.show(.loading)
+        // The task does not keep the presenter, so that a load does not outlive the screen.
+        loading = Task { [weak self, getUserLocation, getBestPlacesAroundYou] in
+            let state = await Self.state(getUserLocation, getBestPlacesAroundYou)
+            self?.finish(with: state)
+        }
+    }
+
+    private func finish(with state: VenueListState) {
+        loading = nil
+        ui?.show(state)
+    }
+
+    private static func state(
+        _ getUserLocation: any GetUserLocationUseCase,
+        _ getBestPlacesAroundYou: any GetBestPlacesAroundYouUseCase
+    ) async -> VenueListState {
+        do {
+            let venues = try await getBestPlacesAroundYou.execute(around: getUserLocation.execute())
+            return .venues(venues.map(VenueViewModel.init))
+        } catch LocationError.accessDenied {
+            return .accessDenied
+        } catch LocationError.unavailable {
+            return .noLocation
+        } catch {
+            return .noAnswer
+        }
+    }
+}

@@ -1,0 +1,3 @@
+import FactsScreen
+
+await Facts.main()

@@ -1,0 +1,3 @@
+import VenueScreens
+
+await Venues.main()
