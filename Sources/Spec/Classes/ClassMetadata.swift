@@ -17,15 +17,4 @@ enum ClassMetadata {
             )
         #endif
     }
-
-    /// Whether a class overrides methods of `root`.
-    ///
-    /// - Parameter check: The function that checks the methods.
-    static func overrides(
-        _ type: AnyClass,
-        _ root: AnyClass,
-        _ check: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    ) -> Bool {
-        check(pointer(to: type), pointer(to: root))
-    }
 }

@@ -43,3 +43,41 @@ package struct SnapshotUse: Hashable, Sendable {
         return "the snapshot \(name.map { "“\($0)” " } ?? "")in \(file)"
     }
 }
+
+/// Names a snapshot in its file, by bytes: the class of the example, the example, and the name that the snapshot has in it, if any.
+package struct SnapshotKey: Hashable, Sendable {
+    package let parts: [ByteKey]
+
+    /// - Parameter className: That of a test that is no example has the framework in it: `Module.Class in XCTest`.
+    package init(className: String, example: String, name: String? = nil) {
+        parts = [className, example, name].compactMap { $0.map(ByteKey.init) }
+    }
+
+    package init(of example: ExampleIdentity) { self.init(className: example.className, example: example.uniqueName) }
+
+    package var className: String { parts[0].text }
+    package var example: String { parts[1].text }
+    package var name: String? { parts.count > 2 ? parts[2].text : nil }
+
+    /// The key of another snapshot of the example.
+    package func named(_ name: String?) -> SnapshotKey {
+        SnapshotKey(className: className, example: example, name: name)
+    }
+}
+
+/// Records what the running example finds when it compares with snapshots.
+package protocol SnapshotRecorder: StepRecorder {
+    /// The recorder of the whole example, if this is that of one of its runs.
+    var snapshotRecorder: any SnapshotRecorder { get }
+    var identity: ExampleIdentity { get }
+    var isOver: Bool { get }
+    /// - Returns: Why the example does not take what was found; `nil` if it does.
+    func record(_ use: SnapshotUse) -> String?
+    /// What has come of the example so far.
+    func result(duration: Duration) -> ExampleResult
+}
+
+/// A test case that may run an example, which takes snapshots in another way than a test method.
+package protocol ExampleCase: AnyObject {
+    var runsExample: Bool { get }
+}
