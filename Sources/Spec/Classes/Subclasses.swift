@@ -108,3 +108,8 @@ enum ClassName {
     /// Without what is around it.
     static func bare(_ type: AnyClass) -> String { _typeName(type, qualified: false) }
 }
+
+/// A class as a pointer to its metadata, for the functions of ProcessShims.
+enum ClassMetadata {
+    static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+}
