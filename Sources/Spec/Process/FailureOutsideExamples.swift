@@ -41,6 +41,6 @@ enum ForkedChild {
         StandardError.write(
             "error: a forked child process returned from \(code), so Spec ended it; end the child with `_exit` there\n"
         )
-        process_leave(1)
+        _exit(1)
     }
 }

@@ -1,7 +1,6 @@
 import TestSupport
 import XCTest
 
-@testable import SpecEvents
 @testable import SpecReports
 
 final class JSONReaderTests: SharedTestCase {

@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// Reads JSON (RFC 8259) from bytes, value by value; the caller knows which value comes next, or asks.
 ///
@@ -13,7 +14,7 @@ import Foundation
 /// ```
 ///
 /// It earns its place by speed: the runner reads two or three events for every example, and with `JSONDecoder` takes half
-/// as long again for a whole run. And numbers are what is written, which Foundation rounds.
+/// as long again for a whole run.
 package struct JSONReader {
     /// What a value is, by its first byte.
     package enum Kind {
@@ -24,32 +25,25 @@ package struct JSONReader {
 
     private let bytes: UnsafeRawBufferPointer
     private let deepestLevel: Int
-    private let isStrict: Bool
     private var position = 0
     private var level = 0
-    /// Where the key of the value begins.
-    package private(set) var keyPosition = 0
 
     /// - Parameters:
     ///   - deepestLevel: How deeply objects and arrays may be nested. An event has five levels; each level takes space on
     ///     the stack.
-    ///   - isStrict: Whether strings are read to the letter: control characters are an error, for which each byte is looked at,
-    ///     and so is half of a surrogate pair, which otherwise becomes a replacement character.
-    package init(_ bytes: UnsafeRawBufferPointer, deepestLevel: Int = 64, isStrict: Bool = false) {
+    package init(_ bytes: UnsafeRawBufferPointer, deepestLevel: Int = 64) {
         self.bytes = bytes
         self.deepestLevel = deepestLevel
-        self.isStrict = isStrict
     }
 
     /// Reads bytes that hold one value and nothing else.
     package static func read<Value>(
         _ bytes: some Collection<UInt8>,
         deepestLevel: Int,
-        isStrict: Bool = false,
         _ value: (inout JSONReader) throws -> Value
     ) throws -> Value {
         try Array(bytes).withUnsafeBytes { bytes in
-            var reader = JSONReader(bytes, deepestLevel: deepestLevel, isStrict: isStrict)
+            var reader = JSONReader(bytes, deepestLevel: deepestLevel)
             let value = try value(&reader)
             try reader.end()
             return value
@@ -75,10 +69,8 @@ package struct JSONReader {
         try list("{", "}") { json in
             json.skipSpace()
             guard json.next == UInt8(ascii: "\"") else { throw json.error(.expected("a key")) }
-            let keyPosition = json.position
             let key = try json.string()
             guard json.skips(":") else { throw json.error(.expected("\":\"")) }
-            json.keyPosition = keyPosition
             try take(&json, key)
         }
     }
@@ -233,9 +225,6 @@ package struct JSONReader {
     // MARK: Strings
 
     private func text(of range: Range<Int>, isEscaped: Bool) throws -> String {
-        if isStrict, let control = range.first(where: { bytes[$0] < 0x20 }) {
-            throw error(.unescaped, at: control)
-        }
         return isEscaped ? try unescaped(range) : String(decoding: bytes[range], as: UTF8.self)
     }
 
@@ -278,7 +267,6 @@ package struct JSONReader {
                 return UTF16.decode(UTF16.EncodedScalar([unit, second]))
             }
         }
-        if isStrict { throw error(.other("a string holds half of a surrogate pair"), at: start) }
         return "\u{FFFD}"
     }
 
@@ -298,8 +286,6 @@ extension JSONReader {
         package enum Problem: Equatable {
             /// Something else stands where this should.
             case expected(String)
-            /// A control character stands in a string.
-            case unescaped
             /// The value is nested deeper than so many levels.
             case tooDeep(Int)
             case other(String)

@@ -25,7 +25,7 @@ public func expect<Value>(
     column: UInt = #column,
     evaluating expression: () async throws -> Value
 ) -> Expectation<Value> {
-    notForUse()
+    fatalError("not for use")
 }
 
 /// Reports an async closure without `await`.
@@ -40,7 +40,7 @@ public func require<Value>(
     column: UInt = #column,
     evaluating expression: () async throws -> Value
 ) -> Requirement<Value> {
-    notForUse()
+    fatalError("not for use")
 }
 
 /// Reports an async closure without `await`.
@@ -57,5 +57,5 @@ public func unwrap<Value>(
     column: UInt = #column,
     evaluating expression: () async throws -> Value?
 ) throws -> Value {
-    notForUse()
+    fatalError("not for use")
 }
