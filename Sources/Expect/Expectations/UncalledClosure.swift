@@ -18,7 +18,7 @@ extension AsyncMatcher {
     /// This matcher; or one that fails both ways for a closure that nobody calls.
     func refusingUncalledClosure(_ state: AssertionState) -> AsyncMatcher {
         guard state.isInParentheses, CallableType.contains(Value.self) else { return self }
-        return AsyncMatcher { await settle($0).refusingUncalledClosure(state) }
+        return AsyncMatcher(settling: { await settle($0).refusingUncalledClosure(state) })
     }
 }
 
