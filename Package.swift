@@ -66,7 +66,7 @@ let package = Package(
         // Stands between an editor and sourcekit-lsp.
         .executableTarget(
             name: "SpecLanguageServer",
-            dependencies: ["SpecEvents", "SwiftSource", "ChildProcesses"]
+            dependencies: ["SpecReports", "SpecEvents", "SwiftSource", "ChildProcesses"]
         ),
 
         // What is printed within the width of a terminal, by the runner and by the examples.
@@ -131,7 +131,8 @@ let package = Package(
         .testTarget(
             name: "SpecTests",
             dependencies: [
-                "Spec", "Expect", "QuickNimble", "VirtualTime", "Properties", "ScreenTesting", "ScreenElements",
+                "SpecReports", "Spec", "Expect", "QuickNimble", "VirtualTime", "Properties", "ScreenTesting",
+                "ScreenElements",
                 "Snapshots", "facts",
                 "TestSupport", "ProcessShims",
             ],
@@ -141,7 +142,8 @@ let package = Package(
         .testTarget(
             name: "SnapshotsTests",
             dependencies: [
-                "Snapshots", "ScreenSnapshots", "ScreenElements", "SnapshotFiles", "Spec", "Expect", "TestSupport",
+                "SpecReports", "Snapshots", "ScreenSnapshots", "ScreenElements", "SnapshotFiles", "Spec", "Expect",
+                "TestSupport",
                 "SpecEvents",
             ],
             exclude: ["Snapshots", "Documentation/Snapshots"]
@@ -170,7 +172,8 @@ let package = Package(
         .testTarget(
             name: "PropertiesTests",
             dependencies: [
-                "Properties", "VirtualTime", "ScreenElements", "Spec", "Expect", "SpecEvents", "TestSupport",
+                "SpecReports", "Properties", "VirtualTime", "ScreenElements", "Spec", "Expect", "SpecEvents",
+                "TestSupport",
             ]
         ),
         // An application whose screen the tests look at from outside.
@@ -178,12 +181,13 @@ let package = Package(
         .testTarget(
             name: "ScreenTestingTests",
             dependencies: [
-                "ScreenFixture", "ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime", "SpecEvents",
+                "SpecReports", "ScreenFixture", "ScreenTesting", "ScreenElements", "Spec", "Expect", "VirtualTime",
+                "SpecEvents",
                 "TestSupport", "ChildProcesses",
             ]
         ),
-        .testTarget(name: "ChildProcessesTests", dependencies: ["ChildProcesses"]),
-        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "TestSupport"]),
+        .testTarget(name: "ChildProcessesTests", dependencies: ["SpecEvents", "TestSupport", "ChildProcesses"]),
+        .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "SpecReports", "TestSupport"]),
         .testTarget(
             name: "SpecReportsTests",
             dependencies: ["SpecReports", "Snapshots", "Expect", "TestSupport"],
@@ -203,7 +207,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SpecLanguageServerTests",
-            dependencies: ["SpecLanguageServer", "SpecEvents", "ChildProcesses"]
+            dependencies: ["SpecReports", "SpecLanguageServer", "SpecEvents", "ChildProcesses"]
         ),
         // What several test targets share: other processes for a part of the tests, the main actor, blocks of the documentation.
         .target(name: "TestSupport", dependencies: ["SpecEvents"], path: "Tests/TestSupport"),

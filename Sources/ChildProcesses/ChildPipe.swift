@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pipe whose ends are closed in child processes, except for the end that becomes one of their standard streams.
+/// A pipe whose ends are closed in child processes, but for one that becomes a standard stream.
 package final class ChildPipe {
     /// The end to read from.
     package let reading: Int32

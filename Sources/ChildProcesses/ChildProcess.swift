@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// A process that this one started. Foundation's `Process` reports a process as running until everything that it has
-/// started has ended, because these hold the other end of a socket. This type asks for the process itself.
+/// A process that this one started. Foundation's `Process` counts one as running until all that
+/// it has started has ended, because these hold the other end of a socket.
 package final class ChildProcess {
     /// How a process ended. The description is a predicate: “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
@@ -26,8 +26,8 @@ package final class ChildProcess {
         }
     }
 
-    /// The target of `kill` for each running process, so that ``killAll()`` works from any thread, and the process that has
-    /// started it: a copy of this one, made by `fork`, has started none of them.
+    /// The target of `kill` for each running process, so that ``killAll()`` works from any thread,
+    /// and the process that started it: a copy of this one, made by `fork`, has started none.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
@@ -42,8 +42,8 @@ package final class ChildProcess {
     /// Starts an executable.
     ///
     /// - Parameters:
-    ///   - leadsGroup: Whether the process leads a process group of its own. Signals from the terminal then reach only
-    ///     this process, and ``kill()`` also ends what the process has started.
+    ///   - leadsGroup: Whether it leads a process group of its own. Signals from the terminal then
+    ///     do not reach what it starts, and ``kill()`` ends that, too.
     ///   - input: The descriptor that becomes standard input; `nil` leaves it empty.
     ///   - output: The descriptor that becomes standard output.
     ///   - errors: The descriptor that becomes standard error.
@@ -84,8 +84,8 @@ package final class ChildProcess {
         #endif
     }
 
-    /// If the end of children is ignored, which a process inherits from the one that started it, the system forgets how they
-    /// ended.
+    /// If the end of children is ignored, which a process inherits from the one that started it,
+    /// the system forgets how they ended.
     private static func letChildrenTellTheirEnd() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)
@@ -126,7 +126,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
-    /// Sends a signal to the main thread of the process, if it is running; to any thread where the system cannot address one.
+    /// Sends a signal to the main thread of a running process, or to any if the system cannot.
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {
@@ -147,7 +147,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills the process and what it has started, also after its own end. Only for a process that leads a group.
+    /// Kills the group that the process leads, also after its own end.
     package func killGroup() {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
@@ -157,5 +157,89 @@ package final class ChildProcess {
         running.withLock { running in
             for (group, starter) in running where starter == getpid() { Foundation.kill(group, SIGKILL) }
         }
+    }
+}
+
+#if !os(tvOS) && !os(watchOS)
+    /// Connects the standard streams of a new process.
+    private final class SpawnActions {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+
+        /// Copies whose numbers are not those under which the process finds anything.
+        private var copies: [Int32] = []
+
+        init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {
+            posix_spawn_file_actions_init(&actions)
+            if let input {
+                posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+            } else {
+                posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+            }
+            posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+            posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
+            let firstFree = (others.map(\.number).max() ?? 0) + 1
+            for (descriptor, number) in others {
+                let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, firstFree)
+                guard copy >= 0 else {
+                    throw ProcessError("cannot copy a descriptor: \(String(cString: strerror(errno)))")
+                }
+                copies.append(copy)
+                posix_spawn_file_actions_adddup2(&actions, copy, number)
+            }
+        }
+
+        deinit {
+            copies.forEach { close($0) }
+            posix_spawn_file_actions_destroy(&actions)
+        }
+    }
+
+    /// Puts a new process into a group of its own if asked, and resets its signals, because the
+    /// runner ignores or blocks some.
+    private final class SpawnAttributes {
+        #if canImport(Darwin)
+            var attributes: posix_spawnattr_t?
+        #else
+            var attributes = posix_spawnattr_t()
+        #endif
+
+        init(leadsGroup: Bool) {
+            posix_spawnattr_init(&attributes)
+            let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | (leadsGroup ? POSIX_SPAWN_SETPGROUP : 0)
+            posix_spawnattr_setflags(&attributes, Int16(flags))
+            posix_spawnattr_setpgroup(&attributes, 0)
+            var signals = sigset_t()
+            sigemptyset(&signals)
+            posix_spawnattr_setsigmask(&attributes, &signals)
+            for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE] { sigaddset(&signals, number) }
+            posix_spawnattr_setsigdefault(&attributes, &signals)
+        }
+
+        deinit { posix_spawnattr_destroy(&attributes) }
+    }
+
+    /// Strings in the form that C functions take: an array of pointers that ends in `nil`.
+    private final class CStrings {
+        let pointers: [UnsafeMutablePointer<CChar>?]
+
+        init(_ strings: [String]) {
+            pointers = strings.map { strdup($0) } + [nil]
+        }
+
+        deinit { pointers.forEach { free($0) } }
+    }
+#endif
+
+/// A process that cannot be started or says what it must not, or a pipe that cannot be made.
+package struct ProcessError: Error, CustomStringConvertible {
+    /// What is wrong, and of what.
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
     }
 }

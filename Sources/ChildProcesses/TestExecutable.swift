@@ -1,9 +1,9 @@
 import Foundation
 
-/// What SwiftPM builds of the test targets of a package, or of one of them: on Linux an executable, on macOS a folder with one,
-/// which the tool `xctest` loads.
+/// What SwiftPM builds of the test targets of a package, or of one of them: on Linux an
+/// executable, on macOS a folder with one, which the tool `xctest` loads.
 package struct TestExecutable: Sendable {
-    /// The end of the name of an executable of Swift Build, which loads the tests from a library: `A-test-runner` and `A.so`.
+    /// Ends the name of Swift Build's executable that loads the tests: `A-test-runner`, `A.so`.
     package static let runnerSuffix = "-test-runner"
 
     /// The path of the bundle.
@@ -38,8 +38,8 @@ package struct TestExecutable: Sendable {
         return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
     }
 
-    /// Whether the tests are linked with the module Spec. A process without it would run all its tests when it is asked for a
-    /// list.
+    /// Whether the tests are linked with the module Spec. A process without it would run all its
+    /// tests when it is asked for a list.
     package var knowsSpec: Bool {
         // The beginning of all symbols of the class `SpecCase`.
         let symbol = "$s4Spec0A4CaseC"
@@ -47,7 +47,7 @@ package struct TestExecutable: Sendable {
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// The command that runs the tests of some classes; of all classes, if there are none in the list.
+    /// The command that runs the tests of some classes; of all classes, if the list is empty.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)
@@ -56,5 +56,27 @@ package struct TestExecutable: Sendable {
         #else
             return (bundle, names.isEmpty ? [] : [names])
         #endif
+    }
+}
+
+/// The folder of a package.
+package enum PackageRoot {
+    /// The nearest folder with a `Package.swift`, from a path upwards; `nil` if there is none.
+    package static func find(from path: String) -> String? {
+        let start = URL(fileURLWithPath: path).standardizedFileURL
+        let folders = sequence(first: start) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent().standardizedFileURL
+        }
+        return folders.first { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }?.path
+    }
+}
+
+extension FileManager {
+    /// The paths of the files in a folder whose names have one of the endings, by name.
+    ///
+    /// - Parameter folder: With the slash at its end; empty for the current folder.
+    package func files(in folder: String, _ endings: String...) -> [String] {
+        let names = (try? contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { folder + $0 }
     }
 }

@@ -5,8 +5,9 @@ import SnapshotFiles
 import SpecEvents
 
 extension SnapshotFormat where Value: ScreenElement {
-    /// The elements of a screen as an indented tree, with kinds, identifiers, labels and values, and below it the picture of a
-    /// screen that is made of characters. A picture of another kind is shown in the reports.
+    /// The elements of a screen as an indented tree, with kinds, identifiers, labels and values,
+    /// and below it its picture, if that is made of characters. Reports show pictures of other
+    /// kinds.
     ///
     /// ```swift
     /// import ScreenSnapshots

@@ -20,7 +20,7 @@ extension ExampleResult {
     /// The failure of a comparison.
     package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
 
-    /// Whether a failure is that of a comparison, and of nothing beside it: a line that is indented belongs to a group of failures.
+    /// Whether a failure is that of a comparison alone: an indented line is in a group.
     private static func `is`(_ failure: RecordedFailure, of use: SnapshotUse) -> Bool {
         failure.message.split(separator: "\n").contains { $0.first != " " && $0.contains("match \(use.title), ") }
     }

@@ -2,14 +2,14 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// A Markdown file of snapshots: `#` a class, `##` an example, `###` a name, and a fenced block with the text.
+/// A Markdown file of snapshots: `#` a class, `##` an example, `###` a name, and a fenced block.
 package struct SnapshotDocument: SnapshotContent {
     package typealias Entry = (text: String, language: String)
 
     package var entries: [SnapshotKey: Entry] = [:]
     package init() {}
 
-    /// The keys in the order of the file, by which two branches that add snapshots seldom meet in one place.
+    /// The keys in the order of the file, so that two branches that add snapshots seldom conflict.
     package var keys: [SnapshotKey] {
         entries.keys.sorted { left, right in
             left.parts.lexicographicallyPrecedes(right.parts) { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
@@ -42,8 +42,8 @@ package struct SnapshotDocument: SnapshotContent {
         return "\(fence)\(entry.language)\(isEscaped ? " escaped" : "")\n\(body.joined(separator: "\n"))\n\(fence)\n"
     }
 
-    /// Reads a file, of which git may have made the line ends CRLF. What is not as the runner writes it would be lost when the
-    /// file is written again, so it is refused.
+    /// Reads a file, of which git may have made the line ends CRLF. What is not as the runner
+    /// writes it would be lost when the file is written again, so it is refused.
     ///
     /// - Parameter content: `nil` if there is no file, which is one without snapshots.
     package init(_ content: Data?, of path: String) throws(SnapshotProblem) {

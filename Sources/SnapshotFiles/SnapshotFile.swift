@@ -29,9 +29,9 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file while no other process does. It is as before or as after, whenever the process is killed.
+    /// Changes the file while no other process does, in one step, whenever the process is killed.
     ///
-    /// - Parameter change: Makes the new content of the old one; `nil` leaves the file as it is, and no bytes remove it.
+    /// - Parameter change: Makes the new content; `nil` changes nothing, no bytes remove it.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
         // One beside which there are no sources is a mistake.
@@ -68,5 +68,33 @@ package struct SnapshotFile {
     private func problem(of error: any Error) -> SnapshotProblem {
         if let code = ((error as? CocoaError)?.underlying as? POSIXError)?.code { errno = code.rawValue }
         return problem(error is CocoaError ? Self.cause : error.localizedDescription)
+    }
+}
+
+/// Escapes what a text loses when edited: invisible characters, white space at line ends.
+enum SnapshotText {
+    /// The lines of a text. Only a line feed ends one, so the lines joined by it are the text.
+    static func lines(of text: String) -> [Substring.UnicodeScalarView] {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// A line with such characters as escapes of Swift.
+    ///
+    /// - Parameter introducer: What begins an escape: `\`, or `\##` in a raw string.
+    /// - Parameter marks: What is escaped besides.
+    static func escaped(_ line: Substring.UnicodeScalarView, _ introducer: String, marks: String = "") -> String {
+        var text = ""
+        for (index, scalar) in zip(line.indices, line) {
+            let isControl = scalar.properties.generalCategory == .control && scalar != "\t"
+            let isAtEnd = scalar.properties.isWhitespace && line.index(after: index) == line.endIndex
+            if isControl || isAtEnd || scalar.isInvisible {
+                let names: [Unicode.Scalar: String] = ["\r": "r", "\n": "n", "\t": "t", "\0": "0"]
+                text += introducer + (names[scalar] ?? "u{\(String(scalar.value, radix: 16, uppercase: true))}")
+            } else {
+                if marks.unicodeScalars.contains(scalar) { text += introducer }
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SwiftSource
 
 /// The content of a file with snapshots.
 protocol SnapshotContent {
@@ -9,7 +10,7 @@ protocol SnapshotContent {
     var data: Data { get }
 }
 
-/// Writes snapshots into their files, each file in one piece. A snapshot that is not as the run found it is refused.
+/// Writes snapshots, each file in one piece. One that is not as the run found it is refused.
 package struct SnapshotWriter {
     static let changed = SnapshotProblem("it has changed since the run began; run again")
 
@@ -96,4 +97,96 @@ package struct SnapshotWriter {
     }
 
     package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
+}
+
+/// Swift source, in which inline snapshots get other texts, from the last to the first.
+struct InlineSource: SnapshotContent {
+    private var scalars: [Unicode.Scalar]
+    private let tokens: [Token]
+    private let fingerprint: String
+    private let lineEnd: String
+    /// Where the first text begins that was put, behind which the tokens are not where they were.
+    private var firstChange = Int.max
+
+    /// - Parameter data: The source; `nil` if there is no file.
+    init(_ data: Data?) throws(SnapshotProblem) {
+        guard let data else { throw SnapshotProblem("there is no such file") }
+        guard let text = String(validating: data, as: UTF8.self) else { throw SnapshotProblem("the file is not UTF-8") }
+        scalars = Array(text.unicodeScalars)
+        tokens = Lexer.tokensAndLiterals(of: scalars)
+        fingerprint = SnapshotFile.fingerprint(of: data)
+        lineEnd = String(text.first { $0 == "\n" || $0 == "\r\n" } ?? "\n")
+    }
+
+    var data: Data { Data(String(String.UnicodeScalarView(scalars)).utf8) }
+
+    func text(of use: SnapshotUse) throws(SnapshotProblem) -> String? {
+        guard let known = use.fingerprint else {
+            throw SnapshotProblem("it has changed since it was built; build again, `swift test` without --parallel")
+        }
+        // In a file that has changed, another call may be at the place.
+        guard known == fingerprint else { throw SnapshotWriter.changed }
+        let literal = try call(of: use).literal
+        guard literal != nil || use.expected != nil else { return nil }
+        guard let literal, let text = StringLiteral.value(of: scalars[literal]) else { throw Self.moreThanString }
+        return text
+    }
+
+    mutating func put(_ text: String, for use: SnapshotUse) throws(SnapshotProblem) {
+        let call = try call(of: use)
+        let replaced = call.literal ?? call.arguments
+        guard replaced.upperBound <= firstChange else {
+            throw SnapshotProblem("another inline snapshot in its arguments was written; run again")
+        }
+        firstChange = replaced.lowerBound
+        let ofLines = call.literal.flatMap { scalars[$0].contains(where: \.isNewline) ? $0 : nil }
+        var indent = indent(ofLineAt: ofLines?.upperBound ?? call.arguments.lowerBound)
+        if ofLines == nil { indent += indent.contains("\t") ? "\t" : "    " }
+        let string = string(text, indent)
+        scalars.replaceSubrange(replaced, with: (call.literal == nil ? " { \(string) }" : string).unicodeScalars)
+    }
+
+    private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
+
+    /// Where a call has its arguments, its closure or its place, and the string in that.
+    private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
+        let name = tokens.indices.first {
+            tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
+        }
+        guard let name, let end = tokens.isMark("(", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) : name
+        else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
+        let next = end + 1
+        // A comment in empty parentheses stays with them.
+        let gap = tokens[name].range.upperBound..<max(tokens[end].range.lowerBound, tokens[name].range.upperBound)
+        let isEmpty = next == name + 3 && scalars[gap].allSatisfy { $0 == "(" || $0.properties.isWhitespace }
+        let start = isEmpty ? name + 1 : next
+        let arguments = tokens[start - 1].range.upperBound..<tokens[next - 1].range.upperBound
+        guard tokens.isMark("{", at: next) else { return (arguments, nil) }
+        guard tokens.isMark("}", at: next + 2), tokens[next + 1].kind == .string else { throw Self.moreThanString }
+        return (arguments, tokens[next + 1].range)
+    }
+
+    private func isPlace(of use: SnapshotUse, _ token: Token) -> Bool {
+        guard token.line == use.line else { return false }
+        let line = scalars[startOfLine(at: token.range.lowerBound)..<token.range.lowerBound]
+        return line.reduce(1) { $0 + UTF8.width($1) } == use.column
+    }
+
+    private func startOfLine(at position: Int) -> Int {
+        scalars[..<position].lastIndex(where: { $0.isNewline }).map { $0 + 1 } ?? 0
+    }
+
+    private func indent(ofLineAt position: Int) -> String {
+        String(String.UnicodeScalarView(scalars[startOfLine(at: position)...].prefix { $0 == " " || $0 == "\t" }))
+    }
+
+    /// The text as a string of several lines, raw if it has a backslash or three quotes.
+    private func string(_ text: String, _ indent: String) -> String {
+        var marks = ""
+        while ["\\", "\"\"\""].contains(where: { text.utf8.contains(($0 + marks).utf8) }) { marks += "#" }
+        let lines = SnapshotText.lines(of: text).map { line in
+            line.isEmpty ? "" : indent + SnapshotText.escaped(line, "\\" + marks)
+        }
+        return (["\(marks)\"\"\""] + lines + ["\(indent)\"\"\"\(marks)"]).joined(separator: lineEnd)
+    }
 }

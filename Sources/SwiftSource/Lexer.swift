@@ -4,13 +4,13 @@ package struct Lexer {
     private var position = 0
     /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
     private var line = 1
-    /// Where the token under way begins, and the line in which the one before it ends that is no comment.
+    /// Where the token under way begins, and the line of the last token's end.
     private var start = (position: 0, line: 1)
     private var lastLine = 0
     private var tokens: [Token] = []
 
-    /// The words and marks of the source. Comments, numbers, and the text of strings of every kind and of regular expressions are
-    /// left out, because no code is in them.
+    /// The words and marks of the source. Comments, numbers, and the text of strings of every kind
+    /// and of regular expressions are left out, because no code is in them.
     package static func tokens(of source: some Collection<UInt8>) -> [Token] {
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
@@ -105,7 +105,7 @@ package struct Lexer {
         return nil
     }
 
-    /// A string or a regular expression with number signs around it; of a directive or a macro the name.
+    /// A string or a regular expression with number signs; of a directive or a macro the name.
     private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
         switch peek(hashes) {
@@ -158,8 +158,8 @@ package struct Lexer {
             || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
     }
 
-    /// Reads from an opening parenthesis to the one that closes it, because closures in an interpolation may contain
-    /// declarations.
+    /// Reads from an opening parenthesis to the one that closes it, because closures in an
+    /// interpolation may contain declarations.
     private mutating func readInterpolation(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -172,10 +172,11 @@ package struct Lexer {
 
     // MARK: Regular expressions, by the compiler's rules
 
-    /// The length of the regular expression between slashes that begins here; `nil` if the slash here is an operator.
+    /// The length of the regular expression between slashes that begins here; `nil` at an operator.
     ///
-    /// A slash begins one where a prefix operator is possible and no space follows. Another slash, not after a space,
-    /// has to end it on the same line, and before a parenthesis closes that was opened outside: `reduce(1, /) / 2`.
+    /// A slash begins one where a prefix operator is possible and no space follows. Another slash,
+    /// not after a space, ends it on the same line, and before a parenthesis closes that was opened
+    /// outside: `reduce(1, /) / 2`.
     private var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
         var (offset, depth, isInClass) = (1, 0, false)
@@ -202,8 +203,8 @@ package struct Lexer {
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
 
-    /// Skips `#/…/#`; the position is at the first number sign. Only one with a line break after its opening may go on
-    /// to other lines.
+    /// Skips `#/…/#`; the position is at the first number sign. Only one with a line break after
+    /// its opening may go on to other lines.
     private mutating func skipFencedRegex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true

@@ -8,7 +8,7 @@ package struct Token: Equatable {
         /// A bracket, an operator, or one character of other punctuation.
         case mark
         case number
-        /// A string up to its end or to an interpolation, the code of which follows as tokens; or the rest of a string after one.
+        /// A string up to its end or to an interpolation, whose code follows; or what follows that.
         case string
         case regex
         /// The name of a directive or a macro.
@@ -57,7 +57,7 @@ extension [Token] {
         }
     }
 
-    /// The name of the class that the word at an index declares; `nil` where it declares none, as in `class func`.
+    /// The name of the class that the word at an index declares; `nil` for `class func`.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
         return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil

@@ -4,7 +4,7 @@ extension StringProtocol {
 }
 
 extension Character {
-    /// How many columns of a terminal the character takes: none for a lone mark, two for ideographs and emoji, else one.
+    /// The columns of the character: none for a lone mark, two for ideographs and emoji, else one.
     package var displayWidth: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
@@ -19,7 +19,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a no-break space, or in a block of Latin, Greek or Cyrillic letters, outside of its marks. To
+    /// Whether the scalar is a no-break space or a Latin, Greek or Cyrillic letter, by blocks. To
     /// look up the category of each takes most of the time of drawing a text.
     fileprivate var isCommonLetter: Bool {
         switch value {
@@ -28,7 +28,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is in the blocks of dashes, quotation marks and dots, or of lines and frames.
+    /// Whether the scalar is in the blocks of dashes, quotation marks, dots and frames.
     fileprivate var isCommonSign: Bool { (0x2010...0x2027).contains(value) || (0x2500...0x257F).contains(value) }
 
     /// Whether the scalar is of the wide or full-width kind of Unicode's annex 11, by block.

@@ -1,7 +1,7 @@
 /// Makes lines fit the width of a terminal.
 package enum Wrapping {
-    /// Splits a line into pieces that fit: at spaces, and inside a word only if the word alone is too wide. Pieces after the
-    /// first have the indent of the line.
+    /// Splits a line into pieces that fit: at spaces, and inside a word only if the word alone is
+    /// too wide. Pieces after the first have the indent of the line.
     package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })
@@ -55,5 +55,13 @@ package enum Wrapping {
             result.append(character)
         }
         return columns > 0 ? result + "…" : ""
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar changes the direction of the text after it, such as the rest of a line of
+    /// a terminal: an embedding, an override or an isolate.
+    package var reordersText: Bool {
+        (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import SpecEvents
+import SpecReports
 
 final class SnapshotUseTests: XCTestCase {
     func testEveryFieldIsInTheEvents() throws {

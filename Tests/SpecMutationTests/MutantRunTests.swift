@@ -13,8 +13,6 @@ final class MutantRunTests: XCTestCase {
         #include <sys/wait.h>
         #include <time.h>
         #include <unistd.h>
-        int spec_mutants_choose(const char *const *names, int count, int *chosen);
-        void spec_mutants_tell(char event, int value);
 
         static int at_start;
 
@@ -156,6 +154,56 @@ final class MutantRunTests: XCTestCase {
         XCTAssertEqual(try verdicts([1, 2], bundle, reach, deadline: .now - .seconds(1)), [1: .notRun, 2: .notRun])
     }
 
+    /// XCTest runs in a program that stands in place of a bundle, by the module that the tests of the copy depend on.
+    func testXCTestRunsTheChosenTests() throws {
+        let copy = try makeBundle().copy
+        let spec = """
+            import XCTest
+            @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
+                ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
+            """
+        let program = #"""
+            @_spi(Mutation) import Spec
+            import SpecMutants
+            import XCTest
+            class A: XCTestCase {
+                nonisolated(unsafe) static var beginnings = 0
+                override class func setUp() { beginnings += 1 }
+            }
+            class B: XCTestCase {}
+            let entries: [XCTestCaseEntry] = [
+                (A.self, [("a", { _ in XCTAssertFalse(specMutant(1)) }), ("b\nc", { _ in XCTAssertEqual(A.beginnings, 1) })]),
+                (B.self, [("d", { _ in XCTFail() }), ("e", { _ in _ = specMutant(2) })]),
+            ]
+            exit(mutationRun!(entries) { XCTMain($0, arguments: ["P"], observers: []) })
+            """#
+        let texts = [
+            "Spec.swift": spec, "main.swift": program,
+            "include/module.modulemap": #"module SpecMutants { header "SpecMutants.h" }"#,
+        ]
+        for (file, text) in texts { try copy.write(text, "SpecMutants/\(file)") }
+        let folder = copy.package + "/SpecMutants"
+        let includes = ["-I", folder, "-I", folder + "/include"]
+        for words in [
+            ["clang", "-c", "\(folder)/SpecMutants.c", "-o", "\(folder)/SpecMutants.o"] + includes,
+            ["swiftc", "-parse-as-library", "-emit-module", "-emit-module-path", "\(folder)/Spec.swiftmodule"]
+                + ["-c", "\(folder)/Spec.swift", "-o", "\(folder)/Spec.o"],
+            ["swiftc", "\(folder)/main.swift", "\(copy.package)/SpecMutantsRun/SpecMutantsRun.swift"]
+                + ["\(folder)/Spec.o", "\(folder)/SpecMutants.o", "-o", "\(folder)/P"] + includes,
+        ] {
+            let result = ChildProcess.result(of: words, environment: Command.environment)
+            XCTAssertTrue(result.isSuccess, result.text)
+        }
+        let reach = try Reach(of: "\(folder)/P", in: copy, end: 3, processes: 1)
+        XCTAssertEqual(reach.tests, ["P.A/a", "P.A/b c", "P.B/d", "P.B/e"])
+        XCTAssertEqual(reach.failing, [2], "the class of the first two begins once")
+        XCTAssertEqual([1, 2].map(reach.tests(passing:)), [[0], [3]])
+        XCTAssertEqual(
+            try verdicts([1, 2], "\(folder)/P", reach),
+            [1: .noticed(by: "P.A/a", how: "the test failed"), 2: .survived]
+        )
+    }
+
     func testEachTestHasALimitOfItsOwn() throws {
         let (bundle, copy) = try makeBundle()
         var reach = try Reach(of: bundle, in: copy, end: 17)
@@ -211,14 +259,14 @@ final class MutantRunTests: XCTestCase {
 
     func testTheManifestHasToBeOneThatTheCopyCanChange() throws {
         let (_, copy) = try makeBundle()
-        XCTAssertThrowsError(try CopiedManifest.text(copy, mutated: [], needed: [])) {
+        XCTAssertThrowsError(try copy.manifest(mutated: [], needed: [])) {
             XCTAssertEqual(
                 "\($0)",
                 "Package.swift has no variable named package, to which the copy has to add a target"
             )
         }
         try Data().write(to: URL(fileURLWithPath: copy.root + "/Package@swift-6.swift"))
-        XCTAssertThrowsError(try CopiedManifest.text(copy, mutated: [], needed: [])) {
+        XCTAssertThrowsError(try copy.manifest(mutated: [], needed: [])) {
             let rest = "in place of Package.swift, which the copy has to change: remove one of them"
             XCTAssertEqual("\($0)", "SwiftPM may read Package@swift-6.swift \(rest)")
         }
@@ -228,11 +276,11 @@ final class MutantRunTests: XCTestCase {
         let copy = PackageCopy(root: try makeBundle().copy.root + " \"b\"")
         try FileManager.default.createDirectory(atPath: copy.root, withIntermediateDirectories: true)
         try Data("let package = Package()".utf8).write(to: URL(fileURLWithPath: copy.root + "/Package.swift"))
-        let manifest = try CopiedManifest.text(copy, mutated: ["A"], needed: ["T", "A"])
+        let manifest = try copy.manifest(mutated: ["A"], needed: ["T", "A"])
         XCTAssertTrue(manifest.hasPrefix("let package = Package()\n\n// What follows is for the mutants.\n"), manifest)
         for part in [
-            #"P \"b\"" + "/" + path"#, #"where ["A"].contains(target.name)"#,
-            #"let specNeeded: Set<String> = ["A", "T", "SpecMutants"]"#,
+            #"P \"b\"" + "/" + path"#, #"if ["A"].contains(target.name)"#,
+            #"let specNeeded: Set<String> = ["A", "T"]"#, #".subtracting(["Spec", "QuickNimble", "Properties"])"#,
         ] {
             XCTAssertTrue(manifest.contains(part), manifest)
         }

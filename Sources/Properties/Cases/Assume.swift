@@ -9,7 +9,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// If ten times as many cases are refused as wanted, the property fails. Better make only what is wanted, as `.int(1...9)` does.
+/// If ten times as many cases are refused as wanted, the property fails. Better make only what is
+/// wanted, as `.int(1...9)` does.
 ///
 /// - Parameters:
 ///   - condition: Whether the case counts.

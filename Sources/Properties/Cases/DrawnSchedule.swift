@@ -1,7 +1,7 @@
 import VirtualTime
 
-/// Runs an async closure with deterministic tasks, in an order that is drawn from the choices of the running case: so the order of
-/// the tasks is repeated and made simpler together with the values.
+/// Runs an async closure with deterministic tasks, in an order that is drawn from the choices of
+/// the running case, and is repeated and made simpler together with the values.
 ///
 /// ```swift
 /// it("keeps the newest answer", forAll: .array(of: .int(1...3), count: 1...4)) { delays in
@@ -15,13 +15,13 @@ import VirtualTime
 /// ```
 ///
 /// - Parameters:
-///   - strategy: How the order is chosen: `.random` or `.pct(depth:)`; the first case of a property has the tasks run in turn.
+///   - strategy: How the order is chosen: `.random` or `.pct(depth:)`; first in turn.
 ///   - length: For `.pct(depth:)`, about how often tasks are resumed.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end.
 ///   - file: Where this is called; leave it out.
 ///   - line: Where this is called; leave it out.
 ///   - body: What to run.
-/// - Throws: What the closure throws, and what `withDeterministicTasks` does. It is a failure if no case is running.
+/// - Throws: What the closure and `withDeterministicTasks` throw. Without a case it fails.
 @MainActor public func withDrawnSchedule(
     by strategy: ScheduleStrategy = .random,
     length: Int = 20,

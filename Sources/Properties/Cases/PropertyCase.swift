@@ -10,14 +10,14 @@ import SpecEvents
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
-    /// Whether a group refused the case: then its example did not run, and what Spec says of it is no failure.
+    /// Whether a group refused the case: what Spec says of its example is no failure.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
         self.choices = choices
     }
 
-    /// The values as source text; `nil` if none was drawn. Also for the words of a trap, on whatever thread.
+    /// The values as source text; `nil` if none was drawn. Called on any thread, for a trap.
     nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
     func draw<Value>(_ generator: Generator<Value>) throws -> Value {

@@ -1,3 +1,4 @@
+import Foundation
 import Spec
 import SpecEvents
 
@@ -22,7 +23,7 @@ import SpecEvents
         (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
         // Of its own for each property, so that two properties do not draw the same.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
-        // The order that the environment names is for one example, and says nothing of the cases of others.
+        // The order that the environment names is for one example, and not for the cases of others.
         store = Replay.Variable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
@@ -132,5 +133,179 @@ import SpecEvents
         if !story.smallest.failsLike(first) { story.note(story.smallest, repeating: shrinker.best) }
         story.kept = store?.save(shrinker.best.values)
         return story.result
+    }
+}
+
+struct PropertyRepeater: ExampleRepeater {
+    /// How many cases run, or how long new ones do; without either, a hundred run.
+    var cases: Int?
+    var time: Duration?
+    /// Whether `forAll:` made it, and not an option alone.
+    var repeats = false
+
+    func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
+        guard let inner = inner as? PropertyRepeater else { return inner }
+        let nearest = inner.cases == nil && inner.time == nil ? self : inner
+        return PropertyRepeater(cases: nearest.cases, time: nearest.time, repeats: repeats || inner.repeats)
+    }
+
+    func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun {
+        guard cases ?? 1 > 0, time ?? .seconds(1) > .zero else {
+            let trait = ".cases(" + (cases.map(String.init) ?? "for: \(time ?? .zero)") + ")"
+            let message =
+                "\(trait) asks for no case, so the property would run nothing\nFix: ask for some, as by .cases(100)."
+            return RepeatedRun(failure: message, at: example.location)
+        }
+        return withoutActuallyEscaping(run) { run in
+            var property = PropertyRun(of: example, cases: time == nil ? cases ?? 100 : nil, time ?? .zero, run)
+            return property.result()
+        }
+    }
+}
+
+extension SpecTrait {
+    /// How many cases of a property run; 100 by default. It does nothing for other examples.
+    ///
+    /// ```swift
+    /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }
+    /// ```
+    public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(cases: count)) }
+
+    /// How long new cases of a property run. The seed decides which, and time only how many: so a
+    /// failure is repeated by its case, and by its seed where there is as much time.
+    ///
+    /// ```swift
+    /// it("never shows two states", .cases(for: .seconds(60)), forAll: .story()) { story in … }
+    /// ```
+    public static func cases(for time: Duration) -> SpecTrait { .repeated(by: PropertyRepeater(time: time)) }
+}
+
+/// The file in the build folder that keeps the smallest failing case of a property.
+struct CaseStore {
+    /// Where the cases are kept in place of the build folder, for tests.
+    @TaskLocal static var folder: URL?
+
+    private let file: URL
+    private let name: String
+    private let identifier: String
+
+    /// `nil` if the package has no build folder.
+    init?(of example: RepeatedExample) {
+        guard let folder = Self.folder ?? example.location.flatMap({ Self.buildFolder(above: $0.file) }) else {
+            return nil
+        }
+        identifier = example.identifier
+        name = String(stableHash(identifier), radix: 16)
+        file = folder.appending(path: "specs/cases/\(name)")
+    }
+
+    private static func buildFolder(above path: String) -> URL? {
+        let exists = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }
+        let folders = sequence(first: URL(fileURLWithPath: path).deletingLastPathComponent()) {
+            $0.path == "/" ? nil : $0.deletingLastPathComponent()
+        }
+        let package = folders.first { exists($0.appending(path: "Package.swift")) }
+        return package.map { $0.appending(path: ".build") }.flatMap { exists($0) ? $0 : nil }
+    }
+
+    /// The numbers of the kept case; `nil` for none, and for a file of another example or form.
+    func load() -> [UInt64]? {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count >= 2, lines[0] == identifier else { return nil }
+        return ChoicesText.choices(of: String(lines[1]))
+    }
+
+    /// - Returns: A line that says where it is, or why it is not kept.
+    func save(_ values: [UInt64]) -> String {
+        let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            return "kept in .build/specs/cases/\(name): it runs first the next time"
+        } catch {
+            return "it is not kept: \(error.localizedDescription)"
+        }
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: file)
+    }
+}
+
+/// The kinds of cases that ran, and those that did not count.
+struct CaseStatistics {
+    private(set) var ran = 0
+    private(set) var discarded = 0
+    private var skipped: (count: Int, reason: String)?
+    private var labels: [String: Int] = [:]
+    private var covers: [String: (percent: Double, count: Int)] = [:]
+    private var reasons: [String: Int] = [:]
+
+    @MainActor mutating func add(_ trial: Trial) {
+        if let reason = trial.running.discardReason {
+            discarded += 1
+            reasons[reason, default: 0] += 1
+            return
+        }
+        ran += 1
+        if let reason = trial.result.skipReason {
+            // It may have ended before it called `classify` and `cover`.
+            return skipped = ((skipped?.count ?? 0) + 1, skipped?.reason ?? reason)
+        }
+        for label in trial.running.labels { labels[label, default: 0] += 1 }
+        for (label, cover) in trial.running.covers {
+            let count = covers[label]?.count ?? 0
+            covers[label] = (cover.percent, count + (cover.isMet ? 1 : 0))
+        }
+    }
+
+    /// Why the property counts as skipped: cases skipped, and none failed.
+    var skipReason: String? {
+        skipped.map { $0.count == ran ? $0.reason : "\($0.reason) (\($0.count) of \(ran) cases; the others passed)" }
+    }
+
+    /// How many cases ran to their ends.
+    private var counted: Int { ran - (skipped?.count ?? 0) }
+
+    private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(counted, 1)) }
+
+    var isCovered: Bool { covers.values.allSatisfy { share($0.count) >= $0.percent } }
+
+    var gaps: [String] {
+        covers.filter { share($0.value.count) < $0.value.percent }.sorted { $0.key < $1.key }.map { label, cover in
+            """
+            too few cases are “\(label)”: \(cover.count) of \(counted), \(Self.number(share(cover.count))) %, and at least \
+            \(Self.number(cover.percent)) % are asked for
+            Fix: make such cases more often, as with `.frequency`, or ask for fewer.
+            """
+        }
+    }
+
+    func shortage(of wanted: Int?) -> String {
+        let most = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+        let lines = most.map { "  \($0.value) times \($0.key)" }
+        return """
+            only \(ran)\(wanted.map { " of \($0)" } ?? "") cases ran: \(discarded) others did not count
+            \(lines.joined(separator: "\n"))
+            Fix: make only the values that are wanted, as with `.int(1...9)` or `map`.
+            """
+    }
+
+    /// The shares of all kinds, for the report; `nil` if there are none.
+    var attachment: ExampleAttachment? {
+        let counts = labels.merging(covers.mapValues(\.count)) { first, _ in first }
+        guard !counts.isEmpty else { return nil }
+        let lines = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { "\(Self.number(share($0.value))) % \($0.key)" }
+        let text = (["\(counted) cases"] + lines).joined(separator: "\n") + "\n"
+        return ExampleAttachment(name: "cases", mediaType: "text/plain", content: Data(text.utf8))
+    }
+
+    private static func number(_ value: Double) -> String {
+        "\((value * 10).rounded() / 10)".replacing(/\.0$/, with: "")
     }
 }

@@ -71,7 +71,7 @@ enum ValueText {
         return "\(value)"
     }
 
-    /// Letters of the scripts of Europe stay as they are; what joins, is invisible or turns the direction is escaped.
+    /// Letters of Europe's scripts stay; what joins, is invisible or turns is escaped.
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {

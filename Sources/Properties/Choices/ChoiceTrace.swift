@@ -47,7 +47,7 @@ struct ChoiceTrace: Equatable {
         }
     }
 
-    /// The numbers that differ from these at the fewest places, and there least; `nil` if there are none.
+    /// The numbers that differ from these at the fewest places, and there least; `nil` for none.
     func nearest(of all: ArraySlice<[UInt64]>) -> [UInt64]? { all.min { distance(to: $0) < distance(to: $1) } }
 
     private func distance(to other: [UInt64]) -> (places: Int, amount: Double) {
@@ -55,9 +55,31 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// The step, counted from 1, at which a run that repeats this one made other choices; `nil` if it made the same.
+    /// The step, counted from 1, at which a repeated run made other choices; `nil` for none.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1
+    }
+}
+
+/// Choices for the environment: `3:1,7:2` if the third is 1, the seventh 2, and all others are 0.
+enum ChoicesText {
+    static func text(of choices: [UInt64]) -> String {
+        let parts = choices.indices.filter { choices[$0] > 0 }.map { "\($0 + 1):\(choices[$0])" }
+        return parts.isEmpty ? "0" : parts.joined(separator: ",")
+    }
+
+    /// The choices; `nil` if the text is of another form.
+    static func choices(of text: some StringProtocol) -> [UInt64]? {
+        if text == "0" { return [] }
+        var choices: [UInt64] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let numbers = part.split(separator: ":", omittingEmptySubsequences: false).map { UInt64($0) }
+            guard numbers.count == 2, let step = numbers[0], let choice = numbers[1], step > choices.count,
+                step <= Choices.mostNumbers
+            else { return nil }
+            choices += Array(repeating: 0, count: Int(step) - choices.count - 1) + [choice]
+        }
+        return choices
     }
 }

@@ -1,9 +1,10 @@
 import SpecEvents
 
-/// The source of all that chance decides in a case of a property: it gives numbers, and notes each.
+/// The source of all that chance decides in a case of a property. It notes each number.
 ///
-/// A run is repeated from its notes. A failing one is made simpler by making the notes fewer and smaller: a number that is missing
-/// is 0, the simplest. So what draws from the choices should depend on nothing else, such as the time or the hash of an object.
+/// A run is repeated from its notes. A failing one is made simpler by fewer and smaller notes: a
+/// number that is missing is 0, the simplest. So what draws should depend on nothing else, such
+/// as the time or the hash of an object.
 public final class Choices {
     /// How many numbers are noted at most; all that follow are 0.
     static let mostNumbers = 1 << 20
@@ -35,7 +36,7 @@ public final class Choices {
     /// Whether it is noted what belongs together: only a run that repeats choices is made simpler.
     var notesSpans: Bool { random == nil }
 
-    /// The step, counted from 1, at which this run could not make the choices that it repeats; `nil` if it made them all.
+    /// The step, counted from 1, at which this run could not repeat the choices; `nil` for none.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
         return made < recorded.count ? made + 1 : nil

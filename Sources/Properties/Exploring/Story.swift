@@ -1,8 +1,9 @@
+import Foundation
 import ScreenElements
 import VirtualTime
 
-/// What a user does with an application, and what happens to it meanwhile, drawn from the choices of a case; made by
-/// ``Generator/story(steps:)``.
+/// What a user does with an application, and what happens to it meanwhile, drawn from the choices
+/// of a case; made by ``Generator/story(steps:)``.
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
@@ -18,7 +19,7 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws what something outside of the application does, such as the answer of a server; the story has it as a comment.
+    /// Draws what something outside does, such as a server; the story has it as a comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -35,8 +36,8 @@ public final class Story: CaseDescribing {
         return value
     }
 
-    /// Does what a user can do, step by step: taps what can be tapped, types into fields, waits. Tasks run in an order that is drawn,
-    /// too; after each step they have ended or wait.
+    /// Does what a user can do, step by step: taps what can be tapped, types into fields, waits.
+    /// Tasks run in an order that is drawn, too; after each step they have ended or wait.
     ///
     /// ```swift
     /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
@@ -51,7 +52,7 @@ public final class Story: CaseDescribing {
     ///   - root: The screen. Its tree is read before each step.
     ///   - time: The time of the application; without one, no step waits.
     ///   - texts: Makes what is typed.
-    ///   - leavingOut: The identifiers of elements that are not to be used, such as a button that quits.
+    ///   - leavingOut: The identifiers of elements that are not used, such as a button that quits.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
     ///   - always: What must hold before the first step and after each.
@@ -77,7 +78,8 @@ public final class Story: CaseDescribing {
                 try await settle()
                 try await always()
             }
-            // What is under way would go on in the next case. What renews itself for ever waits for a time that passes no more.
+            // What is under way would go on in the next case; what renews itself for ever waits for
+            // a time that passes no more.
             try? await time?.run(limit: 100)
         }
     }
@@ -122,5 +124,80 @@ extension Generator {
     /// - Parameter steps: How many steps there may be.
     public static func story(steps: ClosedRange<Int> = 0...20) -> Generator where Value == Story {
         Generator { Story($0, steps: steps) }
+    }
+}
+
+/// Something that a user can do on a screen.
+@MainActor enum StoryAction {
+    /// With the element as code.
+    case tap(any ScreenElement, code: @MainActor () -> String)
+    case type(any ScreenElement, code: @MainActor () -> String)
+    case wait
+
+    private static let tapped: Set<ElementType> = [
+        .button, .radioButton, .checkBox, .disclosureTriangle, .popUpButton, .menuButton, .toolbarButton, .switch,
+        .toggle, .link, .cell, .tab, .menuItem,
+    ]
+    private static let typed: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView, .comboBox]
+
+    /// What can be done now, in the order of the screen.
+    static func all(in root: any ScreenElement, hasTime: Bool, leavingOut: Set<String>) -> [StoryAction] {
+        let found = found(in: root)
+        let usable = found.indices.filter { index in
+            let (element, isCovered) = found[index]
+            return !isCovered && element.isEnabled && !leavingOut.contains(element.identifier)
+        }
+        func actions(
+            on types: Set<ElementType>,
+            _ make: (any ScreenElement, @escaping @MainActor () -> String) -> StoryAction
+        ) -> [StoryAction] {
+            usable.filter { types.contains(found[$0].element.elementType) }.map { index in
+                make(found[index].element) { code(of: index, among: found.map(\.element)) }
+            }
+        }
+        return actions(on: tapped, StoryAction.tap) + actions(on: typed, StoryAction.type) + (hasTime ? [.wait] : [])
+    }
+
+    /// The elements that can be found, in the order of the screen, and whether something covers them.
+    ///
+    /// - Parameter covers: Where something is that covers the element; `nil` is everywhere.
+    private static func found(
+        in element: any ScreenElement,
+        below covers: [CGRect?] = []
+    ) -> [(element: any ScreenElement, isCovered: Bool)] {
+        let frame = element.frame
+        guard !element.isHidden, frame.map({ $0.width > 0 && $0.height > 0 }) ?? true else { return [] }
+        let isCovered = covers.contains { cover in cover.map { frame.map($0.contains) ?? false } ?? true }
+        let own = element.exposure == .childrenOnly ? [] : [(element, isCovered)]
+        guard element.exposure != .standsForChildren else { return own }
+        let children = element.children
+        return own
+            + children.indices.flatMap { index in
+                let front = children[(index + 1)...].flatMap(Self.covers(of:))
+                return found(in: children[index], below: covers + front)
+            }
+    }
+
+    /// Where an element covers what is below it, itself or by its children.
+    private static func covers(of element: any ScreenElement) -> [CGRect?] {
+        if element.isHidden { return [] }
+        return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))
+    }
+
+    /// An element as code: by its identifier, or by type, label and place among those alike.
+    private static func code(of index: Int, among found: [any ScreenElement]) -> String {
+        let element = found[index]
+        let (identifier, type, label) = (element.identifier, element.elementType, element.label)
+        let code: String
+        let alike: [Int]
+        if identifier.isEmpty {
+            code = ".usingType(.\(type))" + (label.isEmpty ? "" : ".usingLabel(\(ValueText.text(label)))")
+            alike = found.indices.filter { found[$0].elementType == type && [found[$0].label, ""].contains(label) }
+        } else {
+            code = ".usingIdentifier(\(ValueText.text(identifier)))"
+            alike = found.indices.filter { found[$0].identifier == identifier }
+        }
+        let place = alike.count == 1 ? nil : alike.firstIndex(of: index)
+        return "tester()\(code)" + (place.map { ".usingIndex(\($0))" } ?? "")
     }
 }

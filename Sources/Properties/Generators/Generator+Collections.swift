@@ -24,8 +24,8 @@ extension Generator {
     /// Arrays in which no two elements are equal.
     ///
     /// - Parameters:
-    ///   - element: Makes the elements. If it has too few different ones, the array has fewer than `count` says, and the case does
-    ///     not count.
+    ///   - element: Makes the elements. If it has too few different ones, the array has fewer than
+    ///     `count` says, and the case does not count.
     ///   - count: How many there may be.
     public static func distinctArray<Element: Hashable>(
         of element: Generator<Element>,
@@ -70,8 +70,9 @@ extension Generator {
 private enum ElementSpan {}
 
 extension Choices {
-    /// Makes elements as often as a drawn count says, by calls of `body`, which says whether it made one: a number before each says
-    /// that it follows. So an element can be left out without a change of the others.
+    /// Makes elements as often as a drawn count says, by calls of `body`, which says whether it
+    /// made one. A number before each says that it follows, so that one can be left out without a
+    /// change of the others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)

@@ -1,8 +1,8 @@
 import SpecEvents
 
 extension Generator where Value: FixedWidthInteger {
-    /// Integers of a range of any type of up to 64 bits: often small, often at the ends, and some that came before. The simplest is
-    /// the one nearest to 0, positive before negative.
+    /// Integers of a range of any type of up to 64 bits: often small, often at the ends, and some
+    /// that came before. The simplest is the one nearest to 0, positive before negative.
     ///
     /// ```swift
     /// let port = Generator<UInt16>.integer(1024...65535)
@@ -13,7 +13,7 @@ extension Generator where Value: FixedWidthInteger {
             let width = UInt64(clamping: high - low)
             return Generator { low + Value($0.magnitude(upTo: width)) }
         }
-        // The magnitude of the lowest value has no positive twin, so a negative value is one less than the negated number.
+        // The lowest value has no positive twin: a negative value is the negated number less one.
         if high < 0 {
             let width = UInt64(clamping: low.magnitude - high.magnitude)
             return Generator { high - Value($0.magnitude(upTo: width)) }
@@ -44,7 +44,7 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value == Double {
-    /// All doubles: whole numbers, fractions, the smallest and the largest, both zeros, infinities and NaN; the simplest is 0.
+    /// All doubles, with the extremes, both zeros, infinities and NaN; the simplest is 0.
     public static var double: Generator {
         Generator { choices in
             switch choices.number(upTo: 3) {
@@ -59,7 +59,7 @@ extension Generator where Value == Double {
         }
     }
 
-    /// The doubles of a range, often its ends; the simplest is the lower one, or 0 if that is in the range.
+    /// The doubles of a range, often its ends; the simplest is 0, or the lower end without it.
     ///
     /// ```swift
     /// it("keeps the total", forAll: .double(0...1)) { share in … }
@@ -87,7 +87,7 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// A number from 0 to `limit`: small ones as often as large ones, the ends often, and some that came before.
+    /// A number from 0 to `limit`: small as often as large, often an end, or one that came before.
     func magnitude(upTo limit: UInt64) -> UInt64 {
         guard limit > 0 else { return number(upTo: 0) }
         return number(upTo: limit) { random in

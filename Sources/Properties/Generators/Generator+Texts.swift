@@ -1,9 +1,10 @@
 import Foundation
 
 extension Generator where Value == String {
-    /// Texts of up to 100 characters, most of them much shorter, with the Unicode that breaks things: combining marks, emoji of
-    /// several scalars, other directions, other digits, characters without width, line ends, NUL. The simplest is empty, and the
-    /// simplest character is `a`.
+    /// Texts of up to 100 characters, most of them much shorter, with the Unicode that breaks
+    /// things: combining marks, emoji of several scalars, other directions, other digits,
+    /// characters without width, line ends, NUL. The simplest is empty, and the simplest character
+    /// is `a`.
     public static var string: Generator { string() }
 
     /// Texts of a number of characters.
@@ -22,7 +23,7 @@ extension Generator where Value == String {
         Generator<[Character]>.array(of: character, count: count).map { String($0) }
     }
 
-    /// Texts of the characters of an alphabet, which must not be empty; its first character is the simplest.
+    /// Texts of an alphabet, which must not be empty; its first character is the simplest.
     ///
     /// ```swift
     /// it("parses", forAll: .string(of: "01\"\\,")) { line in … }
@@ -38,7 +39,7 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-    /// Characters of ASCII half of the time, else those that break things, or any scalar; `a` is the simplest.
+    /// Characters: half of them ASCII, others that break things, or any; `a` is the simplest.
     public static var character: Generator {
         let plain = plainCharacters.count
         let known = plain + oddCharacters.count
@@ -71,8 +72,8 @@ private let oddCharacters: [Character] = [
 ]
 
 extension Generator where Value == Date {
-    /// The whole seconds of the years 1900 to 2100, often days on which calendars differ; the simplest is the first of January
-    /// 2000, at midnight in Greenwich.
+    /// The whole seconds of the years 1900 to 2100, often days on which calendars differ; the
+    /// simplest is the first of January 2000, at midnight in Greenwich.
     public static var date: Generator {
         date(Date(timeIntervalSince1970: -2_208_988_800)...Date(timeIntervalSince1970: 4_102_444_800))
     }
@@ -84,7 +85,7 @@ extension Generator where Value == Date {
         let high = Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down))
         // No whole second is in it.
         if low > high { return .constant(range.lowerBound) }
-        // The leap day, the last second of a year, the epoch, the change of the clocks in Europe and in America, 32 bits.
+        // The leap day, the ends of a year and of 32 bits, the epoch, the change of the clocks.
         let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_552_800, 1_200_798_847].filter {
             low <= $0 && $0 <= high
         }

@@ -8,8 +8,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// Generators compose by plain Swift. They need no rule for simpler values: the choices are made simpler, and the function runs
-/// again.
+/// Generators compose by plain Swift. They need no rule for simpler values: the choices are made
+/// simpler, and the function runs again.
 public struct Generator<Value> {
     let make: (Choices) -> Value
     /// Why it makes nothing that a property could hold for; `nil` if it does.

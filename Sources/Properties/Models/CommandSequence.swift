@@ -1,6 +1,7 @@
 import SpecEvents
 
-/// Commands to be run one after the other, on the real thing and on its model; made by ``Generator/commands(_:model:count:file:line:)``.
+/// Commands to run one after the other, on the real thing and on its model; made by
+/// ``Generator/commands(_:model:count:file:line:)``.
 public struct CommandSequence<Real, Model>: CaseDescribing {
     let calls: [CommandCall<Real, Model>]
     let model: Model
@@ -8,7 +9,7 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// The commands with their values, as a failure shows them.
     public var description: String { calls.isEmpty ? "no command" : calls.map(\.text).joined(separator: ", ") }
 
-    /// Runs the commands. At the first one that returns something else than the model it fails, and stops.
+    /// Runs the commands. It fails and stops at the first that differs from the model.
     ///
     /// ```swift
     /// it("is a stack", forAll: .commands([push, pop], model: [Int]())) { commands in
@@ -43,7 +44,7 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
 }
 
 extension Generator {
-    /// Sequences of commands, each of which is allowed in the state that those before it leave the model in.
+    /// Sequences of commands, each of which the state of the model allows after those before it.
     ///
     /// - Parameters:
     ///   - commands: The commands, the simplest first; at least one.

@@ -1,6 +1,7 @@
+import SpecEvents
 import VirtualTime
 
-/// Runs a closure several times, each time with another order of the tasks that are ready, to find an order that fails.
+/// Runs a closure with one order of the ready tasks after another, to find one that fails.
 ///
 /// ```swift
 /// try exploringSchedules(100) {
@@ -12,21 +13,23 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// Tasks that are ready at the same time, such as sleepers of one instant, run in any order; jobs of the main actor run in the
-/// order in which they became ready. Each run is one of `withDeterministicTasks`, and should make all it uses anew. In the first
-/// one the tasks run in the order in which they became ready.
+/// Tasks that are ready at the same time, such as sleepers of one instant, run in any order; jobs
+/// of the main actor run in the order in which they became ready. Each run is one of
+/// `withDeterministicTasks`, and should make all it uses anew. In the first one the tasks run in
+/// the order in which they became ready.
 ///
 /// - Parameters:
 ///   - count: How many orders to try at most, at least one.
 ///   - strategy: How the orders are chosen.
 ///   - seed: Decides the orders: the same seed makes the same ones.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
-///   - body: What to run. It fails if it throws, or if an expectation in it fails. Assertions of XCTest fail the test, too, but
-///     cannot tell the order.
+///   - body: What to run. It fails if it throws, or if an expectation in it fails. Assertions of
+///     XCTest fail the test, too, but cannot tell the order.
 /// - Returns: How many orders were tried, and whether these are all.
-/// - Throws: A ``ScheduleFailure`` for the first order that fails, with the simplest one that fails in the same way: with
-///   `SPEC_SCHEDULE` set to its choices in the environment, only that order is run. An `XCTSkip` that the closure threw, if
-///   no order failed; a `VirtualTimeError` if no order can be run.
+/// - Throws: A ``ScheduleFailure`` for the first order that fails, with the simplest one that
+///   fails in the same way: `SPEC_SCHEDULE` set to its choices in the environment runs only that.
+///   An `XCTSkip` of the closure, if no order failed; a `VirtualTimeError` if no order can be
+///   run.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -47,8 +50,8 @@ import VirtualTime
     return try exploration.result()
 }
 
-/// Runs an async closure on the main actor several times, each time with another order of the tasks that are ready; otherwise
-/// the same as the sync form.
+/// Runs an async closure on the main actor several times, each time with another order of the
+/// tasks that are ready; otherwise the same as the sync form.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -73,11 +76,214 @@ import VirtualTime
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
     /// How many orders were tried.
     public let count: Int
-    /// Whether there are no others; known only of `.exhaustive`, and taken for true where it replays an order.
+    /// Whether there are no others; known of `.exhaustive` only, and true of a replay.
     public let areAll: Bool
 
     /// Such as “all 6 orders tried”.
     public var description: String {
         areAll ? "all \(count) orders tried" : "\(count) orders tried; there may be more"
     }
+}
+
+/// The search for an order of the tasks that fails: it says which one is next, and learns how it
+/// ended. So sync and async code share it.
+///
+///     search: orders of the strategy, until one fails
+///     confirm: the same choices again
+///     shrink: simpler choices, as long as they fail at the same place
+///     tell: the simplest choices, with the lines at which the tasks are
+struct ScheduleExploration {
+    private enum Phase {
+        case search, confirm, shrink, tell, end
+    }
+
+    private let count: Int
+    private let strategy: ScheduleStrategy
+    private let seed: UInt64
+    /// Which exploration of its example it is, counted from 1.
+    private let place: Int
+    private let replayed: [UInt64]?
+    private var phase = Phase.search
+    private var ran = 0
+    private var longest = 0
+    /// The orders under which the body skipped the test, and the first of their errors.
+    private var skips: (count: Int, error: any SkipError)?
+    /// The choices of the next run of the exhaustive search; `nil` after the last one.
+    private var prefix: [UInt64]? = []
+    private let deadline: ContinuousClock.Instant?
+    private var time: SearchTime?
+    private var shrinker: StepwiseShrinker?
+    private var failure: ScheduleFailure?
+
+    init(count: Int, by strategy: ScheduleStrategy, seed: UInt64) throws(VirtualTimeError) {
+        let subject = CurrentFailureOwner.value?.subject
+        let attempt = subject as? ExampleAttempt
+        let place = attempt?.beginExploration() ?? 1
+        deadline = attempt?.deadline
+        replayed = try Replay.Variable.schedule.current.map { text throws(VirtualTimeError) in
+            guard let named = ReplayedSchedule(text), let choices = ChoicesText.choices(of: named.choices) else {
+                throw VirtualTimeError(
+                    "the environment has SPEC_SCHEDULE=\(text), which is no order of tasks",
+                    advice: "set it to what a failure of exploringSchedules has named, such as 3:1,7:2"
+                )
+            }
+            guard named.place == 1 || subject != nil else {
+                throw VirtualTimeError(
+                    "the environment has SPEC_SCHEDULE=\(text), which names an exploration of an example, and none is running",
+                    advice: "run only the example that has named it, or unset SPEC_SCHEDULE",
+                    replay: .misfit
+                )
+            }
+            // The others run in turn, as in the run that has named this one.
+            return named.place == place ? choices : []
+        }
+        guard replayed != nil || count > 0 else {
+            throw VirtualTimeError(
+                "exploringSchedules was called with \(count) orders, so it would run nothing",
+                advice: "pass how many orders to try, such as 100"
+            )
+        }
+        self.count = replayed == nil ? count : 1
+        (self.strategy, self.seed, self.place) = (strategy, seed, place)
+    }
+
+    // MARK: Runs
+
+    /// The run to be made; `nil` if there is none left.
+    mutating func next() -> ScheduleRun? {
+        switch phase {
+        case .search: return ran == count || prefix == nil ? nil : run(searched)
+        case .confirm: return run(Choices(repeating: failure?.trace.values ?? []))
+        case .shrink:
+            if let time, let values = shrinker?.next(within: time) { return run(Choices(repeating: values)) }
+            phase = .tell
+            fallthrough
+        case .tell: return run(Choices(repeating: shrinker?.best.values ?? []), isTold: true)
+        case .end: return nil
+        }
+    }
+
+    /// The first order is the simplest.
+    private var searched: Choices {
+        if let replayed { return Choices(repeating: replayed) }
+        if case .exhaustive = strategy { return Choices(repeating: prefix ?? []) }
+        return ran == 0 ? Choices(repeating: []) : Choices(seed: seed &+ UInt64(ran))
+    }
+
+    private func run(_ choices: Choices, isTold: Bool = false) -> ScheduleRun {
+        ScheduleRun(choices, by: TaskPicker(strategy, length: longest), isTold: isTold, isFirst: ran == 0)
+    }
+
+    mutating func note(_ run: ScheduleRun, _ outcome: ScheduleRun.Outcome) throws {
+        var failures: [RecordedFailure] = []
+        switch outcome {
+        case .failures(let all): failures = all
+        case .skip(let error): skips = ((skips?.count ?? 0) + 1, skips?.error ?? error)
+        case .end(let error): throw error
+        }
+        time?.note(.now - run.start)
+        switch phase {
+        case .search: try noteSearched(run, failures)
+        case .confirm:
+            failure?.note(repeated: run, failures)
+            shrinker = StepwiseShrinker(run.choices.trace)
+            phase = failure?.unsteady == nil ? .shrink : .end
+        case .shrink:
+            let failsLikeFirst = failure?.isLike(failures) == true
+            shrinker?.note(failsLikeFirst ? run.choices.trace : nil, of: run.choices.recorded)
+        case .tell:
+            failure?.note(simplest: run, failures, runs: shrinker?.runs ?? 0)
+            phase = .end
+        case .end: break
+        }
+    }
+
+    private mutating func noteSearched(_ run: ScheduleRun, _ failures: [RecordedFailure]) throws(VirtualTimeError) {
+        ran += 1
+        longest = max(longest, run.order.steps.count)
+        let trace = run.choices.trace
+        if failures.isEmpty, let step = run.choices.departure {
+            throw VirtualTimeError(
+                "this run made other choices at step \(step) than the one that it repeats",
+                advice:
+                    "something decides that is not drawn, such as the time, a thread, or what an earlier run has left",
+                replay: .misfit
+            )
+        }
+        if case .exhaustive = strategy { prefix = replayed == nil ? trace.following : nil }
+        guard !failures.isEmpty else { return }
+        failure = ScheduleFailure(run, failures, seed: seed, number: ran, of: replayed == nil ? count : nil, at: place)
+        let time = SearchTime(before: deadline, slowest: .now - run.start)
+        (self.time, phase) = (time, time.isOver ? .end : .confirm)
+    }
+
+    func result() throws -> ExploredSchedules {
+        if let failure { throw failure }
+        if let skips {
+            let owner = skips.count < ran ? CurrentFailureOwner.value : nil
+            let isAccepted =
+                owner?.acceptSkip("\(skips.error.skipReason) (\(skips.count) of \(ran) orders; the others passed)")
+                == true
+            guard isAccepted else { throw skips.error }
+        }
+        return ExploredSchedules(count: ran, areAll: prefix == nil)
+    }
+}
+
+extension ChoiceTrace {
+    /// The choices that come next where all are tried; `nil` after the last ones.
+    fileprivate var following: [UInt64]? {
+        guard let last = values.indices.last(where: { values[$0] < limits[$0] }) else { return nil }
+        return values[..<last] + [values[last] + 1]
+    }
+}
+
+/// Shrinks by runs that the caller makes between two calls, as async code has to: the passes are
+/// repeated up to the first numbers of which it is not known how they end.
+struct StepwiseShrinker {
+    private let first: ChoiceTrace
+    private var traces: [[UInt64]: ChoiceTrace?] = [:]
+    private(set) var best: ChoiceTrace
+
+    var runs: Int { traces.count }
+
+    init(_ first: ChoiceTrace) { (self.first, best) = (first, first) }
+
+    /// The numbers to run with; `nil` if no pass finds a simpler run, or if the time is over.
+    mutating func next(within time: SearchTime) -> [UInt64]? {
+        var unknown: [UInt64]?
+        let isTimeOver = { unknown != nil || time.isOver }
+        var shrinker = Shrinker(first, mostRuns: 500, order: .fewest, isTimeOver: isTimeOver) { [traces] values in
+            if let known = traces[values] { return known }
+            unknown = values
+            return nil
+        }
+        shrinker.shrink()
+        best = shrinker.best
+        return unknown
+    }
+
+    /// Notes how a run ended: its trace if it failed in the same way as the first.
+    mutating func note(_ trace: ChoiceTrace?, of values: [UInt64]) {
+        traces[values] = .some(trace)
+    }
+}
+
+/// Starts tasks that are alike: they do the same, and nobody has a handle that tells one from
+/// another. Orders that differ only in which of them begins first are one, which the exhaustive
+/// search of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
+///
+/// ```swift
+/// let explored = try exploringSchedules(10_000, by: .exhaustive) {
+///     let counter = Counter()
+///     try withDeterministicTasks { startAlikeTasks(3) { await counter.increase() } }
+///     expect(counter.total) == 3
+/// }
+/// ```
+///
+/// - Parameters:
+///   - count: How many tasks to start.
+///   - body: What each of them does. An error ends its task.
+public func startAlikeTasks(_ count: Int, _ body: @escaping @Sendable () async throws -> Void) {
+    startAlike { for _ in 0..<max(count, 0) { Task(operation: body) } }
 }

@@ -4,9 +4,9 @@ import SpecEvents
 public struct ScheduleFailure: Error, ReplayableError, CustomStringConvertible {
     /// The seed of the exploration.
     public let seed: UInt64
-    /// The tasks in the order in which they were resumed, numbered as they were first seen; of the simplest order that fails.
+    /// The tasks of the simplest failing order, numbered as they were first seen.
     public var order: [Int] { steps.map(\.task) }
-    /// The choices of the simplest order that fails: with `SPEC_SCHEDULE` set to it in the environment, only that order is run.
+    /// The choices of the simplest failing order, for `SPEC_SCHEDULE` in the environment.
     public var schedule: String { (place > 1 ? "\(place)/" : "") + ChoicesText.text(of: trace.values) }
     package var replay: Replay? { .choices(.schedule, schedule) }
     /// The failures under that order.

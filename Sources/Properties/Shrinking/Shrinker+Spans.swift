@@ -1,6 +1,6 @@
 /// The passes that delete, replace and sort what belongs together.
 extension Shrinker {
-    /// Deletes neighbours of one kind, such as the elements of an array: all, then halves, quarters and so on.
+    /// Deletes neighbours of one kind, such as elements of an array: all, then halves, quarters …
     mutating func deleteSiblings() {
         var (index, groups) = (0, groups)
         while index < groups.count, end == nil {

@@ -9,8 +9,8 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number where the failures are scattered, as if every seventh number failed: to what is little more than 0 or than
-    /// a half of it, and then by as many equal steps as it goes.
+    /// Lowers each number where the failures are scattered, as if every seventh number failed: to
+    /// what is little more than 0 or than a half of it, and then by as many equal steps as it goes.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -27,7 +27,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers equal numbers together: all, and the flags that begin spans of one kind, such as the signs of integers.
+    /// Lowers equal numbers together: all, and the flags of spans of one kind, such as signs.
     mutating func lowerEqualValues() {
         for value in Set(best.values).sorted().reversed() where value > 0 && end == nil {
             let places = best.values.indices.filter { best.values[$0] == value }
@@ -60,7 +60,7 @@ extension Shrinker {
         }
     }
 
-    /// The next numbers that can be changed together with one; for a flag, such as the sign of a number, only the next.
+    /// The next numbers that can change together with one; for a flag, only the next.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
@@ -77,7 +77,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and deletes something that comes after it: so a count that was drawn before its elements becomes smaller.
+    /// Lowers a number and deletes something after it, as for a count before its elements.
     mutating func lowerAndDelete() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -91,7 +91,7 @@ extension Shrinker {
         }
     }
 
-    /// Deletes something and raises a flag to 1, as the sign of a number that then has to do the work of two.
+    /// Deletes something and raises a flag, as the sign of a number that then does the work of two.
     mutating func deleteAndRaise() {
         for span in best.spans.prefix(32) where span.count > 0 {
             guard span.end <= best.values.count else { return }

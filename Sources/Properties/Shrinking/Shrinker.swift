@@ -4,7 +4,7 @@
 ///       until no pass finds a simpler run:
 ///         each pass proposes numbers -> consider -> run -> the trace of a failing run becomes the best
 ///
-/// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, Donaldson, ECOOP 2020) in a plain form.
+/// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, 2020).
 struct Shrinker {
     /// The simplest failing run up to now.
     private(set) var best: ChoiceTrace
@@ -55,7 +55,7 @@ struct Shrinker {
 
     /// Runs with the numbers if they are simpler than the best and have not been tried.
     ///
-    /// - Parameter hasOtherTurns: Whether the tasks run in another order, so that only the run says whether it is simpler.
+    /// - Parameter hasOtherTurns: Whether the tasks run in another order.
     /// - Returns: Whether the run fails and is simpler.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
         // The time first: where there are many numbers, to compare them takes long, too.
@@ -72,7 +72,7 @@ struct Shrinker {
         return true
     }
 
-    /// What is drawn counts before the order of the tasks, which may take more choices where less is drawn.
+    /// What is drawn counts before the order of the tasks, which may then take more choices.
     private func isSimpler(_ trace: ChoiceTrace) -> Bool {
         let (data, other) = (trace.data, best.data)
         return data == other
@@ -97,4 +97,19 @@ struct Shrinker {
             if attempt(&self, middle) { accepted = middle } else { refused = middle }
         }
     }
+}
+
+/// How long the search for a simpler failing run may take: 15 seconds, or less.
+struct SearchTime {
+    private let end = ContinuousClock.now + .seconds(15)
+    private let deadline: ContinuousClock.Instant?
+    private var slowest: Duration
+
+    init(before deadline: ContinuousClock.Instant?, slowest: Duration) {
+        (self.deadline, self.slowest) = (deadline, slowest)
+    }
+
+    mutating func note(_ duration: Duration) { slowest = max(slowest, duration) }
+
+    var isOver: Bool { .now > end || deadline.map { .now + slowest * 2 > $0 } == true }
 }

@@ -2,10 +2,10 @@ import Expect
 import ProcessShims
 import SpecEvents
 
-/// Passes the expectations of a piece of code to a handler. It belongs to the code's task, so code that runs at the same
-/// time is not affected.
+/// Passes the expectations of a piece of code to a handler. It belongs to the code's task, so
+/// code that runs at the same time is not affected.
 final class HandlingOwner: FailureOwner, AssertionHandler {
-    /// Used under the lock only: expectations fail on any thread, and Nimble's handlers need not be `Sendable`.
+    /// Used under the lock only: expectations fail on any thread, and it need not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
     private let lock = Lock(())
     private let outer = CurrentFailureOwner.value

@@ -1,3 +1,4 @@
+import Expect
 import SpecEvents
 
 /// Runs a closure whose expectations a handler receives, and nobody else.
@@ -30,4 +31,47 @@ public nonisolated(nonsending) func withAssertionHandler(
     closure: nonisolated(nonsending) () async throws -> Void
 ) async {
     await HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
+}
+
+/// Receives expectations that passed and failed. See
+/// ``withAssertionHandler(_:fileID:file:line:column:closure:)``.
+public protocol AssertionHandler {
+    /// Receives an expectation.
+    ///
+    /// The message of one that passed is empty.
+    func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
+}
+
+/// The handler of the expectations here: of `withAssertionHandler`, or one that fails the test.
+///
+/// To replace it, use `withAssertionHandler`: it is for a task, not for the process.
+public var NimbleAssertionHandler: any AssertionHandler {
+    get { CurrentFailureOwner.value as? any AssertionHandler ?? FailingHandler() }
+    @available(
+        *,
+        unavailable,
+        message: "use withAssertionHandler(_:closure:), which applies to the task of its closure"
+    )
+    set { fatalError("not for use") }
+}
+
+/// Fails the running test.
+private struct FailingHandler: AssertionHandler {
+    func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation) {
+        if !assertion { fail(message.stringValue, location: location) }
+    }
+}
+
+/// Nimble's name for the message of an expectation.
+public final class FailureMessage: Sendable, CustomStringConvertible {
+    /// The whole message; empty if it passed, because Expect writes messages for failures only.
+    public let stringValue: String
+
+    /// Makes a message of a text.
+    public init(stringValue: String) {
+        self.stringValue = stringValue
+    }
+
+    /// The same as ``stringValue``.
+    public var description: String { stringValue }
 }

@@ -1,8 +1,8 @@
 import Expect
 
-/// An expectation that gives itself for another form: `expect(x).to(beGreaterThan(1)).to(beLessThan(5))`.
+/// An expectation that gives itself for another form: `expect(x).to(a).to(b)`.
 ///
-/// Each form evaluates the expression again. `expect` makes the types that conform; do not conform other types.
+/// Each form evaluates the expression again. No other types should conform.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
     /// The expectation with another state.
     static func with(_ state: AssertionState, _ expectation: Self) -> Self
@@ -53,5 +53,31 @@ extension Chaining {
         var state = Self.state(of: self)
         if passes { state.hasPassed = true } else { state.hasFailed = true }
         return Self.with(state, self)
+    }
+}
+
+/// Whether the forms of an expectation that were called so far passed.
+///
+/// ```swift
+/// if expect(list).to(haveCount(3)).status == .passed { expect(list[2]) == "c" }
+/// ```
+public enum ExpectationStatus: Sendable {
+    /// No form was called.
+    case pending
+    /// All passed.
+    case passed
+    /// All failed.
+    case failed
+    /// At least one passed, and at least one failed.
+    case mixed
+
+    init(_ state: AssertionState) {
+        self =
+            switch (state.hasPassed, state.hasFailed) {
+            case (false, false): .pending
+            case (true, false): .passed
+            case (false, true): .failed
+            case (true, true): .mixed
+            }
     }
 }

@@ -1,10 +1,11 @@
 import Expect
 
-// Closures in parentheses, which Nimble calls. Expect has no overload of `expect` for them, because it costs the compiler time in
-// each expectation of a value: here it is one, disfavored so that `expect { … }` does not ask for it, and so none for async
-// closures. What a closure of an optional returns is unwrapped by the forms below.
+// Closures in parentheses, which Nimble calls. Expect has no overload of `expect` for them,
+// because it costs the compiler time in each expectation of a value: here is one, disfavored so
+// that `expect { … }` does not ask for it, and none for async closures. The forms below unwrap
+// what a closure of an optional returns.
 
-/// Begins an expectation about what a closure in parentheses returns or throws: `expect({ try load() })`, `expect(load)`.
+/// Begins an expectation about a closure: `expect({ try load() })`, `expect(load)`.
 @_disfavoredOverload
 public func expect<Value>(
     fileID: StaticString = #fileID,

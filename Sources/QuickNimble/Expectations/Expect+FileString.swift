@@ -1,8 +1,9 @@
 import Expect
 import SpecEvents
 
-// The forms with a place of one's own, for helpers that fail at the line of their caller. In all of them the file is
-// required; without it the forms of Expect are meant. A failure names the file, not the identifier.
+// The forms with a place, for helpers that fail at the line of their caller. The file is
+// required: without it the forms of Expect are meant. A failure names the file, not the
+// identifier.
 
 /// Begins an expectation about a value, at a place.
 @_disfavoredOverload

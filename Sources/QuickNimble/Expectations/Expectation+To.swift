@@ -1,7 +1,8 @@
 import Expect
 
-// In Nimble `to` gives the expectation, for another form. In Expect it gives nothing, so that a closure of one expectation has no
-// result: `it("is empty") { await MainActor.run { expect(list).to(beEmpty()) } }` would not compile.
+// In Nimble `to` gives the expectation, for another form. In Expect it gives nothing, so that a
+// closure of one expectation has no result, as in `await MainActor.run {
+// expect(list).to(beEmpty()) }`.
 
 extension Expectation {
     /// Expects the value to match, and gives the expectation.

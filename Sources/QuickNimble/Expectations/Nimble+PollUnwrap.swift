@@ -1,6 +1,6 @@
 import Expect
 
-// `pollUnwrap` with what Nimble takes before the value: a place, a timeout, an error of one's own and a description.
+// `pollUnwrap` with a place, a timeout, an error and a description before the value.
 
 /// Polls until an optional has a value: `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")

@@ -1,6 +1,6 @@
 import Expect
 
-// `unwrap` with what Nimble takes before the value: a place, an error of one's own and a description.
+// `unwrap` with what Nimble takes before the value: a place, an error, a description.
 
 /// Unwraps an optional: `unwrap`.
 @_disfavoredOverload

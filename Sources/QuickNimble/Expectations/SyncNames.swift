@@ -1,4 +1,5 @@
 import Expect
+import protocol Testing.CustomTestStringConvertible
 
 // Nimble's names of the forms that do not await, with an «s» at the end.
 
@@ -25,7 +26,7 @@ public func expects<Value>(
     Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: false)
 }
 
-/// Begins a requirement about a value that needs no `await`: `require`. A failure throws an error of its own, or the one given.
+/// Begins a requirement about a value that needs no `await`: `require`.
 @_disfavoredOverload
 public func requires<Value>(
     fileID: StaticString = #fileID,
@@ -50,4 +51,43 @@ public func requires<Value>(
 ) -> Requirement<Value> {
     let location = StaticCodeLocation(fileID, file, line, column)
     return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
+}
+
+/// Nimble's name for an expectation about a value that needs no `await`.
+public typealias SyncExpectation = Expectation
+
+/// Nimble's name for a requirement about a value that needs no `await`.
+public typealias SyncRequirement = Requirement
+
+/// Nimble's name for the error that a requirement throws.
+public typealias RequireError = RequirementFailure
+
+/// Nimble's name for a value that describes itself to failure messages.
+public typealias TestOutputStringConvertible = CustomTestStringConvertible
+
+extension Expecting where Value == Void {
+    /// Expects an optional `()` not to be `nil`: `.to(beVoid())`.
+    @_disfavoredOverload
+    public static func == (expectation: Self, expected: Void) throws(Failure) {
+        _ = try expectation.to(beVoid())
+    }
+
+    /// Expects an optional `()` to be `nil`: `.notTo(beVoid())`.
+    @_disfavoredOverload
+    public static func != (expectation: Self, expected: Void) throws(Failure) {
+        _ = try expectation.notTo(beVoid())
+    }
+}
+
+/// Fails the test with a message, and ends it by an error of your own, not a `RequireError`.
+public func requireFail(
+    _ message: String? = nil,
+    customError: any Error,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) throws -> Never {
+    Expect.fail(message ?? "requireFail() was called", fileID: fileID, filePath: filePath, line: line, column: column)
+    throw customError
 }

@@ -1,6 +1,6 @@
 import Expect
 
-// `waitUntil` at a place of one's own. The file is required; without it the forms of Expect are meant.
+// `waitUntil` at a place. The file is required: without it the forms of Expect are meant.
 
 /// Runs a closure and waits until it has called `done`. A failure has the given place.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
@@ -15,7 +15,7 @@ public func waitUntil(
     Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs a closure and waits, without blocking the thread, until it has called `done`. A failure has the given place.
+/// Runs a closure and waits, without blocking, for its call of `done`; fails at the place.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",
@@ -27,7 +27,7 @@ public nonisolated(nonsending) func waitUntil(
     await Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs an async closure and waits, without blocking the thread, until it has called `done`. A failure has the given place.
+/// Runs an async closure and waits likewise for its call of `done`, or fails at the place.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",

@@ -1,8 +1,8 @@
 import Expect
 
-/// Matches a value if the result of `transform` matches: `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
+/// Matches if the result does: `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
 ///
-/// A `transform` that returns `nil` gives `nil` to the matcher. Of a sequence, Expect's `compactMap` takes the elements.
+/// A `nil` of `transform` goes to the matcher. Of a sequence, see Expect's `compactMap`.
 @_disfavoredOverload
 public func compactMap<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,

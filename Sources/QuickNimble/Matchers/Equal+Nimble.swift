@@ -2,7 +2,7 @@ import Expect
 
 // In Nimble `nil` equals nothing, and fails both ways.
 
-/// Matches a value that equals `expected`, where the compiler needs its type: `equal(.init(id: 1))`.
+/// Matches a value that equals `expected`, where its type is needed: `equal(.init(id: 1))`.
 public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     if isNil(expected) { return .judging("equal nil (use beNil() to match nil)") { _ in .fails } }
     return Matcher("equal", comparedWith: expected) {
@@ -18,8 +18,8 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     expected.map { equal($0) } ?? .judging("equal nil (use beNil() to match nil)") { _ in .fails }
 }
 
-// Pairs whose elements have labels. Expect's own take tuples of any length, and the compiler does not fit labels to these. There
-// are none for longer tuples: each costs the compiler time in all uses of `equal` and `==`.
+// Pairs with labels, which the compiler does not fit to Expect's forms for tuples of any length.
+// There are none for longer tuples: each costs time in all uses of `equal` and `==`.
 
 /// Matches a pair, whatever its labels.
 @_disfavoredOverload
@@ -37,3 +37,14 @@ extension Expecting {
         _ = try expectation.to(equalTuple(expected, ElementTypes(First.self, Second.self)))
     }
 }
+
+/// Matches the same object as `expected`. `nil` fails both ways, as in Nimble.
+@_disfavoredOverload
+public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
+    let matcher: Matcher<Value> = Expect.beIdenticalTo(expected)
+    return Matcher(matcher.phrase(), judgeValue: { matcher.judge(.value($0)) })
+}
+
+/// The same as `beIdenticalTo`.
+@_disfavoredOverload
+public func be<Value>(_ expected: AnyObject?) -> Matcher<Value> { beIdenticalTo(expected) }

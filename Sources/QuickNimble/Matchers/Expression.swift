@@ -2,8 +2,8 @@ import Expect
 
 /// Nimble's name for what a matcher judges: the expression in `expect(…)`.
 ///
-/// Expect evaluates the expression before it asks a matcher, so `evaluate()` in a matcher returns its value or throws its
-/// error, at once and each time the same.
+/// Expect evaluates the expression before it asks a matcher, so `evaluate()` in a matcher returns
+/// its value or throws its error, at once and each time the same.
 public struct Expression<Value> {
     private let source: () throws -> Value?
     private let memory: Memory?
@@ -66,7 +66,7 @@ extension Expression {
 }
 
 extension Outcome {
-    /// The value, or the error. A `nil` inside an optional, as among the elements of a list of optionals, is `nil`.
+    /// The value, or the error. A `nil` inside an optional, as in a list of optionals, is `nil`.
     func get() throws -> Value? {
         switch self {
         case .value(let value): isNil(value) ? nil : value

@@ -8,7 +8,7 @@ public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 @_disfavoredOverload
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
-// In Nimble numbers have Boolean literals: 1 is `true` and 0 is `false`. Here only these matchers know that.
+// In Nimble numbers have Boolean literals, 1 and 0. Here only these matchers know that.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
 @_disfavoredOverload
@@ -25,3 +25,9 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
         if case .value(let value) = outcome { MatchVerdict(value == nil || value == 0) } else { .fails }
     }
 }
+
+/// Matches `nil` as Nimble does: none inside another optional, and one in place of a closure.
+///
+/// In a file that imports Expect, too, its `beNil` is meant.
+@_disfavoredOverload
+public func beNil<Value>() -> Matcher<Value> { beNothing(judgesClosures: true) }

@@ -1,6 +1,8 @@
 import Expect
+import Foundation
+import SpecEvents
 
-// Matchers of one's own in Nimble's style. Each is a matcher of Expect that judges with the closure and fails in its words.
+// Matchers in Nimble's style. Each is a matcher of Expect that judges and fails by the closure.
 
 extension Matcher {
     /// Makes a matcher that judges an expression and writes its own message.
@@ -109,3 +111,41 @@ extension MatchResult {
         self.init(.fails, error: error) { [Detail("the matcher threw \(describe(error: error))")] }
     }
 }
+
+/// The phrase of a matcher that gives it only with its results: that of the last result, and the
+/// initial one before that or if the matcher threw. Where such a matcher is part of another, as
+/// in `not`, that one shows the phrase on failure, after the judgement.
+final class LastPhrase: Sendable {
+    private let initial: String
+    private let value: Lock<String>
+
+    init(_ initial: String) {
+        self.initial = initial
+        value = Lock(initial)
+    }
+
+    var text: String { value.withLock { $0 } }
+
+    /// Notes a result; `nil` if the matcher threw.
+    func note(_ result: MatcherResult?) {
+        value.withLock { $0 = result?.message.expectedMessage ?? initial }
+    }
+}
+
+// What Nimble called matchers before its version 13.
+
+/// The old name of `Matcher`.
+@available(*, deprecated, renamed: "Matcher")
+public typealias Predicate = Matcher
+
+/// The old name of ``MatcherResult``.
+@available(*, deprecated, renamed: "MatcherResult")
+public typealias PredicateResult = MatcherResult
+
+/// The old name of ``MatcherStatus``.
+@available(*, deprecated, renamed: "MatcherStatus")
+public typealias PredicateStatus = MatcherStatus
+
+/// The old name of what an Objective-C matcher judges by.
+@available(*, deprecated, message: "use a closure for Matcher")
+public typealias PredicateBlock = (_ actualExpression: Expression<NSObject>) throws -> MatcherResult

@@ -8,7 +8,7 @@ public func throwError<Value>(closure: @escaping (any Error) -> Void) -> Matcher
     throwError(closure)
 }
 
-/// Matches an expression that throws an error equal to `error`, and passes the error to a closure.
+/// Matches an expression that throws an error equal to `error`, and passes the error on.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(
     _ error: Failure,
@@ -24,4 +24,10 @@ public func throwError<Value, Failure: Error>(
     closure: @escaping (Failure) -> Void
 ) -> Matcher<Value> {
     throwError(errorType: errorType, closure)
+}
+
+/// Matches `ToSucceedResult.succeeded`, also of closures without a type: `expect { .succeeded }`.
+public func succeed() -> Matcher<ToSucceedResult> {
+    let matcher: Matcher<ToSucceedResult> = Expect.succeed()
+    return matcher.requireNonNil
 }

@@ -1,6 +1,7 @@
 import Expect
+import protocol Testing.CustomTestStringConvertible
 
-/// The message of a matcher in Nimble's style: a sentence about the expectation, and what stands around it.
+/// The message of a matcher in Nimble's style: a sentence, and what is around it.
 ///
 /// ```swift
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
@@ -88,7 +89,7 @@ extension ExpectationMessage {
     }
 }
 
-/// A message with the value of the expectation, which stands in `<…>` as in Nimble: suites pin the texts of their matchers.
+/// A message with the value in `<…>` as in Nimble: suites pin the texts of their matchers.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
     /// The value as text, made on failure; `nil` if the clause of Expect names it: an error.
@@ -133,5 +134,18 @@ extension ExpectationMessage {
         case .prepends(_, let inner), .appends(let inner, _): inner.allDetails
         case .details(let inner, let text): inner.allDetails + [text]
         }
+    }
+}
+
+/// Describes a value as Nimble does: texts without quotes.
+public func stringify<Value>(_ value: Value) -> String {
+    switch value as Any? {
+    case nil: "nil"
+    case let text as String: text
+    case let value as any CustomTestStringConvertible: value.testDescription
+    case let list as [Any]: "[\(list.map { stringify($0) }.joined(separator: ", "))]"
+    case is any Error: describe(value)
+    case let value as any CustomDebugStringConvertible: value.debugDescription
+    case let value?: String(describing: value)
     }
 }

@@ -1,6 +1,9 @@
-import Expect
-import Foundation
-import Spec
+// A file that imports this module sees what a file that imports Quick and Nimble sees.
+@_exported import Expect
+@_exported import Foundation
+@_exported import Spec
+@_exported import XCTest
+import SpecEvents
 
 /// Quick's class of specs. Hooks run in Quick's order: see <doc:/Spec/MovingFromQuick>.
 open class QuickSpec: SpecCase, HooksInOrder {
@@ -37,4 +40,35 @@ public typealias AsyncBehavior = Behavior
 /// Leaves out the two classes above, which have no examples.
 final class BaseClasses: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool { type != QuickSpec.self && type != AsyncSpec.self }
+}
+
+/// Quick's name for a class that configures all specs of a test target.
+public typealias QuickConfiguration = SpecConfiguration
+
+/// Quick's name for the settings of a ``QuickConfiguration``.
+public typealias QCKConfiguration = SpecConfiguration.Settings
+
+/// Quick's error that stops an example.
+///
+/// ```swift
+/// guard let view else { throw StopTest("there is no view") }
+/// ```
+///
+/// Spec reports its text as the failure of the example. `StopTest.silently` stops the example and
+/// reports nothing; use it after a failed expectation.
+public struct StopTest: SelfExplainingError, CustomStringConvertible {
+    /// Why the example stops.
+    public let description: String
+
+    /// Makes an error that fails the example with a text.
+    ///
+    /// - Parameter failureDescription: Why the example stops.
+    public init(_ failureDescription: String) {
+        description = failureDescription
+    }
+
+    /// An error that stops the example and reports nothing.
+    public static var silently: any Error { Silently() }
+
+    private struct Silently: ReportedError {}
 }

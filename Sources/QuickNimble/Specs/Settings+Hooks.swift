@@ -95,7 +95,7 @@ extension SpecConfiguration.Settings {
 
     // MARK: With the example's metadata
 
-    /// Runs before every example of all spec classes, before their own hooks, and gets the example's metadata.
+    /// Runs before every example, before the hooks of its class, and gets the example's metadata.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -104,8 +104,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs before every example of all spec classes, before their own hooks, may await, and gets the example's
-    /// metadata.
+    /// Runs before every example, before the hooks of its class, may await, and gets the metadata.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -114,7 +113,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs after every example of all spec classes, after their own hooks, and gets the example's metadata.
+    /// Runs after every example, after the hooks of its class, and gets the example's metadata.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -123,7 +122,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs after every example of all spec classes, after their own hooks, may await, and gets the example's metadata.
+    /// Runs after every example, after the hooks of its class, may await, and gets the metadata.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -132,7 +131,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example of all spec classes, around their own hooks, and gets the example's metadata.
+    /// Runs around every example, around the hooks of its class, and gets the example's metadata.
     ///
     /// The body must call its second argument once.
     public func aroundEach(
@@ -143,8 +142,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example of all spec classes, around their own hooks, may await, and gets the example's
-    /// metadata.
+    /// Runs around every example, around the hooks of its class, may await, and gets the metadata.
     ///
     /// The body must await its second argument once.
     public func aroundEach(

@@ -1,6 +1,6 @@
 import Spec
 
-// Quick's forms of shared examples with a dictionary: a closure without the type of its parameter, and the label.
+// Quick's forms of shared examples with a dictionary: an untyped parameter, and the label.
 
 /// Declares examples with a dictionary of named values, for `itBehavesLike`.
 @MainActor public func sharedExamples(

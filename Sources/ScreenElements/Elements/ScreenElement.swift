@@ -1,9 +1,9 @@
 import Foundation
 
-/// An element of a screen: of a terminal, a window, a page, of whatever can show its elements as a tree.
+/// An element of a screen: of a terminal, a window, a page, of whatever has a tree of them.
 ///
-/// A user interface describes itself by it, and specs find their way by it. Only ``elementType`` is required; what an
-/// element does not have, it leaves out.
+/// A user interface describes itself by it, and specs find their way by it. Only ``elementType``
+/// is required; what an element does not have, it leaves out.
 ///
 /// ```swift
 /// extension Button: ScreenElement {
@@ -19,7 +19,7 @@ import Foundation
     var elementType: ElementType { get }
     /// A name that people do not see, made for specs; empty if there is none.
     var identifier: String { get }
-    /// What the element is called on the screen, or read aloud as; empty if it is not called anything.
+    /// What the element is called on the screen, or read aloud as; empty if it has no such name.
     var label: String { get }
     /// What stands in the element and changes, such as the text of a field; `nil` if it has no value.
     var value: String? { get }
@@ -33,20 +33,20 @@ import Foundation
     var hasFocus: Bool { get }
     /// Whether the element is moving, or still to move, to where it will stay.
     var isAnimating: Bool { get }
-    /// Where the element is, in the coordinates of the screen; `nil` if the user interface does not tell. An element without
-    /// width or height is not found, nor is what lies inside of it.
+    /// Where the element is, in the coordinates of the screen; `nil` if the user interface does not
+    /// tell. An element without width or height is not found, nor is what lies inside of it.
     var frame: CGRect? { get }
     /// What can be found of the element and its children.
     var exposure: ElementExposure { get }
     /// Whether what lies below the element cannot be tapped where this one is.
     var coversWhatIsBelow: Bool { get }
-    /// Why nothing below the element can be read, such as the end of the program that shows it; `nil` if it can be.
+    /// Why nothing below can be read, such as the end of the program; `nil` if it can be.
     var unreadableBecause: String? { get }
     /// What the element looks like, for reports of failures; `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
-    /// The element as it is now, with all inside of it; the element itself where reading it takes no time.
+    /// The element as it is now, with all inside of it; itself where reading it takes no time.
     var snapshot: any ScreenElement { get }
-    /// What tells the element apart from others as long as it is on the screen; `nil` if only its attributes do.
+    /// What tells the element from others on the screen; `nil` if only its attributes do.
     var identity: AnyHashable? { get }
     /// The elements inside, from the back to the front. Read anew by every search.
     var children: [any ScreenElement] { get }
@@ -67,7 +67,7 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if that cannot be done.
     func scrollIntoView() throws
-    /// Scrolls what is inside of the element by a page, such as a list that makes only the cells that can be seen.
+    /// Scrolls the content of the element by a page, as of a list that makes only visible cells.
     ///
     /// - Throws: ``ElementError`` where there is no further page.
     func scroll(_ direction: ScrollDirection) throws
@@ -132,5 +132,63 @@ extension ElementType {
             true
         default: false
         }
+    }
+}
+
+/// The reason for which an element did not do what it was told.
+public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What is wrong, as the end of a sentence: «it is not a text field».
+    public let reason: String
+
+    /// Makes an error.
+    ///
+    /// - Parameter reason: What is wrong, as the end of a sentence: «it is not a text field».
+    public init(_ reason: String) {
+        self.reason = reason
+    }
+
+    /// The reason.
+    public var description: String { reason }
+}
+
+/// What of an element and its children can be found: what `isAccessibilityElement` and an
+/// accessibility container say on Apple's platforms.
+public enum ElementExposure: String, Codable, Sendable {
+    /// The element can be found, and so can its children.
+    case container
+    /// The element can be found. It stands for its children, which cannot: a button for its title.
+    case standsForChildren
+    /// The children can be found as the parent's, and not the element: it only lays them out.
+    case childrenOnly
+}
+
+/// Where what is inside of an element is scrolled.
+public enum ScrollDirection: String, Codable, Sendable, CaseIterable {
+    /// Towards the end: a page further.
+    case forward
+    /// Towards the beginning: a page back.
+    case backward
+}
+
+/// What a screen looks like at a moment, for reports.
+public struct ScreenPicture: Equatable, Sendable {
+    /// The kind of the content, such as `text/plain` or `image/png`.
+    public let mediaType: String
+    /// The picture itself.
+    public let content: Data
+
+    /// Makes a picture of data.
+    ///
+    /// - Parameters:
+    ///   - content: The picture itself.
+    ///   - mediaType: The kind of the content, such as `image/png`.
+    public init(_ content: Data, mediaType: String) {
+        self.content = content
+        self.mediaType = mediaType
+    }
+
+    /// Makes a picture of text, for screens that are made of characters.
+    public init(_ text: String) {
+        self.init(Data(text.utf8), mediaType: "text/plain")
     }
 }

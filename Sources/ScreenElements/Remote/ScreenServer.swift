@@ -1,10 +1,10 @@
 import Foundation
 
-/// Shows the elements of an application's screen to a spec in another process, and lets it act on them.
+/// Shows the elements of an application's screen to a spec in another process, which acts.
 ///
-/// It serves only if the application is started with the flag ``flag``, as `RemoteApplication` of `ScreenTesting` does.
-/// Requests come as lines of JSON on the descriptor 3, replies leave on the descriptor 4. When the requests end, because the
-/// spec has ended, the application ends too.
+/// It serves only if the application is started with the flag ``flag``, as `RemoteApplication` of
+/// `ScreenTesting` does. Requests come as lines of JSON on the descriptor 3, replies leave on the
+/// descriptor 4. When the requests end, because the spec has ended, the application ends too.
 ///
 /// ```swift
 /// let server = try ScreenServer.start(showing: window)
@@ -27,7 +27,7 @@ import Foundation
     /// - Parameters:
     ///   - root: The screen: its outermost element.
     ///   - arguments: The command line.
-    /// - Returns: The server, to be kept as long as the application runs; `nil` if the command line does not ask for one.
+    /// - Returns: The server, to be kept; `nil` if the command line asks for none.
     /// - Throws: ``ElementError`` if it asks for one, but descriptors 3 and 4 are not open.
     public static func start(
         showing root: any ScreenElement,
@@ -44,8 +44,8 @@ import Foundation
         return server
     }
 
-    /// Registers what the application does when a spec sends it a command, such as to open a link. Another command of this name
-    /// is replaced.
+    /// Registers what the application does when a spec sends it a command, such as to open a link.
+    /// Another command of this name is replaced.
     ///
     /// ```swift
     /// server?.register("open") { link in try navigator.open(link) }
@@ -58,8 +58,8 @@ import Foundation
         commands[name] = action
     }
 
-    /// Reads requests until they end, on a thread of its own, because reading blocks. The replies are left to a queue, so that
-    /// the end is noticed also while the main thread hangs.
+    /// Reads requests until they end, on a thread of its own, because reading blocks. The replies
+    /// are left to a queue, so that the end is noticed also while the main thread hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
         replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }

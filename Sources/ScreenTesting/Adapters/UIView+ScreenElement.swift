@@ -77,8 +77,8 @@
         }
         /// The view.
         public var identity: AnyHashable? { ObjectIdentifier(view) }
-        /// The view's accessibility elements, if it tells some, as the view of a SwiftUI screen does; otherwise the subviews,
-        /// from the back to the front.
+        /// The view's accessibility elements, if it tells some, as the view of a SwiftUI screen
+        /// does; otherwise the subviews, from the back to the front.
         public var children: [any ScreenElement] {
             view.accessibilityElements.map { AccessibilityElement.elements($0, in: view.window) }
                 ?? view.subviews.map(ViewElement.init)
@@ -93,8 +93,8 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Does what a touch does: of a control, or of a cell of a table or a collection, also where the touch meets something in
-        /// the cell. Elsewhere what VoiceOver's double tap does.
+        /// Does what a touch does: of a control, or of a cell of a table or a collection, also
+        /// where the touch meets something in the cell. Elsewhere what VoiceOver's double tap does.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
@@ -147,5 +147,115 @@
         private static func text(of field: any UITextInput) -> String? {
             field.textRange(from: field.beginningOfDocument, to: field.endOfDocument).flatMap(field.text)
         }
+    }
+#endif
+
+// Type-checked and run against stubs of Apple's documented interfaces; it has not run there yet.
+#if canImport(UIKit) && !os(watchOS)
+    import ScreenElements
+    import UIKit
+
+    /// What an object shows to accessibility that is no view: a part of a view or of SwiftUI.
+    @MainActor struct AccessibilityElement: ScreenElement {
+        let object: NSObject
+        let window: UIWindow?
+
+        /// The elements that an `accessibilityElements` holds.
+        static func elements(_ objects: [Any], in window: UIWindow?) -> [any ScreenElement] {
+            objects.compactMap { object in
+                switch object {
+                case let view as UIView: ViewElement(view)
+                case let object as NSObject: AccessibilityElement(object: object, window: window)
+                default: nil
+                }
+            }
+        }
+
+        var elementType: ElementType { ElementType(object.accessibilityTraits) }
+        var identifier: String { (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier ?? "" }
+        var label: String { object.accessibilityLabel ?? "" }
+        var value: String? { object.accessibilityValue }
+        var isEnabled: Bool { !object.accessibilityTraits.contains(.notEnabled) }
+        var isHidden: Bool { object.accessibilityElementsHidden }
+        var exposure: ElementExposure { object.isAccessibilityElement ? .standsForChildren : .container }
+        var identity: AnyHashable? { ObjectIdentifier(object) }
+        /// Accessibility knows it on the screen; views are in their window.
+        var frame: CGRect? { window.map { $0.convert(object.accessibilityFrame, from: nil) } }
+
+        var children: [any ScreenElement] { Self.elements(object.accessibilityElements ?? [], in: window) }
+
+        func tap() throws {
+            guard object.accessibilityActivate() else { throw ElementError("it is not for tapping") }
+        }
+    }
+
+    extension ElementType {
+        /// The kind that accessibility traits tell.
+        init(_ traits: UIAccessibilityTraits) {
+            let types: [(UIAccessibilityTraits, ElementType)] = [
+                (.button, .button), (.staticText, .staticText), (.image, .image), (.link, .link),
+                (.searchField, .searchField),
+            ]
+            self = types.first { traits.contains($0.0) }?.1 ?? .other
+        }
+    }
+#endif
+
+// Type-checked and run against stubs of Apple's documented interfaces; it has not run there yet.
+#if canImport(UIKit) && !os(watchOS)
+    import ScreenElements
+    import UIKit
+
+    /// What a touch does to a cell of a table or a collection.
+    @MainActor enum CellSelection {
+        /// Selects the cell around a view, and tells the delegate of its list, which may refuse.
+        static func select(around view: UIView) throws {
+            let views = sequence(first: view) { $0.superview }
+            for above in views {
+                if let cell = above as? UITableViewCell {
+                    guard let table: UITableView = list(around: cell), let path = table.indexPath(for: cell) else {
+                        break
+                    }
+                    return try select(path, in: table)
+                }
+                if let cell = above as? UICollectionViewCell {
+                    guard let list: UICollectionView = list(around: cell), let path = list.indexPath(for: cell) else {
+                        break
+                    }
+                    return try select(path, in: list)
+                }
+            }
+            throw ElementError("it is not for tapping")
+        }
+
+        private static func list<List: UIView>(around cell: UIView) -> List? {
+            sequence(first: cell) { $0.superview }.lazy.compactMap { $0 as? List }.first
+        }
+
+        // The delegate's methods are optional: their names give `nil` where it does not have them.
+
+        private static func select(_ path: IndexPath, in table: UITableView) throws {
+            let mayHighlight = table.delegate?.tableView(_:shouldHighlightRowAt:)
+            guard table.allowsSelection, mayHighlight?(table, path) != false else { throw refusal }
+            var selected: IndexPath? = path
+            if let willSelect = table.delegate?.tableView(_:willSelectRowAt:) { selected = willSelect(table, path) }
+            guard let selected else { throw refusal }
+            table.selectRow(at: selected, animated: false, scrollPosition: .none)
+            let didSelect = table.delegate?.tableView(_:didSelectRowAt:)
+            didSelect?(table, selected)
+        }
+
+        private static func select(_ path: IndexPath, in list: UICollectionView) throws {
+            let mayHighlight = list.delegate?.collectionView(_:shouldHighlightItemAt:)
+            let maySelect = list.delegate?.collectionView(_:shouldSelectItemAt:)
+            guard list.allowsSelection, mayHighlight?(list, path) != false, maySelect?(list, path) != false else {
+                throw refusal
+            }
+            list.selectItem(at: path, animated: false, scrollPosition: [])
+            let didSelect = list.delegate?.collectionView(_:didSelectItemAt:)
+            didSelect?(list, path)
+        }
+
+        private static let refusal = ElementError("its list does not let it be selected")
     }
 #endif

@@ -1,13 +1,14 @@
 import Expect
 import VirtualTime
 
-// Each action waits until its element is there, is enabled and can be reached by a tap. A time-out is a failure at the line of
-// the call, with the search, the near misses and the tree. In a spec each action is a step of the report.
+// Each action waits until its element is there, enabled, and reached by a tap. A time-out is a
+// failure at the line of the call, with the search, the near misses and the tree. In a spec each
+// action is a step of the report.
 
 extension ElementBrowser {
     /// Taps the element.
     ///
-    /// Fails with «expected to tap button with identifier “Next” within 5 s, it is disabled» and the tree.
+    /// Fails with «expected to tap button with identifier “Next” within 5 s, it is disabled».
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.tap()`")
     @MainActor public func tap(
         timeout: some TimeSpan = ScreenDefaults.timeout,

@@ -7,7 +7,7 @@ import VirtualTime
 extension ElementBrowser {
     /// The one element that matches, found now.
     ///
-    /// Fails with «expected one button with identifier “Next”, found none», the near misses and the tree.
+    /// Fails with «expected one button with identifier “Next”, found none» and the tree.
     ///
     /// - Returns: The element.
     /// - Throws: `RequirementFailure` if not exactly one matches; the failure is recorded before.
@@ -33,7 +33,7 @@ extension ElementBrowser {
         expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches; it is a failure if one does to the end. What the element lay in may be gone with it.
+    /// Waits until no element matches; fails if one does to the end. Its parent may be gone, too.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -61,7 +61,7 @@ extension ElementBrowser {
 
 // The same from async code.
 extension ElementBrowser {
-    /// Waits until an element matches, without blocking the thread; it is a failure if none does in time.
+    /// Waits until an element matches, without blocking the thread; fails if none does in time.
     @MainActor public func expectToAppear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
@@ -72,7 +72,7 @@ extension ElementBrowser {
         await expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches, without blocking the thread; it is a failure if one does to the end.
+    /// Waits until no element matches, without blocking the thread; fails if one does to the end.
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
@@ -83,7 +83,7 @@ extension ElementBrowser {
         await expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until a matcher matches, without blocking the thread; it is a failure if it does not in time.
+    /// Waits until a matcher matches, without blocking the thread; fails if it does not in time.
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
         timeout: some TimeSpan = ScreenDefaults.timeout,

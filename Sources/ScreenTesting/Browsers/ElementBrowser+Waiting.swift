@@ -3,8 +3,8 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-// A time-out of these waits is a result; only that there is nothing to search is a failure. Meanwhile the main run loop runs, or
-// the virtual time of `withScreen` is advanced.
+// A time-out of these waits is a result; only that there is nothing to search is a failure.
+// Meanwhile the main run loop runs, or the virtual time of `withScreen` is advanced.
 
 extension ElementBrowser {
     /// Waits until an element matches.

@@ -31,7 +31,7 @@ extension ElementBrowser {
     }
 }
 
-/// A text of an element, how a failure shows it, and whether the details of a matcher may not show it.
+/// A text of an element, how a failure shows it, and whether a matcher's details may not show it.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
@@ -67,7 +67,7 @@ extension SearchFailure {
 }
 
 extension TreeSearch {
-    /// The result of a matcher that expects at least one element. A screen that cannot be read fails both ways.
+    /// The result of a matcher that expects an element. An unreadable screen fails both ways.
     func existence(in chain: ElementChain) -> MatchResult {
         if let problem { return SearchFailure(problem: problem, chain: chain).matchResult }
         guard let absence else { return MatchResult(true) }

@@ -1,13 +1,13 @@
 import Expect
 
-/// Matches a browser for which at least one element matches. A screen that cannot be read fails both ways.
+/// Matches a browser of at least one element. A screen that cannot be read fails both ways.
 ///
 /// ```swift
 /// expect(page.successView).toEventually(exist())
 /// expect(page.errorView).notTo(exist())
 /// ```
 ///
-/// Fails with «expected to exist, got button with identifier “Next”», the near misses and the tree.
+/// Fails with «expected to exist, got button with identifier “Next”», near misses and the tree.
 public func exist() -> Matcher<any ElementBrowser> {
     .judgingBrowser("exist") { browser in
         let chain = browser.chain

@@ -133,3 +133,143 @@ extension RemoteApplication {
         return ownEnd
     }
 }
+
+/// The process of an application, the connection to it, and its output.
+@MainActor final class RunningApplication {
+    /// How long an application may take to end after the signal, and after the end of its requests.
+    private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
+
+    let connection: RemoteConnection
+    /// Used on the main thread, and at the end of this object, when nothing else uses it.
+    nonisolated(unsafe) let process: ChildProcess
+    private let outputTail: OutputTail
+    /// Whether ``end()`` was called.
+    private var isOver = false
+
+    init(_ executable: URL, _ arguments: [String], _ environment: [String: String]) throws {
+        _ = Self.endsWithThisProcess
+        let (requests, replies, output) = (try ChildPipe(), try ChildPipe(), try ChildPipe())
+        guard let reply = replies.writing, let print = output.writing else { throw ElementError("a pipe is closed") }
+        process = try ChildProcess.start(
+            executable.path,
+            arguments,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+            leadsGroup: true,
+            output: print,
+            errors: print,
+            others: [(requests.reading, 3), (reply, 4)]
+        )
+        requests.closeReading()
+        replies.closeWriting()
+        output.closeWriting()
+        connection = RemoteConnection(requests: requests, replies: replies)
+        outputTail = OutputTail(of: output)
+    }
+
+    /// Applications that are still running end with this process.
+    private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
+
+    deinit {
+        guard !isOver else { return }
+        if let end = process.poll() {
+            let message = "an application that was never terminated \(end)"
+            FailureReport.record(RecordedFailure(message: message, location: nil))
+        }
+        process.killGroup()
+        process.waitForEnd()
+        outputTail.stop()
+    }
+
+    /// Ends the application and all that it has started.
+    ///
+    /// - Returns: How it ended, and whether this call was the cause.
+    func end() -> (end: ChildProcess.End, isOurs: Bool) {
+        defer {
+            isOver = true
+            process.killGroup()
+            outputTail.stop()
+        }
+        if let end = process.poll() { return (end, false) }
+        process.send(SIGTERM)
+        if let end = process.waitForEnd(within: Self.grace.signal) { return (end, isOurs(end)) }
+        connection.close()
+        if let end = process.waitForEnd(within: Self.grace.requests) { return (end, isOurs(end)) }
+        process.kill()
+        return (process.waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
+    }
+
+    /// Whether an end may be due to the signal: a program that handles it exits with any status.
+    private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
+
+    /// What happened to the application, with its last output, which is complete after ``end()``.
+    func reason(_ event: String) -> String {
+        let lines = outputTail.text
+        guard !lines.isEmpty else { return "\(event), and had printed nothing" }
+        return (["\(event), and had printed at last:"] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+}
+
+/// Reads the output of an application, so that its pipe is never full, and keeps the last lines.
+final class OutputTail: Sendable {
+    private let lines = Lock(Lines())
+    private let isStopped = Lock(false)
+    private let isOver = Lock(false)
+
+    /// Reads until the application and what it started have closed the pipe, or until ``stop()``.
+    init(of pipe: ChildPipe) {
+        let descriptor = pipe.reading
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+        nonisolated(unsafe) let pipe = pipe
+        Thread.detachNewThread { [self] in
+            read(descriptor)
+            pipe.closeReading()
+            isOver.withLock { $0 = true }
+        }
+    }
+
+    var text: [String] { lines.withLock(\.text) }
+
+    /// Reads the rest of the output, not to its end: a child may hold the pipe open.
+    func stop() {
+        isStopped.withLock { $0 = true }
+        let end = ContinuousClock.now + .seconds(1)
+        while !isOver.withLock(\.self), .now < end { usleep(1_000) }
+    }
+
+    private func read(_ descriptor: Int32) {
+        var buffer = LineBuffer(longestLine: 2_000)
+        while true {
+            let isLast = isStopped.withLock(\.self)
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let isReady = poll(&request, 1, isLast ? 0 : 20) > 0
+            if isReady { _ = buffer.read(from: descriptor, atMost: 1 << 20) }
+            buffer.takeLines(add)
+            let hasEnded = isReady && Int32(request.revents) & POLLIN == 0
+            guard hasEnded || (isLast && !isReady) else { continue }
+            return buffer.takeRest(add)
+        }
+    }
+
+    private func add(_ line: UnsafeRawBufferPointer) {
+        let text = String(decoding: line, as: UTF8.self)
+        lines.withLock { $0.add(text) }
+    }
+}
+
+extension OutputTail {
+    /// The last lines of a text, without what is below the stack in a crash report of Swift.
+    struct Lines {
+        private static let maxCount = 30
+
+        private(set) var text: [String] = []
+        private var isInCrashDetails = false
+
+        mutating func add(_ line: String) {
+            if line == "Registers:" || line.hasPrefix("Images (") { isInCrashDetails = true }
+            if line.hasPrefix("Backtrace took") { return isInCrashDetails = false }
+            guard !isInCrashDetails, !(line.isEmpty && text.last?.isEmpty != false) else { return }
+            text.append(line)
+            if text.count > Self.maxCount { text.removeFirst() }
+        }
+    }
+}

@@ -17,8 +17,9 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// The application makes a `ScreenServer` and is started with its flag. It is a failure if it ends, crashes or does not answer;
-/// the message contains what it printed last. The application ends with the process of the spec.
+/// The application makes a `ScreenServer` and is started with its flag. It is a failure if it
+/// ends, crashes or does not answer; the message has what it printed last. It ends with the
+/// process of the spec.
 @MainActor public final class RemoteApplication: ScreenElement {
     let executable: URL
     let arguments: [String]
@@ -34,7 +35,7 @@ import VirtualTime
     /// Makes an application that is not running yet.
     ///
     /// - Parameters:
-    ///   - executable: The executable: a path, or the name of an executable product of the package under test.
+    ///   - executable: A path, or the name of an executable product of the package under test.
     ///   - arguments: The command line; `ScreenServer.flag` is added.
     ///   - environment: Variables that are set beside those of this process.
     ///   - responseTimeout: How long the application may take to start, and to answer each request.
@@ -64,7 +65,7 @@ import VirtualTime
 
     // MARK: Launch and end
 
-    /// Launches the application, makes its screen the one that browsers search, and terminates it at the end.
+    /// Launches the application, which browsers then search, and terminates it at the end.
     ///
     /// The body is not called if the application cannot be launched.
     ///
@@ -109,8 +110,8 @@ import VirtualTime
         launch(at: StaticCodeLocation(fileID, filePath, line, column))
     }
 
-    /// Ends the application, and the processes that it has started. It is a failure if it ended by itself before, unless
-    /// `waitForExit` expected it.
+    /// Ends the application, and the processes that it has started. It is a failure if it ended by
+    /// itself before, unless `waitForExit` expected it.
     public func terminate(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -122,7 +123,7 @@ import VirtualTime
 
     /// Waits until the application ends by itself, as after a tap on its «Quit».
     ///
-    /// - Returns: Its exit status; `nil` after a failure: if it was ended by a signal, or is still running.
+    /// - Returns: Its exit status; `nil` after a failure: by a signal, or still running.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
     @discardableResult
     public func waitForExit(
@@ -194,15 +195,15 @@ import VirtualTime
         return ScreenPicture(content, mediaType: reply.mediaType ?? "text/plain")
     }
 
-    /// Sends the application a command that it has registered with its `ScreenServer`, such as to open a link.
+    /// Sends the application a command that its `ScreenServer` knows, such as to open a link.
     ///
     /// ```swift
     /// app.send("open venue/3")
     /// ```
     ///
-    /// The first word is the name of the command, the rest is what it is given. It is a failure if the application has no such
-    /// command, or if the command fails. Returns when the command has returned; a command that ends the application is no
-    /// failure here.
+    /// The first word is the name of the command, the rest is what it is given. It is a failure if
+    /// the application has no such command, or if the command fails. Returns when the command has
+    /// returned; a command that ends the application is no failure here.
     public func send(
         _ command: String,
         fileID: StaticString = #fileID,

@@ -26,7 +26,7 @@ extension ScreenElement {
 }
 
 extension ElementType {
-    /// A value of an element of this kind, as a report may show it: what stands in a secure field stays out of it.
+    /// A value of an element of this kind for a report, without what stands in a secure field.
     func shown(_ value: String, length: Int? = nil) -> String {
         guard self == .secureTextField else { return value.quoted }
         let length = length ?? value.count

@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// All elements of a tree in its order, also those that cannot be found, with the reason. Made for failures only.
+/// All elements of a tree in order, and why some cannot be found. For failures only.
 @MainActor struct ScreenListing {
     struct Entry {
         let element: any ScreenElement
@@ -40,7 +40,7 @@ import ScreenElements
         }
     }
 
-    /// - Parameter obstacleAbove: Why nothing inside of the elements above can be found; `nil` if it can.
+    /// - Parameter obstacleAbove: Why nothing inside of those above can be found; `nil` if it can.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,
@@ -119,7 +119,7 @@ extension ScreenListing {
         return [matches[index]]
     }
 
-    /// The places of the first entries, and of the marked ones with those around them, up to the limit.
+    /// The places of the first entries, and of those at the marked ones, up to the limit.
     private func keptEntries(with marked: Set<Int>) -> [Int] {
         guard entries.count > Self.maxLines else { return Array(entries.indices) }
         var kept = Set(0..<Self.maxLines / 2)

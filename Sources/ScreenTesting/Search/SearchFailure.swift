@@ -8,7 +8,7 @@ struct SearchFailure: Error {
     let problem: SearchProblem
     let chain: ElementChain
 
-    /// - Parameter intention: What was expected, in words that follow «expected»: «to tap button with identifier “Next”».
+    /// - Parameter intention: What follows «expected»: «to tap button with identifier “Next”».
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 
     /// The problem, with the near misses and the tree.
@@ -40,5 +40,150 @@ extension ElementChain {
         var lines: [String] = []
         _ = gatherFailures { lines = ScreenListing(self, level: requests.count - 1).lines }
         return ["the screen:"] + lines
+    }
+}
+
+/// An element that a request nearly matches, and why it does not.
+struct NearMiss {
+    let element: String
+    let reason: String
+    /// A smaller rank is nearer.
+    let rank: Int
+
+    var line: String { "  \(element): \(reason)" }
+
+    /// The near misses of a listing, the nearest first.
+    @MainActor static func all(in listing: ScreenListing) -> [NearMiss] {
+        let request = listing.chain.requests[listing.level]
+        let parent = listing.level > 0 ? listing.chain.requests[listing.level - 1] : nil
+        let misses = listing.entries.compactMap { entry in
+            entry.isMatch ? nil : miss(of: entry, request, level: listing.level, parent: parent)
+        }
+        return misses.sorted { $0.rank < $1.rank }
+    }
+
+    /// - Parameter parent: The request for the element around it.
+    @MainActor private static func miss(
+        of entry: ScreenListing.Entry,
+        _ request: SearchRequest,
+        level: Int,
+        parent: SearchRequest?
+    ) -> NearMiss? {
+        let element = entry.element
+        let outside =
+            if entry.above.count < level {
+                parent.map { "it is outside of \($0)" }
+            } else if request.isForChild, !entry.above.ofParent.contains(level - 1) {
+                "it does not lie directly inside of \(parent?.description ?? "where the search begins")"
+            } else {
+                String?.none
+            }
+        let isMatch = request.matches(element)
+        let difference = isMatch ? nil : difference(request, element)
+        guard isMatch || difference != nil else { return nil }
+        let reasons = [difference?.reason, entry.obstacle, outside].compactMap(\.self)
+        guard !reasons.isEmpty else { return nil }
+        return NearMiss(element: element.text, reason: reasons.joined(separator: ", and "), rank: difference?.rank ?? 0)
+    }
+
+    @MainActor private static func difference(
+        _ request: SearchRequest,
+        _ element: any ScreenElement
+    ) -> (reason: String, rank: Int)? {
+        if request.hasAttributes(of: element) {
+            guard request.comparesTexts else { return nil }
+            let unmet = request.conditions.filter { !$0.holds(element) }.map(\.phrase)
+            return ("it does not fulfil “that \(unmet.joined(separator: " and "))”", 1)
+        }
+        if let id = request.wantedID, element.identifier == id { return (others(request, element), 1) }
+        if let id = request.wantedID, element.label == id { return ("its label is the identifier asked for", 2) }
+        if let label = request.label, !label.isEmpty {
+            if element.identifier == label { return ("its identifier is the label asked for", 2) }
+            if element.label == label { return (others(request, element), 2) }
+        }
+        if let value = request.value, !value.isEmpty, element.value == value { return (others(request, element), 2) }
+        if let text = request.placeholder, !text.isEmpty {
+            if element.placeholder == text { return (others(request, element), 2) }
+            if element.label == text { return ("its label is the placeholder asked for", 2) }
+        }
+        if let label = request.label, !label.isEmpty, element.placeholder == label {
+            return ("its placeholder is the label asked for", 2)
+        }
+        if let id = request.id, id.isLike(element.identifier) { return ("its identifier is like the one asked for", 3) }
+        if let label = request.label, label.isLike(element.label) { return ("its label is like the one asked for", 3) }
+        return nil
+    }
+
+    /// The attributes that differ, of an element with one that is equal.
+    @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
+        var reasons: [String] = []
+        if request.type != .any, element.elementType != request.type {
+            reasons.append("its type is \(element.elementType.rawValue)")
+        }
+        func compare(_ name: String, _ actual: String, with wanted: String?) {
+            guard let wanted, actual != wanted else { return }
+            reasons.append(actual.isEmpty ? "it has no \(name)" : "its \(name) is \(actual.quoted)")
+        }
+        compare("identifier", element.identifier, with: request.wantedID)
+        compare("label", element.label, with: request.label)
+        if let value = request.value, element.value != value { reasons.append(element.valueSentence) }
+        compare("placeholder", element.placeholder, with: request.placeholder)
+        return reasons.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// Whether the texts differ in letter case and white space only.
+    fileprivate func isLike(_ other: String) -> Bool {
+        !isEmpty && filter { !$0.isWhitespace }.lowercased() == other.filter { !$0.isWhitespace }.lowercased()
+    }
+}
+
+/// Why a search did not lead to one element.
+enum SearchProblem: Error, Equatable {
+    /// Nothing matches the request at a level of the chain, or fewer than its index needs.
+    case missing(level: Int, count: Int)
+    /// Several elements match the request at a level of the chain, and it has no index.
+    case ambiguous(level: Int, count: Int)
+    /// The tree does not end below an element.
+    case endlessTree(at: String)
+    /// A browser is its own parent.
+    case endlessParents
+    /// A request asks for an index below zero.
+    case negativeIndex
+    /// There is no screen.
+    case noScreen
+    /// The tree cannot be read, as after the end of its application.
+    case unreadable(String)
+
+    /// Whether another search cannot help.
+    var isFinal: Bool { level == nil }
+
+    /// The request of the chain that has no or several elements; `nil` for another problem.
+    var level: Int? {
+        switch self {
+        case .missing(let level, _), .ambiguous(let level, _): level
+        case .endlessTree, .endlessParents, .negativeIndex, .noScreen, .unreadable: nil
+        }
+    }
+
+    /// What was found, as the end of a sentence.
+    func phrase(in chain: ElementChain) -> String {
+        guard let level, level < chain.requests.count - 1 else { return phrase }
+        return "\(phrase) of \(chain.requests[level]), in which to look"
+    }
+
+    private var phrase: String {
+        switch self {
+        case .missing(_, count: 0): "found none"
+        case .missing(_, let count): "found only \(count)"
+        case .ambiguous(_, let count): "found \(count)"
+        case .endlessTree(let element): "the tree does not end below \(element): does an element contain itself?"
+        case .endlessParents: "the parents of the browser do not end: is a browser its own parent?"
+        case .negativeIndex: "an index below 0 is none: the first element has the index 0"
+        case .noScreen:
+            "there is no screen to look at\nFix: call it inside `withScreen(…)`, or give the outermost browser a `parentElement`."
+        case .unreadable(let reason): reason
+        }
     }
 }

@@ -1,6 +1,10 @@
 import ScreenElements
 
-/// The attributes of an element to search. Each is compared exactly, and an identifier is never compared with a label.
+// A time-out such as `.seconds(3)` is found with the import of this module alone.
+@_exported import protocol VirtualTime.TimeSpan
+import ScreenElements
+
+/// The attributes of an element to search. Each is compared exactly, and with its own kind.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -18,7 +22,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     public var value: String?
     /// What an empty field shows instead of a text; `nil` for any.
     public var placeholder: String?
-    /// The index among the elements that match, from 0, in the order of the tree. With `nil` exactly one has to match.
+    /// The index among those that match, from 0, by the tree; `nil` if only one may match.
     public var index: Int?
 
     struct Condition: Sendable {
@@ -38,7 +42,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     ///   - label: The label.
     ///   - value: The value.
     ///   - placeholder: What an empty field shows instead of a text.
-    ///   - index: The index among the elements that match, from 0; without it, exactly one has to match.
+    ///   - index: The index among those that match, from 0; without it, exactly one has to match.
     public init(
         id: String? = nil,
         type: ElementType = .any,
@@ -76,7 +80,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// The same request for what lies directly inside of its parent, and not deeper. What only lays out others does not count as a parent.
+    /// The same for what lies directly inside of its parent, which does not only lay out.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true
@@ -116,5 +120,30 @@ extension SearchRequest {
         if let value, element.value != value { return false }
         if let placeholder, element.placeholder != placeholder { return false }
         return true
+    }
+}
+
+/// A search: its root, and the requests from the outermost parent to the element itself.
+struct ElementChain: Sendable {
+    /// A longer chain is taken for that of a browser that is its own parent.
+    static let maxRequests = 1_000
+
+    /// Where the search begins; `nil` if there is no screen.
+    let root: (any ScreenElement)?
+    /// Whether the first request may find the root itself: a screen, not a parent.
+    let includesRoot: Bool
+    /// At least one; the last is for the element, each before it for the parent of the next.
+    var requests: [SearchRequest]
+
+    /// The same search in the screen as it is now, for several searches of the same state.
+    @MainActor var snapshot: ElementChain {
+        ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
+    }
+
+    /// Why this search is not possible; `nil` if it is.
+    var problem: SearchProblem? {
+        if requests.count > Self.maxRequests { return .endlessParents }
+        if requests.contains(where: { $0.index.map { $0 < 0 } ?? false }) { return .negativeIndex }
+        return root == nil ? .noScreen : nil
     }
 }

@@ -2,8 +2,8 @@ import ScreenElements
 
 /// One walk over a tree that finds the elements of a chain of requests.
 ///
-/// A search visits each element once, whatever the number of parents: it passes down which requests of the chain the elements
-/// above match.
+/// A search visits each element once, whatever the number of parents: it passes down which
+/// requests of the chain the elements above match.
 ///
 ///     search                         the root, or what is inside of it
 ///       visit                        passes over what cannot be found
@@ -120,7 +120,7 @@ import ScreenElements
     }
 }
 
-/// A request of a search. An object, because a search with copies of requests takes twice as long.
+/// A request of a search; an object, because copies of requests make a search take twice as long.
 private final class Criterion: Sendable {
     let index: Int?
     let isForChild: Bool
@@ -130,5 +130,43 @@ private final class Criterion: Sendable {
         self.request = request
         index = request.index
         isForChild = request.isForChild
+    }
+}
+
+/// Which requests of a chain the elements above an element match.
+struct AncestorMatches {
+    /// How many of them, from the outermost on.
+    var count = 0
+    /// The requests that the nearest element above matches; -1 stands for where the search begins.
+    var ofParent: [Int] = []
+    /// Whether there is no element above, because the element is the screen.
+    var isOfScreen = false
+
+    /// Before the screen, which may be found itself.
+    static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
+    /// Inside of a parent, which cannot be found.
+    static var insideOfParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
+
+    /// The same for the elements inside of one that matches the requests of some levels.
+    func inside(ofMatchFor levels: [Int]) -> AncestorMatches {
+        AncestorMatches(
+            count: levels.last.map { max(count, $0 + 1) } ?? count,
+            ofParent: isOfScreen ? [-1] + levels : levels
+        )
+    }
+}
+
+/// Why an element and all inside of it cannot be found.
+enum Invisibility: String {
+    case hidden = "hidden"
+    case withoutSize = "without size"
+}
+
+extension ScreenElement {
+    /// Why a search passes the element and its children over; `nil` if it does not.
+    var invisibility: Invisibility? {
+        if isHidden { return .hidden }
+        if let frame, frame.width <= 0 || frame.height <= 0 { return .withoutSize }
+        return nil
     }
 }

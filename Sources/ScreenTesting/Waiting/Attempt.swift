@@ -1,8 +1,9 @@
 import Expect
+import ScreenElements
 import SpecEvents
 
-/// An action or a wait that is polled until it succeeds or its time is over. It may be a step of the report, and its failure
-/// names the caller's line and attaches the screen's picture.
+/// An action or a wait that is polled until it succeeds or its time is over. It may be a step of
+/// the report, and its failure names the caller's line and attaches the screen's picture.
 @MainActor struct Attempt<Answer> {
     /// What is expected, in words that follow «expected»: «to tap button with identifier “Next”».
     private let intention: String
@@ -89,4 +90,92 @@ extension Attempt<Void> {
         }
         return .timedOut(lastSeen: failure.phrase(in: chain))
     }
+}
+
+/// A step of the running example's report; none outside of examples.
+struct ScreenStep {
+    private let recorder: any StepRecorder
+    private let id: Int
+    private let start = ContinuousClock.now
+
+    init?(_ name: String?) {
+        guard let name, let recorder = Self.recorder else { return nil }
+        self.recorder = recorder
+        id = recorder.beginStep(name)
+    }
+
+    func end(hasFailed: Bool) {
+        recorder.endStep(id, duration: .now - start, throwing: nil, hasFailed: hasFailed)
+    }
+
+    /// Adds the picture of a screen to the report of the running example, if the screen can be drawn.
+    @MainActor static func attachPicture(of chain: ElementChain) {
+        guard let recorder, let picture = chain.root?.picture ?? CurrentScreen.value?.root.picture else { return }
+        recorder.attach(
+            ExampleAttachment(name: "the screen", mediaType: picture.mediaType, content: picture.content)
+        )
+    }
+
+    private static var recorder: (any StepRecorder)? {
+        CurrentFailureOwner.value?.stepRecorder
+    }
+}
+
+/// How a wait ended.
+public enum WaitResult: Equatable, Sendable {
+    /// The condition holds.
+    case completed
+    /// The condition did not hold in time, or before the task was cancelled; with what was seen last.
+    case timedOut(lastSeen: String)
+}
+
+/// Why a poll did not succeed.
+enum PollFailure: Error {
+    /// The search did not lead to one element.
+    case search(SearchProblem)
+    /// The element is there, but not in the expected state.
+    case element(String)
+    /// Another poll cannot help, or would do something twice.
+    case final(String)
+    /// The failure has been recorded already.
+    case reported
+
+    /// Whether another poll cannot help.
+    var isFinal: Bool {
+        switch self {
+        case .search(let problem): problem.isFinal
+        case .element: false
+        case .final, .reported: true
+        }
+    }
+
+    /// The message for what was intended, which follows «expected»; `nil` for nothing to add.
+    @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
+        switch self {
+        case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)
+        case .element(let reason), .final(let reason):
+            (["expected \(intention), \(reason)"] + chain.tree).joined(separator: "\n")
+        case .reported: nil
+        }
+    }
+
+    /// The reason, as the end of a sentence.
+    func phrase(in chain: ElementChain) -> String {
+        switch self {
+        case .search(let problem): problem.phrase(in: chain)
+        case .element(let reason), .final(let reason): reason
+        case .reported: "it failed"
+        }
+    }
+}
+
+/// Runs a poll without recording failures, because only the last poll of a wait counts. A failure
+/// inside of it, such as that of an expectation in a condition, makes the poll fail.
+@MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
+    var result: Result<Answer, PollFailure>?
+    let failures = gatherFailures { result = poll() }
+    guard failures.isEmpty, let result else {
+        return .failure(.element("the look itself failed: " + failures.map(\.message).joined(separator: "; ")))
+    }
+    return result
 }

@@ -5,9 +5,9 @@ import VirtualTime
 
 /// Polls until a poll succeeds, or the time is over.
 ///
-/// Between two polls real time passes: the main run loop runs, or in async code the task sleeps. Virtual time is advanced from
-/// one piece of pending work to the next, so that no state of the screen is missed. Tasks that it resumes run by themselves,
-/// unless they are deterministic, and are given a moment of real time.
+/// Between two polls real time passes: the main run loop runs, or in async code the task sleeps.
+/// Virtual time is advanced from one piece of pending work to the next, so that no state of the
+/// screen is missed. Resumed tasks get a moment of real time, unless they are deterministic.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
@@ -81,5 +81,136 @@ extension Duration {
     var text: String {
         let seconds = self / .seconds(1)
         return (seconds.rounded() == seconds ? String(format: "%.0f", seconds) : "\(seconds)") + " s"
+    }
+}
+
+/// What a wait does between two polls, for its sync and its async form.
+struct WaitPlan {
+    enum Step {
+        case pause(Duration)
+        case advance(VirtualTime, to: Duration)
+        case stop
+    }
+
+    private static let longestPause = Duration.milliseconds(10)
+
+    private let start = ContinuousClock.now
+    private let timeout: Duration
+    private var virtual: VirtualWaitPlan?
+    /// Whether there was a poll after the end: while the thread was blocked, nothing could change.
+    private var hasPolledLate = false
+
+    @MainActor init(_ waiting: Waiting) {
+        timeout = waiting.timeout
+        virtual = waiting.time.map { VirtualWaitPlan(on: $0, for: waiting.timeout) }
+    }
+
+    mutating func next() -> Step {
+        guard timeout > .zero, !hasPolledLate else { return .stop }
+        if let step = virtual?.next() { return step }
+        let elapsed = .now - start
+        let left = timeout - elapsed
+        guard left <= .zero else { return .pause(min(max(elapsed / 10, .microseconds(50)), Self.longestPause, left)) }
+        hasPolledLate = true
+        return .pause(.milliseconds(1))
+    }
+}
+
+/// What a wait on virtual time does between two polls: it performs the work that is due now, then
+/// the next pending work, and at last it advances to the end.
+private struct VirtualWaitPlan {
+    private static let pauseForTasks = Duration.microseconds(500)
+    private static let timeForTasks = Duration.milliseconds(2)
+    /// The time for tasks when no work is pending.
+    private static let timeForLastTasks = Duration.milliseconds(200)
+    /// How often work of an instant may submit more work for the same instant.
+    private static let maxRoundsOfInstant = 100
+    /// After so many steps, tasks are given time at the end only.
+    private static let maxStepsWithTasks = 100
+    /// After so many steps, the rest of the time is divided into as many.
+    private static let maxExactSteps = 2_000
+
+    private let time: VirtualTime
+    private let timeout: Duration
+    /// The end of the wait, counted from the time's beginning.
+    private let end: Duration
+    private var roundsOfInstant = 0
+    private var steps = 0
+    /// Resumed tasks may add pending work; unless they are deterministic, they run by themselves.
+    private var probe: TaskProbe?
+    private var hasWaitedForTasks = false
+
+    init(on time: VirtualTime, for timeout: Duration) {
+        self.time = time
+        self.timeout = timeout
+        end = time.elapsed + timeout
+    }
+
+    mutating func next() -> WaitPlan.Step {
+        let now = time.elapsed
+        let deadlines = time.pending.lazy.compactMap(\.deadline)
+        let isDue = deadlines.first.map { $0 <= now } ?? false
+        if roundsOfInstant == 0 || isDue && roundsOfInstant < Self.maxRoundsOfInstant {
+            roundsOfInstant += 1
+            return advance(to: now)
+        }
+        let isMoreToCome = deadlines.contains { $0 > now && $0 <= end }
+        if waitsForTasks(isLast: !isMoreToCome) { return .pause(Self.pauseForTasks) }
+        guard now < end else { return .stop }
+        roundsOfInstant = 1
+        steps += 1
+        let next = min(deadlines.first { $0 > now } ?? end, end)
+        let step = advance(
+            to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
+        )
+        // The last advance resumes no task.
+        hasWaitedForTasks = !isMoreToCome
+        return step
+    }
+
+    private mutating func advance(to instant: Duration) -> WaitPlan.Step {
+        probe = nil
+        hasWaitedForTasks = false
+        return .advance(time, to: instant)
+    }
+
+    /// Whether to poll before the time advances, so that the main queue and tasks run.
+    private mutating func waitsForTasks(isLast: Bool) -> Bool {
+        guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
+        hasWaitedForTasks = VirtualTime.hasDeterministicTasks || haveTasksHadTheirTime(isLast: isLast)
+        return true
+    }
+
+    private mutating func haveTasksHadTheirTime(isLast: Bool) -> Bool {
+        let probe = self.probe ?? TaskProbe()
+        self.probe = probe
+        return probe.isOver(minimum: isLast ? Self.timeForLastTasks : Self.timeForTasks)
+    }
+}
+
+/// Estimates when other tasks have run as far as they can: after some time, and after a chain of
+/// tasks has run, which takes longer on a busy machine.
+final class TaskProbe: Sendable {
+    private static let length = 20
+    private static let limit = Duration.seconds(1)
+
+    private let start = ContinuousClock.now
+    private let hasArrived = Lock<Bool>(false)
+
+    init() {
+        hop(Self.length)
+    }
+
+    /// Whether the tasks had enough time; at the latest after a second, because they may be blocked.
+    ///
+    /// - Parameter minimum: The time that they have at least.
+    func isOver(minimum: Duration) -> Bool {
+        let elapsed = .now - start
+        return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }
+    }
+
+    private func hop(_ left: Int) {
+        guard left > 0 else { return hasArrived.withLock { $0 = true } }
+        Task.detached(priority: .low) { self.hop(left - 1) }
     }
 }

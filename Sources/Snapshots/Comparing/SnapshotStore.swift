@@ -17,8 +17,8 @@ enum SnapshotStore {
         }
     }
 
-    /// The file of the snapshots of a class: `Snapshots/CartSpec.md` beside the source. Classes whose files have one name, as
-    /// `Cart` and `cart` on some volumes, are told apart by what is in the file.
+    /// The file of the snapshots of a class: `Snapshots/CartSpec.md` beside the source. What is in
+    /// a file tells classes apart whose files have one name, as `Cart` and `cart` on some volumes.
     static func path(of className: String, besides source: String) -> String {
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
@@ -27,8 +27,8 @@ enum SnapshotStore {
         return "\(SnapshotFile.folder(of: source))Snapshots/\(short).md"
     }
 
-    /// Tells the content of a source file of a module; `nil` if it cannot be read, or has changed since it was compiled, so that
-    /// lines and columns may be those of other code.
+    /// Tells the content of a source file of a module; `nil` if it cannot be read, or has changed
+    /// since it was compiled, so that lines and columns may be those of other code.
     static func fingerprint(of source: String, in module: Substring) -> String? {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
@@ -40,8 +40,9 @@ enum SnapshotStore {
         }
     }
 
-    /// The compiler writes its messages of each file, none as well. What it compiles to, and is linked, stays if it is the same. `nil`
-    /// where that is not linked yet, as after a build that failed.
+    /// The compiler writes its messages of each file, none as well. What it compiles to, and is
+    /// linked, stays if it is the same. `nil` where that is not linked yet, as after a failed
+    /// build.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
@@ -51,7 +52,7 @@ enum SnapshotStore {
         return isLinked ? modificationTime("\(folder)/\(file)") : nil
     }
 
-    /// What was linked last. This module may be a library of its own, and the tests a library in a program of the toolchain.
+    /// What was linked last: this module and the tests may be libraries of their own.
     static let image: String = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]

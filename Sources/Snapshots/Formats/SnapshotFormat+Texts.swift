@@ -9,7 +9,7 @@ extension SnapshotFormat where Value: StringProtocol {
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// Each element in a line of its own, such as the rows of a list. An element with a line break fails the expectation.
+    /// A line for each element, such as the rows of a list. One with a line break fails.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in
             let lines = elements.map { "\($0)" }
@@ -35,8 +35,8 @@ extension SnapshotFormat {
         SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
     }
 
-    /// What failures print of the value, a part in each line if it is long. One of more than 100,000 characters fails the
-    /// expectation.
+    /// What failures print of the value, a part in each line if it is long. One of more than
+    /// 100,000 characters fails the expectation.
     public static var description: SnapshotFormat {
         SnapshotFormat { value in
             let text = describe(value, atMost: 100_000, inLinesOf: 80)
@@ -47,7 +47,7 @@ extension SnapshotFormat {
 }
 
 extension SnapshotFormat where Value: Encodable {
-    /// JSON with sorted keys and dates in ISO 8601. Of a string or data that holds JSON, the JSON that it holds.
+    /// JSON with sorted keys and dates in ISO 8601, also of a string or data that holds JSON.
     ///
     /// A value that cannot be encoded, and a text that is not JSON, fails the expectation.
     public static var json: SnapshotFormat {
@@ -67,7 +67,7 @@ extension SnapshotFormat where Value: Encodable {
     }
 }
 
-/// Whether a value has a set, or a dictionary that is a list in JSON because its keys are no texts.
+/// Whether a value has a set, or a dictionary that is a list in JSON: its keys are no texts.
 private func hasOrderOfChance(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

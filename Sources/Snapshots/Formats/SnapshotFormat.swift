@@ -1,9 +1,10 @@
+import Foundation
 import SpecEvents
 
 /// Makes a text of a value, for its snapshot.
 ///
-/// In the text, what changes from run to run is replaced: dates, UUIDs, addresses and temporary paths, by `<date 1>` and the
-/// like. ``withoutRedaction`` keeps them.
+/// In the text, what changes from run to run is replaced: dates, UUIDs, addresses and temporary
+/// paths, by `<date 1>` and the like. ``withoutRedaction`` keeps them.
 public struct SnapshotFormat<Value> {
     /// The language of the text, which the Markdown of the snapshot names.
     let language: String
@@ -44,5 +45,40 @@ public struct SnapshotFormat<Value> {
 
     func text(of value: Value) throws -> String {
         try redactsChanging ? Redaction.text(makeText(value)) : makeText(value)
+    }
+}
+
+/// Replaces dates, UUIDs, addresses and temporary paths. The same value has the same number.
+enum Redaction {
+    private static let kinds = ["UUID", "address", "date", "temporary path"]
+
+    /// The kinds, a group each. An address has nine digits or more, unlike colours or masks.
+    private static let pattern: NSRegularExpression? = {
+        let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
+            .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")
+        let time = #"[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2})?(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:?[0-9]{2}| [+-][0-9]{4})?"#
+        return try? NSRegularExpression(
+            pattern: #"(?<!\w)(?:([\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}(?!\w))|(0x[\da-fA-F]{9,16}(?!\w))"#
+                + #"|([0-9]{4}-[01][0-9]-[0-3][0-9](?:\#(time)|(?!\w)))|((?:\#(folders))[^"'`()\[\]{}<>,;:?&=|\s]*(?<!\.)))"#
+        )
+    }()
+
+    static func text(_ text: String) -> String {
+        guard text.utf8.contains(where: { (0x2F...0x39).contains($0) }) else { return text }
+        let source = NSString(string: text)
+        let matches = pattern?.matches(in: text, range: NSRange(location: 0, length: source.length)) ?? []
+        var (result, end, numbers) = ("", 0, kinds.map { _ in [String: Int]() })
+        for match in matches {
+            let kind = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0
+            let value = source.substring(with: match.range)
+            // Letters of a UUID and of an address may be small or great.
+            let key = kinds[kind] == "temporary path" ? value : value.lowercased()
+            let number = numbers[kind][key] ?? numbers[kind].count + 1
+            numbers[kind][key] = number
+            result += source.substring(with: NSRange(location: end, length: match.range.location - end))
+            result += "<\(kinds[kind]) \(number)>"
+            end = match.range.upperBound
+        }
+        return result + source.substring(from: end)
     }
 }

@@ -1,8 +1,8 @@
 import Expect
 import SpecEvents
 
-/// Matches a text, or a value whose text is made by a format, that is the same as the one in the closure. Without a closure, the
-/// run writes it into the source.
+/// Matches a text, or a value whose text is made by a format, that is the same as the one in the
+/// closure. Without a closure, the run writes it into the source.
 ///
 /// ```swift
 /// expect(cart.drawing).to(matchInlineSnapshot())
@@ -21,7 +21,7 @@ import SpecEvents
 ///   - column: The column of the call.
 ///   - text: The snapshot.
 ///
-/// Fails with «expected to match the inline snapshot at …, got another text» and the lines that differ.
+/// Fails with «expected to match the inline snapshot at …, got another text» and the difference.
 public func matchInlineSnapshot<Value>(
     as format: SnapshotFormat<Value> = SnapshotFormat<String>.text,
     filePath: StaticString = #filePath,

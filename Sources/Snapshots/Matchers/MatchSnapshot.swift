@@ -2,7 +2,7 @@ import Expect
 import SnapshotFiles
 import SpecEvents
 
-/// Matches a text, or a value whose text is made by a format, that is the same as in the snapshot of the example.
+/// Matches a text, or a value in a format, that is the same as in the example's snapshot.
 ///
 /// ```swift
 /// it("draws the cart") {
@@ -12,15 +12,15 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The snapshot is an entry in `Snapshots/CartSpec.md` beside the spec. The first run writes it; with `CI` set it fails.
-/// `swift run specs --update-snapshots` accepts another text.
+/// The snapshot is an entry in `Snapshots/CartSpec.md` beside the spec. The first run writes it;
+/// with `CI` set it fails. `swift run specs --update-snapshots` accepts another text.
 ///
 /// - Parameters:
 ///   - format: Makes the text of a value that is no `String`.
 ///   - name: Tells several snapshots of one example apart.
 ///   - filePath: The file beside which the snapshots of a test are that is no example.
 ///
-/// Fails with «expected to match the snapshot in …/CartSpec.md, got another text» and the lines that differ.
+/// Fails with «expected to match the snapshot in …/CartSpec.md, got another text».
 public func matchSnapshot<Value>(
     as format: SnapshotFormat<Value> = SnapshotFormat<String>.text,
     named name: String? = nil,

@@ -20,7 +20,6 @@ import SpecEvents
         events: (any EventSink)?
     ) -> ExampleRun {
         state.noteBeginning(of: example)
-        defer { state.noteEnd() }
         if state.configuration.namesThrowSites { ThrowSites.listen() }
         let record = ExampleRecord(
             of: example,

@@ -4,7 +4,6 @@ import SpecEvents
 /// groups.
 @MainActor final class RunState {
     let configuration: RunConfiguration
-    private let watchdog: Watchdog?
     /// The examples that have begun.
     private var begun: Set<ObjectIdentifier> = []
     private var hasFailed = false
@@ -15,23 +14,16 @@ import SpecEvents
     /// The examples of ordered groups that XCTest will run, by class; `nil` until `schedule` is called.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
-    /// - Parameter watchdog: Says which example takes long. By default there is one in a process that no runner watches.
-    init(_ configuration: RunConfiguration = RunConfiguration(), watchdog: Watchdog? = nil) {
+    init(_ configuration: RunConfiguration = RunConfiguration()) {
         self.configuration = configuration
-        self.watchdog = watchdog ?? (configuration.isUnwatched ? Watchdog() : nil)
     }
 
     func noteBeginning(of example: Example) {
         begun.insert(ObjectIdentifier(example))
-        watchdog?.exampleBegan(example.name, at: example.place, ofClassAt: example.plan.specClass.location)
     }
 
     /// How many examples have begun. One may begin twice, if its class has XCTest run it again.
     var begunCount: Int { begun.count }
-
-    func noteEnd() {
-        watchdog?.exampleEnded()
-    }
 
     func noteFailure() {
         hasFailed = true

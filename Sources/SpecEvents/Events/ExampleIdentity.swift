@@ -111,5 +111,5 @@ extension String {
 }
 
 extension Array {
-    var nilIfEmpty: [Element]? { isEmpty ? nil : self }
+    package var nilIfEmpty: [Element]? { isEmpty ? nil : self }
 }

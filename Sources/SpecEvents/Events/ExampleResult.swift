@@ -52,9 +52,37 @@ package struct ExampleResult: Hashable, Sendable {
         self.output = output
     }
 
+    /// The result as its event carries it: without the failures, which events have told before it.
+    package var withoutFailures: ExampleResult {
+        var result = self
+        result.failures = []
+        result.earlierAttempts = nil
+        result.expectedFailures = expectedFailures.map { _ in [] }
+        return result
+    }
+
     /// Whether this result fails the run.
     package var isFailure: Bool { status != .passed && status != .skipped }
     /// Whether it passed, but not at the first attempt.
     package var isFlaky: Bool { status == .passed && earlierAttempts != nil }
     package var isKnownIssue: Bool { expectedFailures != nil }
+}
+
+/// A named part of an example.
+package struct ExampleStep: Hashable, Sendable {
+    package var name: String
+    /// The number of steps that it is nested in.
+    package var level: Int
+    /// How long it took, in seconds.
+    package var duration: Double
+    /// Whether something failed in it.
+    package var hasFailed: Bool
+
+    /// Makes a step; `duration` is in seconds.
+    package init(name: String, level: Int, duration: Double, hasFailed: Bool) {
+        self.name = name
+        self.level = level
+        self.duration = duration
+        self.hasFailed = hasFailed
+    }
 }

@@ -1,97 +1,50 @@
+import Foundation
+
+/// Writes events as lines of JSON, the format of the file that `SPEC_EVENTS` names.
+///
+/// The first event that names an example carries its whole identity. Later events carry the identifier only, which an
+/// ``EventDecoder`` resolves.
+package struct EventEncoder {
+    /// The identifiers of the examples whose identity has been written.
+    private var knownExamples: Set<ByteKey> = []
+
+    /// Begins a stream of events.
+    package init() {}
+
+    /// The lines of events, each with its line break.
+    package mutating func lines(for events: [Event]) -> String {
+        String(decoding: bytes(for: events), as: UTF8.self)
+    }
+
+    /// The lines as bytes.
+    mutating func bytes(for events: [Event]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for event in events {
+            var json = JSONText(.oneLine)
+            // Most events fit.
+            json.reserveCapacity(480)
+            let isFirst = event.example.map { knownExamples.insert(ByteKey($0.identifier)).inserted } ?? false
+            event.write(to: &json, withIdentity: isFirst)
+            json.endLine()
+            // A running example writes its events one at a time.
+            if events.count == 1 { return json.bytes }
+            bytes += json.bytes
+        }
+        return bytes
+    }
+}
+
 // An event is one flat JSON object whose `event` names the case. Fields are written in alphabetical order; a field without
 // a value is left out.
 
 extension Event {
-    private enum Name: String {
+    /// The name of a case.
+    package enum Name: String {
         case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFailed, exampleFinished
         case failedOutsideExamples, otherTestsFound, runFinished
     }
 
-    private struct Fields {
-        var name: Name?
-        var example: ExampleIdentity?
-        var groups: [CodeLocation]?
-        var identifier: String?
-        var step: String?
-        var attempt: Int?
-        var result: ExampleResult?
-        var failure: RecordedFailure?
-        var exampleCount: Int?
-        var seed: UInt64?
-        var part: Shard?
-        var phase: RunPhase?
-        var otherTests = OtherTests()
-
-        init(from json: inout JSONReader) throws {
-            try json.fields { json, key in
-                switch key {
-                case "event": name = try json.choice("event")
-                case "example": example = try ExampleIdentity(from: &json)
-                case "groups": groups = try json.array { try CodeLocation(from: &$0) }
-                case "identifier": identifier = try json.string()
-                case "step": step = try json.string()
-                case "attempt": attempt = try json.number(in: 1...Int.max)
-                case "result": result = try ExampleResult(from: &json)
-                case "failure": failure = try RecordedFailure(from: &json)
-                case "exampleCount": exampleCount = try json.number(in: 0...Int.max)
-                case "seed": seed = try json.number()
-                case "part": part = try Shard(from: &json)
-                case "phase": phase = try RunPhase(from: &json)
-                case "swiftTesting": otherTests.swiftTesting = try json.number(in: 0...Int.max)
-                case "xctest": otherTests.xctest = try json.number(in: 0...Int.max)
-                default: try json.skip()
-                }
-            }
-        }
-    }
-
-    /// Reads an event.
-    ///
-    /// - Parameter examples: The examples that earlier events have named, by identifier.
-    /// - Returns: The event, and whether it carries the whole identity of its example.
-    static func read(
-        from json: inout JSONReader,
-        _ examples: [ByteKey: ExampleIdentity]
-    ) throws -> (event: Event, hasIdentity: Bool) {
-        let fields = try Fields(from: &json)
-        return (try Event(fields, examples), fields.example != nil)
-    }
-
-    private init(_ fields: Fields, _ examples: [ByteKey: ExampleIdentity]) throws {
-        func example(orMissing field: String = "example") throws -> ExampleIdentity {
-            if let example = fields.example { return example }
-            let identifier = try fields.identifier.orMalformed(field)
-            guard let example = examples[ByteKey(identifier)] else {
-                throw JSONReader.Malformed(
-                    "the example “\(identifier)” is unknown: no line before this one describes it"
-                )
-            }
-            return example
-        }
-        switch try fields.name.orMalformed("event") {
-        case .exampleListed: self = .exampleListed(try example(), groups: fields.groups ?? [])
-        case .exampleStarted: self = .exampleStarted(try example())
-        case .exampleFinished: self = .exampleFinished(try example(), try fields.result.orMalformed("result"))
-        case .runStarted:
-            let exampleCount = try fields.exampleCount.orMalformed("exampleCount")
-            self = .runStarted(exampleCount: exampleCount, seed: fields.seed, part: fields.part)
-        case .phaseStarted: self = .phaseStarted(try fields.phase.orMalformed("phase"))
-        case .stepStarted:
-            let step = try fields.step.orMalformed("step")
-            self = .stepStarted(example: try example(orMissing: "identifier").identifier, name: step)
-        case .exampleFailed:
-            self = .exampleFailed(
-                example: try example(orMissing: "identifier").identifier,
-                attempt: fields.attempt ?? 1,
-                try fields.failure.orMalformed("failure")
-            )
-        case .failedOutsideExamples: self = .failedOutsideExamples(try fields.failure.orMalformed("failure"))
-        case .otherTestsFound: self = .otherTestsFound(fields.otherTests)
-        case .runFinished: self = .runFinished
-        }
-    }
-
-    var example: ExampleIdentity? {
+    package var example: ExampleIdentity? {
         switch self {
         case .exampleListed(let example, _), .exampleStarted(let example), .exampleFinished(let example, _): example
         case .otherTestsFound, .runStarted, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples,
@@ -151,5 +104,123 @@ extension Event {
         case .failedOutsideExamples: .failedOutsideExamples
         case .runFinished: .runFinished
         }
+    }
+}
+
+// MARK: The values of events
+
+extension CodeLocation {
+    func write(to json: inout JSONText) {
+        json.field("file", file)
+        json.field("line", line)
+    }
+}
+
+extension RecordedFailure {
+    func write(to json: inout JSONText) {
+        if let location { json.object("location", location.write) }
+        json.field("message", message)
+    }
+}
+
+extension ExampleIdentity {
+    func write(to json: inout JSONText) {
+        if let bugs { json.strings("bugs", bugs) }
+        json.field("identifier", identifier)
+        if isFocused { json.field("isFocused", true) }
+        if isSerial { json.field("isSerial", true) }
+        if let location { json.object("location", location.write) }
+        json.strings("names", names)
+        if let orderedGroup { json.field("orderedGroup", orderedGroup) }
+        if let retries { json.field("retries", retries) }
+        if let table { json.field("table", table) }
+        if let tags { json.strings("tags", tags) }
+        if let timeLimit { json.field("timeLimit", timeLimit) }
+        if let uses { json.array("uses") { for use in uses { $0.object { use.write(to: &$0) } } } }
+    }
+}
+
+extension ExampleIdentity.SharedUse {
+    func write(to json: inout JSONText) {
+        json.object("location", location.write)
+        json.field("name", name)
+    }
+}
+
+extension ExampleResult {
+    func write(to json: inout JSONText) {
+        if let attachments { json.array("attachments") { for item in attachments { $0.object(nil, item.write) } } }
+        json.field("duration", duration)
+        if let earlierAttempts {
+            json.array("earlierAttempts") { for failures in earlierAttempts { $0.failures(nil, failures) } }
+        }
+        if let expectedFailures { json.failures("expectedFailures", expectedFailures) }
+        json.failures("failures", failures)
+        if let output { json.strings("output", output) }
+        if let reason { json.field("reason", reason) }
+        if let replay { json.field("replay", replay.text) }
+        if let snapshots { json.array("snapshots") { for use in snapshots { $0.object(nil, use.write) } } }
+        json.field("status", status.rawValue)
+        if let steps { json.array("steps") { for step in steps { $0.object(nil, step.write) } } }
+    }
+}
+
+extension ExampleStep {
+    func write(to json: inout JSONText) {
+        json.field("duration", duration)
+        json.field("hasFailed", hasFailed)
+        json.field("level", level)
+        json.field("name", name)
+    }
+}
+
+extension ExampleAttachment {
+    func write(to json: inout JSONText) {
+        if let after { json.field("after", after) }
+        json.field("content", content.base64EncodedString())
+        if let during { json.field("during", during) }
+        json.field("mediaType", mediaType)
+        json.field("name", name)
+    }
+}
+
+extension SnapshotUse {
+    func write(to json: inout JSONText) {
+        if let actual { json.field("actual", actual) }
+        if let expected { json.field("expected", expected) }
+        json.field("file", file)
+        if let fingerprint { json.field("fingerprint", fingerprint) }
+        if isOfRepeated { json.field("isOfRepeated", true) }
+        json.strings("key", key.parts.map(\.text))
+        if language != "text" { json.field("language", language) }
+        guard let line else { return }
+        json.field("column", column)
+        json.field("line", line)
+    }
+}
+
+extension RunPhase {
+    func write(to json: inout JSONText) {
+        json.field("kind", kind.rawValue)
+        if let location { json.object("location", location.write) }
+        if let subject { json.field("subject", subject) }
+    }
+}
+
+extension Shard {
+    func write(to json: inout JSONText) {
+        json.field("count", count)
+        json.field("number", number)
+        if let selection { json.field("selection", selection) }
+    }
+}
+
+extension JSONText {
+    mutating func strings(_ key: String, _ strings: [String]) {
+        array(key) { for string in strings { $0.field(nil, string) } }
+    }
+
+    mutating func failures(_ key: String?, _ failures: [RecordedFailure]) {
+        array(key) { for failure in failures { $0.object(nil, failure.write) } }
     }
 }

@@ -1,7 +1,9 @@
+import Foundation
+
 /// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// What the listing of a build has of the file, with the index of its first byte. Both move along with edits.
+    /// What a listing has of the file, with the index of its first byte. Both move with edits.
     private var listed: [(start: Int, example: Example)] = []
     /// Whether the listing is of this text.
     private(set) var isBuilt = false
@@ -62,12 +64,37 @@ struct Document: Sendable {
         return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
-    /// The index of the byte at a position of the protocol, or of the end of its line. Its line and its character in units of
-    /// UTF-16 count from 0.
+    /// The index of the byte at a position of the protocol, or of the end of its line. Its line and
+    /// its character in units of UTF-16 count from 0.
     private func index(of position: JSONValue?) -> Int? {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)
         let text = String(decoding: bytes[start...].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
         return start + Substring(text.utf16.prefix(max(character, 0))).utf8.count
+    }
+}
+
+/// The paths of `file:` URIs, which editors and sourcekit-lsp spell in different ways.
+enum FileURI {
+    static func path(of uri: JSONValue?) -> String? {
+        guard let url = uri?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }
+        return url.path
+    }
+
+    static func of(_ path: String) -> JSONValue {
+        .string(URL(fileURLWithPath: path, isDirectory: false).absoluteString)
+    }
+
+    static func folder(of path: String) -> String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
+
+    /// Whether there is a file, and did not change since a time.
+    static func isUnchanged(_ path: String, since time: Date) -> Bool {
+        (changeTime(of: path) ?? .distantFuture) <= time
+    }
+
+    /// When a file last changed; `nil` if there is none.
+    static func changeTime(of path: String) -> Date? {
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        return try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
     }
 }

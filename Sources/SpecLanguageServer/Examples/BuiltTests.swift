@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// What the tests that were built list.
 struct BuiltTests: Sendable {
@@ -15,7 +16,7 @@ struct BuiltTests: Sendable {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
 
-    /// Starts each bundle of a package to list its examples, which takes it a moment and runs none of them.
+    /// Starts each bundle of a package to list its examples, which takes a moment and runs none.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
             FileURI.changeTime(of: bundle.path).map { noteBuild(of: packageRoot, at: $0) }
@@ -27,7 +28,7 @@ struct BuiltTests: Sendable {
         buildTimes[packageRoot] = max(buildTimes[packageRoot] ?? .distantPast, time)
     }
 
-    /// When the tests were built that a file is in: those of its package or, behind a link, the last ones.
+    /// When the tests of a file were built: those of its package or, behind a link, the last ones.
     func buildTime(of path: String) -> Date {
         let package = buildTimes.keys.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
         return package.flatMap { buildTimes[$0] } ?? buildTimes.values.max() ?? .distantPast

@@ -1,3 +1,6 @@
+import SpecEvents
+import SwiftSource
+
 /// What the text of a file says of its specs.
 struct SpecSource: Sendable {
     /// A call that declares a group, examples, or uses shared examples.
@@ -7,8 +10,8 @@ struct SpecSource: Sendable {
         var kind: Kind
         /// The name of its class.
         var type: String
-        /// The names from the outermost group to this one; `nil` if the text alone does not say which examples there are: in a
-        /// loop, with an interpolated name, of a table or of shared examples.
+        /// The names from the outermost group to this one; `nil` if the text alone does not tell
+        /// the examples: in a loop, with an interpolated name, of a table or of shared examples.
         var names: [String]?
         /// Its line, counted from 0.
         var line: Int
@@ -20,4 +23,141 @@ struct SpecSource: Sendable {
     /// The names that `sharedExamples` declares.
     var sharedNames: Set<String> = []
     var tags: Set<String> = []
+}
+
+/// Finds the specs in the text of a file: follows the brackets, and knows what is around them.
+struct SourceReader {
+    /// What is between two brackets.
+    private struct Scope {
+        /// The bracket that closes it.
+        var end: String
+        /// The class around it.
+        var type: String?
+        var isInSpec = false
+        /// The names of the groups from the outermost one; `nil` if they are not in the text.
+        var names: [String]?
+        /// The index of the site whose arguments it has.
+        var site: Int?
+    }
+
+    /// By their names, which may begin with `f` or `x`.
+    private static let kinds: [String: SpecSource.Site.Kind] = [
+        "describe": .group, "context": .group, "it": .example, "pending": .example, "itBehavesLike": .use,
+    ]
+
+    private let text: [Unicode.Scalar]
+    private let tokens: [Token]
+    private var source = SpecSource()
+    private var scopes = [Scope(end: "")]
+    private var scope: Scope { scopes[scopes.count - 1] }
+    /// What the next brace opens; `nil` for a body that says nothing of its names.
+    private var body: Scope?
+
+    static func read(_ text: String) -> SpecSource {
+        let text = Array(text.unicodeScalars)
+        var reader = SourceReader(text: text, tokens: Lexer.tokensAndLiterals(of: text))
+        for index in reader.tokens.indices { reader.read(index) }
+        return reader.source
+    }
+
+    private mutating func read(_ index: Int) {
+        switch tokens[index].text {
+        case _ where tokens[index].kind == .name: break
+        case "(":
+            let site = declare(index)
+            scopes.append(inner(")", site: site))
+        case "[": scopes.append(inner("]"))
+        case "{":
+            scopes.append(body ?? inner("}"))
+            body = nil
+        case ")", "]", "}": close(tokens[index].text, index)
+        case "class":
+            guard let name = tokens.nameOfClass(at: index) else { return }
+            source.classes[name] = tokens[index].line - 1
+            body = Scope(end: "}", type: name)
+        case "func" where tokens.word(at: index + 1) == "spec" && tokens.isMark(")", at: index + 3):
+            body = Scope(end: "}", type: scope.type, isInSpec: true, names: [])
+        case "arguments", "rows":
+            if let site = scope.site, tokens.isMark(":", at: index + 1) { source.sites[site].names = nil }
+        default: break
+        }
+    }
+
+    /// Notes what the call with the parenthesis at an index declares.
+    ///
+    /// - Returns: The index of the site that it is, if it is one.
+    private mutating func declare(_ index: Int) -> Int? {
+        guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
+        if tokens.isMark(".", at: index - 2) {
+            let end = tokens[index...].firstIndex { $0.is(")") } ?? index
+            if word == "tags" { source.tags.formUnion((index..<end).compactMap(literal)) }
+            return nil
+        }
+        let name = literal(index + 1)
+        if word == "sharedExamples", let name { source.sharedNames.insert(name) }
+        guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
+            return nil
+        }
+        // A declaration is no argument: what is open since the last brace is not written to its end.
+        while scope.end != "}" { scopes.removeLast() }
+        let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
+        source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
+        return source.sites.count - 1
+    }
+
+    private func inner(_ end: String, names: [String]? = nil, site: Int? = nil) -> Scope {
+        Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
+    }
+
+    /// Closes a scope at an index, with those in it that are not written to their ends.
+    private mutating func close(_ end: String, _ index: Int) {
+        let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
+        guard let start, scopes[start].end == end else { return }
+        let site = scopes[start].site.map { source.sites[$0] }
+        scopes.removeSubrange(start...)
+        if let site, site.kind == .group, tokens.isMark("{", at: index + 1) { body = inner("}", names: site.names) }
+    }
+
+    /// The string at an index, if it is a whole argument and has no interpolation.
+    private func literal(_ index: Int) -> String? {
+        let isArgument = tokens.isMark(",", at: index + 1) || tokens.isMark(")", at: index + 1)
+        guard isArgument, tokens[index].kind == .string else { return nil }
+        return StringLiteral.value(of: text[tokens[index].range])
+    }
+}
+
+/// An example as an editor shows it.
+struct Example: Equatable, Sendable {
+    /// `Module.Class/name`, as at run time.
+    var identifier: String
+    /// The true names in one line.
+    var label: String
+    /// Its line, counted from 0.
+    var line: Int
+
+    /// `Module.Class`
+    var type: String { String(identifier.prefix { $0 != "/" }) }
+}
+
+extension SpecSource {
+    /// The examples of a file: those in its text, and of a listing those of its other declarations.
+    func examples(in module: String, and listing: [Example]) -> [Example] {
+        let separator = ExampleIdentity.separator
+        let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }
+        let safe = named.map { site, names in
+            "\(module).\(site.type)/" + names.map(ExampleName.safe).joined(separator: separator)
+        }
+        let examples = zip(ExampleName.numbered(safe), named).map { identifier, it in
+            Example(identifier: identifier, label: it.names.joined(separator: separator), line: it.0.line)
+        }
+        let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
+        let lines = Set(sites.filter { $0.names != nil }.map(\.line))
+        // A row may have a place of its own, below that of its table.
+        let first = sites.filter { $0.names == nil }.map(\.line).min() ?? .max
+        let others = listing.filter { example in
+            example.line >= first && !lines.contains(example.line) && types.contains(example.type)
+                && !identifiers.contains(example.identifier)
+        }
+        return (examples + others).sorted { $0.line < $1.line }
+    }
 }

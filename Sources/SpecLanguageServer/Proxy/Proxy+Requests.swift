@@ -74,7 +74,7 @@ extension Proxy.State {
         return result
     }
 
-    /// What sourcekit-lsp shows at a place, with what is known of the examples that are declared at its line.
+    /// What sourcekit-lsp shows at a place, with what is known of the examples of its line.
     private mutating func hover(_ request: Request, _ hover: JSONValue) -> JSONValue? {
         let here = workspace.examples(in: request.path).filter { $0.line == request.position["line"]?.integer }
         let texts = here.compactMap { example in

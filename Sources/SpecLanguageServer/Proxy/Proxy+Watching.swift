@@ -22,7 +22,7 @@ extension Proxy {
         }
     }
 
-    /// Whether files differ from what is known of their times. None that changed just now does: a linker may be at work.
+    /// Whether files have other times. None that changed just now counts: a linker may be at work.
     private static func differ(_ known: inout [String: Date], _ paths: [String]) -> Bool {
         let times = paths.reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
         guard times != known, times.values.allSatisfy({ abs($0.timeIntervalSinceNow) > 1 }) else { return false }

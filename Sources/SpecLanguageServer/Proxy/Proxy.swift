@@ -1,7 +1,7 @@
 import SpecEvents
 import Foundation
 
-/// Passes messages between an editor and sourcekit-lsp, byte for byte, and adds what it knows of specs:
+/// Passes messages between an editor and sourcekit-lsp, byte for byte, and adds what it knows:
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {
@@ -66,4 +66,16 @@ final class Proxy: Sendable {
         json["result"] = result
         editor.send(Message(json))
     }
+}
+
+/// A request of the editor that waits for its answer.
+struct Request: Sendable {
+    let method: String
+    let parameters: JSONValue
+    let time = ContinuousClock.now
+
+    /// The file that it is about.
+    var uri: JSONValue { parameters["textDocument"]?["uri"] ?? .null }
+    var path: String { FileURI.path(of: uri) ?? "" }
+    var position: JSONValue { parameters["position"] ?? .null }
 }

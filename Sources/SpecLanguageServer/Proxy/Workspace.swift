@@ -6,7 +6,7 @@ struct Workspace: Sendable {
     /// The files that are open.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// The identifier of a class or an example, which begins with the module, by the folder of its file.
+    /// The identifier of a class or an example, which begins with the module of the file's folder.
     private var identifiers: [String: String] = [:]
     /// What the files say, and when those changed that are not open.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
@@ -25,8 +25,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Gives an open document the places of the listing, if it was built from this text; otherwise those that move along with
-    /// its edits stay.
+    /// Gives an open document the places of the listing, if it was built from this text; otherwise
+    /// those that move along with its edits stay.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -76,11 +76,50 @@ struct Workspace: Sendable {
         return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// The names that complete a string at a position: those of shared examples, or tags; `nil` if neither belong there.
+    /// The names of shared examples, or tags, that complete a string; `nil` for neither.
     func names(at position: JSONValue, in path: String) -> Set<String>? {
         guard let text = documents[path]?.text(before: position) else { return nil }
         let sources = [built.names] + sources.values.map(\.source)
         if text.contains(/(?i)itBehavesLike\(\s*"[^"\\]*$/) { return Set(sources.flatMap(\.sharedNames)) }
         return text.contains(/\.tags\(\s*("[^"]*"\s*,\s*)*"[^"\\]*$/) ? Set(sources.flatMap(\.tags)) : nil
+    }
+}
+
+extension Workspace {
+    /// The answer to `workspace/tests` or `textDocument/tests` with the examples of files in it.
+    ///
+    /// - Parameter served: What sourcekit-lsp answered; each class has the items of its test methods.
+    mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
+        note(served)
+        var items = served
+        let known = items.indices.filter { items[$0]["style"] == "XCTest" }.map { (items[$0]["id"]?.string ?? "", $0) }
+        var indices = Dictionary(known) { $1 }
+        for path in paths.sorted() {
+            let types = Dictionary(grouping: examples(in: path), by: \.type)
+            for (type, examples) in types.sorted(by: { $0.key < $1.key }) {
+                let index = indices[type] ?? items.count
+                if index == items.count {
+                    let name = String(type.drop { $0 != "." }.dropFirst())
+                    let line = source(of: path).classes[name] ?? examples[0].line
+                    items.append(item(Example(identifier: type, label: name, line: line), "", FileURI.of(path)))
+                    indices[type] = index
+                }
+                let served = items[index]["location"]?["uri"]
+                let uri = FileURI.path(of: served) == path ? served : nil
+                // The identifiers end in parentheses like those of test methods: VS Code removes them.
+                let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
+                let own = Set(new.compactMap { $0["id"] })
+                let methods = items[index]["children"]?.elements ?? []
+                items[index]["children"] = .array(methods.filter { !own.contains($0["id"] ?? .null) } + new)
+            }
+        }
+        return .array(items)
+    }
+
+    private func item(_ it: Example, _ end: String, _ uri: JSONValue) -> JSONValue {
+        [
+            "id": .string(it.identifier + end), "label": .string(it.label), "disabled": false, "style": "XCTest",
+            "location": ["uri": uri, "range": .range(ofLine: it.line)], "children": [], "tags": [],
+        ]
     }
 }

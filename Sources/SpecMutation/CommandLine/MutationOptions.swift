@@ -1,4 +1,6 @@
+import ChildProcesses
 import Foundation
+import SpecEvents
 
 /// What the command line asks for.
 struct MutationOptions: Equatable {
@@ -45,7 +47,7 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: Whether there is a file or a folder at a path: the word after `--changed` may be a path.
+    /// - Parameter exists: Whether a file is at a path: the word after `--changed` may be one.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)
@@ -87,3 +89,9 @@ struct MutationOptions: Equatable {
         }
     }
 }
+
+/// Prints a line on standard error.
+func tell(_ line: String) { _ = writeAll(line + "\n", to: STDERR_FILENO) }
+
+/// Something that keeps the command from its result; says what to do.
+typealias MutationError = ProcessError

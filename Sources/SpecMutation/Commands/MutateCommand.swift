@@ -2,6 +2,34 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
+/// `specs mutate`, as an executable of its own: who does not use it need not compile it.
+@main enum SpecsMutate {
+    static func main() {
+        signal(SIGPIPE, SIG_IGN)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number) { number in
+                ChildProcess.killAll()
+                _exit(128 + number)
+            }
+        }
+        do {
+            let options = try MutationOptions(Array(CommandLine.arguments.dropFirst()))
+            if options.isHelp {
+                print(MutationOptions.help, terminator: "")
+                exit(0)
+            }
+            #if os(Linux)
+                exit(try MutateCommand(options).run().rawValue)
+            #else
+                throw MutationError("specs mutate runs on Linux only")
+            #endif
+        } catch {
+            tell("error: \(error)")
+            exit(MutateCommand.Status.wrongUsageOrBuild.rawValue)
+        }
+    }
+}
+
 /// Changes the sources of a package, and tells which changes no test notices:
 ///
 ///     copy -> targets -> mutants -> build -> reach -> run -> report
@@ -65,7 +93,8 @@ struct MutateCommand {
 
     // MARK: The copy
 
-    /// Makes the copy like the package, except that files with mutants stay while the package has them as they were.
+    /// Makes the copy like the package; files with mutants stay while those of the package are the
+    /// same.
     private func makeCopy(_ state: inout CopyState) throws {
         let kept = state.keepUnchanged { try? copy.text(of: $0) }
         try state.save(copy.folder)
@@ -85,7 +114,8 @@ struct MutateCommand {
         return MutatedFile(file, target: target, source, mutants, state.enter(file, text, mutants))
     }
 
-    /// The mutants of the changed lines, or of the sample, in the order of the run. Only these are built.
+    /// The mutants of the changed lines, or of the sample, in the order of the run. Only these are
+    /// built.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
         // Also for a limit of time, so that those that run are a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
@@ -99,7 +129,7 @@ struct MutateCommand {
         if !others.isEmpty {
             tell("note: tests of Swift Testing are not run: those of \(others.joined(separator: ", "))")
         }
-        let manifest = try CopiedManifest.text(copy, mutated: targets.mutable.map(\.name), needed: needed)
+        let manifest = try copy.manifest(mutated: targets.mutable.map(\.name), needed: needed)
         try copy.write(manifest, "Package.swift")
         try CopyBuild(copy: copy).build(&files, of: targets, &state)
     }
@@ -189,5 +219,37 @@ struct MutateCommand {
         try write(report.json(), options.jsonPath)
         print(report.text, terminator: "")
         fflush(nil)
+    }
+}
+
+/// The sources that are to be changed.
+struct SourceScope {
+    /// By their paths from the root of the package, with the names of their targets.
+    let files: [(path: String, target: String)]
+    /// What is left out, and why: one sentence each.
+    let notes: [String]
+
+    /// - Parameter paths: Absolute paths of files and folders; empty for all targets.
+    init(_ targets: PackageTargets, root: String, paths: [String], changed: ChangedLines?) throws {
+        let wanted = paths.isEmpty ? [""] : paths.map { String($0.dropFirst(root.count + 1)) }
+        func isIn(_ folder: String, _ file: String) -> Bool {
+            folder.isEmpty || file == folder || file.hasPrefix(folder + "/")
+        }
+        func isWanted(_ file: String) -> Bool { wanted.contains { isIn($0, file) } }
+        for (path, name) in zip(paths, wanted) {
+            guard isIn(root, path) else { throw MutationError("\(path) is outside of the package at \(root)") }
+            guard targets.targets.contains(where: { $0.files.contains { isIn(name, $0) } }) else {
+                throw MutationError("\(name): no target of the package has a Swift source there")
+            }
+        }
+        files = targets.mutable.flatMap { target in target.files.map { ($0, target.name) } }
+            .filter { isWanted($0.0) && (changed == nil || changed?.files[$0.0] != nil) }
+            .sorted { $0.0 < $1.0 }
+        let left = targets.targets.filter { target in
+            !target.isTest && (isWanted(target.path) || wanted.contains { isIn(target.path, $0) })
+        }
+        notes = left.compactMap { target in
+            targets.reasonToLeaveOut(target).map { "note: the target \(target.name) is left out: \($0)" }
+        }
     }
 }

@@ -5,13 +5,15 @@ import Foundation
 ///
 ///     build -> messages -> without the mutants that they are about -> build …
 ///
-/// first each target with mutants, after those that it depends on, and then the tests: what depends on a target is compiled once.
-/// Where a message is about no mutant of its file, those of the file are halved until the one is found. So each build has fewer
-/// mutants to try, and the last one has none.
+/// first each target with mutants, after those that it depends on, and then the tests: what
+/// depends on a target is compiled once. Where a message is about no mutant of its file, those of
+/// the file are halved until the one is found. So each build tries fewer mutants, and the last
+/// one none.
 struct CopyBuild {
     let copy: PackageCopy
 
-    /// Builds the files until they compile, and keeps what each build has told, also if the command is stopped before the last.
+    /// Builds the files until they compile, and keeps what each build tells, for a command that is
+    /// stopped.
     func build(_ files: inout [MutatedFile], of targets: PackageTargets, _ state: inout CopyState) throws {
         let byTarget = Dictionary(grouping: files.indices.filter { !files[$0].chosen.isEmpty }) { files[$0].target }
         for name in targets.inOrderOfBuild {
@@ -27,7 +29,8 @@ struct CopyBuild {
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // Mutants of which one does not compile, and no message tells which. The first group is tried, the others wait.
+        // Mutants of which one does not compile, without a message. The first group is tried, the
+        // others wait.
         var groups: [[Int]] = []
         while true {
             // A file without a mutant of this run keeps those of an earlier one.
@@ -78,7 +81,8 @@ struct CopyBuild {
             "swift", "build", "--package-path", copy.package, "--scratch-path", copy.scratch,
             // All modules and files tell their errors in one build.
             "-Xswiftc", "-continue-building-after-errors",
-            // SwiftPM finds tests in the index; that of the system's modules takes a fifteenth of the time, and nobody asks it.
+            // SwiftPM finds tests in the index; nobody asks that of the system's modules, a
+            // fifteenth of the time.
             "-Xswiftc", "-index-ignore-system-modules",
             // An expression that takes the compiler long with its mutants keeps none of them.
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=10",
@@ -103,5 +107,67 @@ struct CopyBuild {
             throw MutationError("the build of the copy has made no tests in \(folder)")
         }
         return tests.path
+    }
+}
+
+extension PackageCopy {
+    /// The package's manifest with the modules of the mutants, and without what no test of them
+    /// needs. Any product of another package that a target depends on may bring Spec along.
+    ///
+    /// - Parameters:
+    ///   - mutated: The names of the targets that may have mutants.
+    ///   - needed: The names of the targets that are built.
+    func manifest(mutated: [String], needed: Set<String>) throws -> String {
+        let names = try FileManager.default.contentsOfDirectory(atPath: root)
+        if let other = names.first(where: { $0.hasPrefix("Package@swift") }) {
+            throw MutationError(
+                "SwiftPM may read \(other) in place of Package.swift, which the copy has to change: remove one of them"
+            )
+        }
+        let original = try text(of: "Package.swift")
+        guard original.contains(/\b(let|var) package\b/) else {
+            throw MutationError("Package.swift has no variable named package, to which the copy has to add a target")
+        }
+        // Packages beside the package are not beside the copy.
+        return """
+            \(original)
+
+            // What follows is for the mutants.
+            package.dependencies = package.dependencies.map { dependency in
+                guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
+                let absolute = \(root.debugDescription) + "/" + path
+                return name.map { .package(name: $0, path: absolute) } ?? .package(path: absolute)
+            }
+            let specNeeded: Set<String> = \(needed.sorted())
+            package.targets.removeAll { !specNeeded.contains($0.name) }
+            let specTargets = Set(package.targets.map { $0.name }).subtracting(\(PackageTargets.withSpec))
+            var specProducts: [String: Target.Dependency] = [:]
+            for dependency in package.targets.flatMap({ $0.dependencies }) {
+                switch dependency {
+                case .targetItem(let name, _), .productItem(let name, _, _, _), .byNameItem(let name, _):
+                    if !specTargets.contains(name) { specProducts[name] = dependency }
+                @unknown default: break
+                }
+            }
+            for target in package.targets {
+                if \(mutated).contains(target.name) { target.dependencies.append("SpecMutants") }
+                if target.type == .test { target.dependencies.append("SpecMutantsRun") }
+            }
+            package.targets += [
+                .target(name: "SpecMutants", path: "SpecMutants"),
+                .target(
+                    name: "SpecMutantsRun",
+                    dependencies: ["SpecMutants"] + specProducts.sorted { $0.key < $1.key }.map { $0.value },
+                    path: "SpecMutantsRun"
+                ),
+            ]
+            package.products.removeAll { product in
+                let names =
+                    (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+                    ?? (product as? Product.Plugin)?.targets ?? []
+                return !names.allSatisfy(specNeeded.contains)
+            }
+
+            """
     }
 }

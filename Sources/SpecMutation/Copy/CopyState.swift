@@ -28,7 +28,7 @@ struct CopyState: Kept {
         var fingerprint: UInt64
         /// Of the mutants that are found in it.
         var mutants: UInt64 = 0
-        /// The number of the first mutant of the file. The numbers stay, so that a change of one file leaves others as they are.
+        /// The number of the file's first mutant. It stays when other files change.
         var base: Int
         /// How many numbers are the file's own.
         var capacity: Int
@@ -38,8 +38,8 @@ struct CopyState: Kept {
 
     var files: [String: File] = [:]
 
-    /// The files whose text in the package is the same. The others lose their fingerprint: if the run is killed, the next one does
-    /// not take what is in the copy for their mutants.
+    /// The files whose text in the package is the same. The others lose their fingerprint: if the
+    /// run is killed, the next one does not take what is in the copy for their mutants.
     mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
         let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
         for file in files.keys where !kept.contains(file) { files[file]?.fingerprint = 0 }

@@ -16,8 +16,8 @@ struct MutatedFile {
         guarded = GuardedSource(source, [], base: entry.base)
     }
 
-    /// Takes the mutants that are to run into the copy; with a static value, all of the file, because those that do not run tell
-    /// which tests may need the value.
+    /// Takes the mutants that are to run into the copy; with a static value, all of the file,
+    /// because those that do not run tell which tests may need the value.
     mutating func choose(_ numbers: Set<Int>) {
         chosen = numbers.contains(where: isConstant) ? Set(mutants.map { entry.base + $0.index }) : numbers
     }

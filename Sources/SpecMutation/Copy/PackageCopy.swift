@@ -1,7 +1,8 @@
+import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The copy of a package, in which the sources have mutants. Nothing else of the package is written.
+/// The copy of a package, in which the sources have mutants. The package itself is not written.
 struct PackageCopy {
     /// The root of the package, without a slash at its end.
     let root: String
@@ -28,7 +29,7 @@ struct PackageCopy {
     /// - Parameter mutated: The files of the copy that have their mutants and stay as they are.
     func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
-        for file in files(in: package).subtracting(own) where !file.hasPrefix("SpecMutants/") {
+        for file in files(in: package).subtracting(own) where RuntimeSource.files[file] == nil {
             try manager.removeItem(atPath: "\(package)/\(file)")
         }
         for file in own where file != "Package.swift" && !mutated.contains(file) {
@@ -38,8 +39,7 @@ struct PackageCopy {
             try makeFolder(of: target)
             try manager.copyItem(atPath: source, toPath: target)
         }
-        try write(RuntimeSource.header, "SpecMutants/include/SpecMutants.h")
-        try write(RuntimeSource.source, "SpecMutants/SpecMutants.c")
+        for (file, text) in RuntimeSource.files { try write(text, file) }
     }
 
     private func makeFolder(of file: String) throws {
@@ -47,7 +47,7 @@ struct PackageCopy {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Writes a file of the copy, if it is to change: what SwiftPM builds depends on the times of files.
+    /// Writes a file of the copy, if it changes: what SwiftPM builds depends on the times of files.
     func write(_ text: String, _ file: String) throws {
         let path = "\(package)/\(file)"
         if manager.contents(atPath: path) == Data(text.utf8) { return }
@@ -63,7 +63,7 @@ struct PackageCopy {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The files below a folder, by their paths from there. What a symbolic link leads to is not among them.
+    /// The files below a folder, by their paths from there, without those behind symbolic links.
     private func files(in folder: String) -> Set<String> {
         var (files, folders) = (Set<String>(), [""])
         while let next = folders.popLast() {
@@ -84,5 +84,22 @@ struct PackageCopy {
             "\($0) \(stableHash(manager.contents(atPath: "\(folder)/\($0)") ?? Data()))"
         }
         return stableHash(texts.joined(separator: "\n"))
+    }
+}
+
+/// Runs programs to their end.
+enum Command {
+    /// The variables of this process, without those by which the runner has manifests leave out
+    /// tests, and a hook of git names its repository.
+    static var environment: [String: String] {
+        let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
+        return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }
+    }
+
+    /// What a program prints; what it prints as an error goes to standard error.
+    static func output(_ words: [String]) throws -> String {
+        let (text, isSuccess) = ChildProcess.result(of: words, environment: environment, errors: STDERR_FILENO)
+        guard isSuccess else { throw MutationError("`\(words.joined(separator: " "))` failed; see above") }
+        return text
     }
 }

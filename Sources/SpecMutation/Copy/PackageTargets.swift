@@ -61,7 +61,7 @@ struct PackageTargets: Decodable {
         Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
-    /// The targets to build for the tests of some. Spec runs the tests, so a test target that depends on it is among them.
+    /// The targets to build for the tests of some, with one of Spec, which runs the tests.
     func needed(toTest names: Set<String>) -> Set<String> {
         let needed = tested(with: names)
         if needed.isEmpty || hasSpec(needed) { return needed }
@@ -71,9 +71,12 @@ struct PackageTargets: Decodable {
     /// Each test target, with all that it depends on.
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
+    /// The targets and products by which a target depends on Spec.
+    static let withSpec = ["Spec", "QuickNimble", "Properties"]
+
     private func hasSpec(_ names: Set<String>) -> Bool {
         let products = targets.filter { names.contains($0.name) }.flatMap { $0.productDependencies ?? [] }
-        return !names.union(products).isDisjoint(with: ["Spec", "QuickNimble", "Properties"])
+        return !names.union(products).isDisjoint(with: Self.withSpec)
     }
 
     /// The names of the targets, each after those that it depends on.

@@ -1,7 +1,15 @@
-/// The module `SpecMutants` of the copy, which its mutated sources import. It is C, because each mutant that the program passes
-/// asks it.
+/// What the copy has beside the sources of the package. Its mutated sources import `SpecMutants`:
+/// in C because each mutant that the program passes asks it, and without Spec, which may be
+/// mutated itself. Its tests depend on `SpecMutantsRun`, by which Spec runs those that are
+/// chosen.
 enum RuntimeSource {
-    static let header = """
+    /// The texts, by their paths in the copy.
+    static let files = [
+        "SpecMutants/include/SpecMutants.h": header, "SpecMutants/SpecMutants.c": source,
+        "SpecMutantsRun/SpecMutantsRun.swift": run,
+    ]
+
+    private static let header = """
         #pragma once
         #include <stdbool.h>
         #include <stdint.h>
@@ -15,16 +23,29 @@ enum RuntimeSource {
             return number == spec_mutant;
         }
 
+        /// Waits for the next mutant, and returns in the child process that is to run it.
+        ///
+        /// - Parameters:
+        ///   - names: The names of all tests.
+        ///   - chosen: Takes the positions of the tests that run, in their order.
+        /// Returns how many tests run.
+        int spec_mutants_choose(const char *const *names, int count, int *chosen);
+
+        /// Tells that a test begins (b), has failed (f) or has ended (e), or that all are done (d), with their status. The process of
+        /// a mutant ends at its first failure, and when all are done.
+        void spec_mutants_tell(char event, int value);
+
         """
 
-    /// A process of the tests waits for commands, either before all else or once its tests are listed, and forks a child for each. The
-    /// commands come on one descriptor, a line each, the answers go to another. A job is a mutant; 0 is the run without one, in which
-    /// the program notes which it passes. Without tests, it only lists them.
+    /// A process of the tests waits for commands, before all else or once its tests are listed, and
+    /// forks a child for each. The commands come on one descriptor, a line each, the answers go to
+    /// another. A job is a mutant; in job 0 none runs, and the program notes which it passes.
+    /// Without tests, it only lists them.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
     ///         b JOB TEST MICROSECONDS, f …, e …, d JOB STATUS MICROSECONDS, end JOB STATUS KILOBYTES MILLISECONDS
-    static let source = #"""
+    private static let source = #"""
         #define _GNU_SOURCE
         #include "SpecMutants.h"
         #include <dirent.h>
@@ -65,7 +86,6 @@ enum RuntimeSource {
             tell("\n");
         }
 
-        /// A test begins (b), has failed (f) or has ended (e), or all are done (d).
         void spec_mutants_tell(char event, int value) {
             if (job < 0) return;
             struct timespec now;
@@ -218,6 +238,87 @@ enum RuntimeSource {
             if (chosen_count == 0) spec_mutants_tell('d', 0);
             return chosen_count;
         }
+
+        """#
+
+    /// Runs a bundle's tests for the server. The process forks before it calls XCTest, when it has
+    /// no thread beside the main one, and each child runs one mutant with the tests that reach it.
+    private static let run = #"""
+        // Without Spec nothing runs the tests, and the command says so.
+        #if canImport(Spec)
+        import Foundation
+        @_spi(Mutation) import Spec
+        import SpecMutants
+        import XCTest
+
+        private final class Run: NSObject, XCTestObservation {
+            /// The positions of the tests among all, by their names.
+            private let tests: [String: CInt]
+
+            /// Calls `run` in a child, with the entries that it is to run.
+            static func choose(from entries: [XCTestCaseEntry], run: ([XCTestCaseEntry]) -> CInt) -> CInt {
+                let all = entries.flatMap { entry in entry.allTests.map { (entry.testCaseClass, [$0]) as XCTestCaseEntry } }
+                let names = all.map { name(of: $0.testCaseClass, $0.allTests[0].0) }
+                let texts = names.map { UnsafePointer(strdup($0)) }
+                var chosen = [CInt](repeating: 0, count: all.count)
+                let count = spec_mutants_choose(texts, CInt(all.count), &chosen)
+                XCTestObservationCenter.shared.addTestObserver(Run(names))
+                let status = run(grouped(chosen.prefix(Int(count)).map { all[Int($0)] }))
+                tell("d", status)
+                return status
+            }
+
+            private init(_ names: [String]) {
+                tests = Dictionary(zip(names, CInt(0)...), uniquingKeysWith: { first, _ in first })
+            }
+
+            /// One entry for tests of a class that follow each other.
+            private static func grouped(_ entries: [XCTestCaseEntry]) -> [XCTestCaseEntry] {
+                entries.reduce(into: []) { groups, entry in
+                    if let last = groups.last, last.testCaseClass == entry.testCaseClass {
+                        groups[groups.count - 1].allTests += entry.allTests
+                    } else {
+                        groups.append(entry)
+                    }
+                }
+            }
+
+            /// On one line, as it is told.
+            private static func name(of type: XCTestCase.Type, _ test: String) -> String {
+                "\(String(reflecting: type))/\(test.split(whereSeparator: \.isNewline).joined(separator: " "))"
+            }
+
+            private static func tell(_ event: Unicode.Scalar, _ value: CInt) {
+                spec_mutants_tell(CChar(UInt8(ascii: event)), value)
+            }
+
+            /// XCTest names a case `Class.method`.
+            private func tell(_ event: Unicode.Scalar, _ testCase: XCTestCase) {
+                let type = type(of: testCase)
+                Self.tell(event, tests[Self.name(of: type, String(testCase.name.dropFirst("\(type).".count)))] ?? -1)
+            }
+
+            func testCaseWillStart(_ testCase: XCTestCase) { tell("b", testCase) }
+
+            func testCaseDidFinish(_ testCase: XCTestCase) { tell("e", testCase) }
+
+            func testCase(
+                _ testCase: XCTestCase,
+                didFailWithDescription description: String,
+                inFile filePath: String?,
+                atLine lineNumber: Int
+            ) {
+                tell("f", testCase)
+            }
+        }
+
+        // When the image is loaded, before `main`.
+        @section(".init_array")
+        @used
+        private let begin: @convention(c) () -> Void = {
+            if getenv("SPEC_MUTATION") != nil { mutationRun = Run.choose }
+        }
+        #endif
 
         """#
 }

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// The parts of a source in which there are no mutants: what `#if` excludes, what other packages compile, what is unavailable,
-/// arguments of attributes and macros, and what a comment excludes.
+/// The parts of a source in which there are no mutants: what `#if` excludes, what other packages
+/// compile, what is unavailable, arguments of attributes and macros, and what a comment excludes.
 struct Exclusions {
     static let comment = "specs:disable-mutation"
 
@@ -22,7 +22,7 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // Where the code after a directive begins, whether it is compiled here, and whether that of the next one may be.
+        // Where the code after a directive begins, and whether it, and the next, is compiled here.
         var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
             let last = token.is("#if") ? nil : open.popLast()
@@ -42,8 +42,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// The arguments of a macro, or an attribute; and the body of a function whose attribute has it copied, or that
-    /// nothing can call.
+    /// The arguments of a macro, or an attribute; and the body of a function whose attribute has it
+    /// copied, or that nothing can call.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -58,7 +58,7 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// The line of a comment; of one that is alone on its line, that after it, or the block that it begins.
+    /// The line of a comment; of one on its own line, the next, or the block that begins there.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
@@ -71,5 +71,52 @@ struct Exclusions {
             range = range.lowerBound..<tokens[close].range.upperBound
         }
         ranges.append(range)
+    }
+}
+
+/// The condition of `#if`, as far as it is known without the compiler.
+enum CompilerCondition {
+    /// Its value on this platform; `nil` if that depends on a part that is not known.
+    static func value(of words: ArraySlice<String>) -> Bool? {
+        for (mark, decisive) in [("||", true), ("&&", false)] {
+            let parts = parts(of: words, mark)
+            guard parts.count > 1 else { continue }
+            let values = parts.map(value)
+            return values.contains(decisive) ? decisive : values.contains(nil) ? nil : !decisive
+        }
+        let rest = words.dropFirst()
+        switch words.first {
+        case "!": return value(of: rest).map { !$0 }
+        case "(": return value(of: rest.dropLast())
+        case let name? where rest.first == "(": return known(name, rest.dropFirst().dropLast().joined())
+        case "true" where rest.isEmpty, "DEBUG" where rest.isEmpty: return true
+        case "false" where rest.isEmpty: return false
+        default: return nil
+        }
+    }
+
+    /// What stands between marks, outside of parentheses.
+    private static func parts(of words: ArraySlice<String>, _ mark: String) -> [ArraySlice<String>] {
+        var depth = 0
+        return words.split(omittingEmptySubsequences: false) { word in
+            depth += word == "(" ? 1 : word == ")" ? -1 : 0
+            return depth == 0 && word == mark
+        }
+    }
+
+    private static let ofLinux: Set = ["Foundation", "FoundationNetworking", "Glibc", "Dispatch", "XCTest", "Testing"]
+    private static let ofOthers: Set = [
+        "Android", "AppKit", "Bionic", "Combine", "CoreGraphics", "Darwin", "Musl", "OSLog", "ObjectiveC", "SwiftUI",
+        "UIKit", "WASILibc", "WatchKit", "WinSDK", "os",
+    ]
+
+    private static func known(_ name: String, _ argument: String) -> Bool? {
+        switch name {
+        case "os": argument == "Linux"
+        case "canImport": ofLinux.contains(argument) ? true : ofOthers.contains(argument) ? false : nil
+        case "swift", "compiler": argument.hasPrefix(">=") ? true : nil
+        case "targetEnvironment": false
+        default: nil
+        }
     }
 }

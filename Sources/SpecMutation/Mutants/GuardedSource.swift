@@ -1,4 +1,4 @@
-/// The text of a source file in the copy, with its mutants, each behind a comparison with its number.
+/// The text of a source file in the copy, each mutant behind a comparison with its number.
 struct GuardedSource {
     /// A part of the text that belongs to a mutant. Positions count bytes.
     typealias Span = (range: Range<Int>, mutant: Int)
@@ -8,7 +8,7 @@ struct GuardedSource {
     private(set) var variants: [Span] = []
     /// The expressions and statements with their guards.
     private(set) var guards: [Span] = []
-    /// Mutants that cannot be guarded, because they overlap with others, and neither is around the other.
+    /// Mutants that cannot be guarded: they overlap with others, and neither is around the other.
     private(set) var overlapping: Set<Int> = []
     /// Where parts of the source begin in the text, and in the source.
     private(set) var origins: [(byte: Int, position: Int)] = []
@@ -24,7 +24,7 @@ struct GuardedSource {
             text = source.text
             return
         }
-        // The line of an interpreter has to be the first; the import is on the line after it, so that lines keep their numbers.
+        // The line of an interpreter stays the first; the import is on the line after it.
         let isScript = source.scalars.starts(with: "#!".unicodeScalars)
         let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
         append(source.text(0..<start) + "import SpecMutants; ")
@@ -95,5 +95,54 @@ struct GuardedSource {
         write(part.edit.range, &parts)
         append(after)
         guards.append((start..<length, part.mutant))
+    }
+}
+
+/// An error that the compiler tells of a file.
+struct CompilerError {
+    var file: String
+    var line: Int
+    var column: Int
+    var message: String
+
+    /// Whether the place is not that of the cause: a value is not there on each way to it.
+    var isAboutMissingValue: Bool {
+        message.contains("initializ") || message.contains("missing return") || message.contains("used before")
+    }
+}
+
+extension GuardedSource {
+    /// The mutants that an error of the compiler is about: the innermost around its place. Else,
+    /// its possible causes: what is left out of the function, if a value is missing; those of the
+    /// line; those of the function.
+    func mutants(of error: CompilerError) -> Set<Int> {
+        let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let line = lines[min(error.line, lines.count) - 1]
+        let start = text.utf8.distance(from: text.startIndex, to: line.startIndex)
+        let place = start + error.column - 1
+        for spans in error.isAboutMissingValue ? [] : [variants, guards] {
+            let around = spans.filter { $0.range.contains(place) || $0.range.upperBound == place }
+            if let innermost = around.min(by: { $0.range.count < $1.range.count }) { return [innermost.mutant] }
+        }
+        let ofFunction = mutants(inFunctionAt: place)
+        let leftOut = ofFunction.filter { mutant in mutant.edits.contains { $0.form == .leftOut } }.map(\.index)
+        let ofLine = guards.filter { $0.range.overlaps(start..<(start + max(line.count, 1))) }.map(\.mutant)
+        let likely = error.isAboutMissingValue ? leftOut : ofLine
+        return Set(likely.isEmpty ? ofFunction.map(\.index) : likely)
+    }
+
+    /// The mutants of the innermost function, accessor or closure around a place that has some.
+    private func mutants(inFunctionAt place: Int) -> [Mutant] {
+        guard let origin = origins.last(where: { $0.byte <= place }) else { return [] }
+        let position = origin.position + place - origin.byte
+        let bodies = source.scopes.compactMap { brace, scope -> Range<Int>? in
+            switch scope {
+            case .function, .property, .closure: source.partner[brace].map { source.range(of: brace...$0) }
+            case .type, .control: nil
+            }
+        }
+        return bodies.filter { $0.contains(position) }.sorted { $0.count < $1.count }.lazy.map { body in
+            self.mutants.filter { mutant in mutant.edits.contains { body.overlaps($0.range) } }
+        }.first { !$0.isEmpty } ?? []
     }
 }

@@ -23,7 +23,7 @@ extension MutantSearch {
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }
 
-    /// What stands between commas up to the branch; `nil` if there is none, or nothing between two of them.
+    /// What stands between commas up to the branch; `nil` if there is none, or an empty one.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
         let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
             .prefix { !source.startsStatement[$0] }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 extension MutantSearch {
     private static let others: [Mutant.Kind: [String: String]] = [
         .comparison: ["<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "==="],
@@ -49,5 +51,69 @@ extension MutantSearch {
         let range = source.range(of: index...Operands.endOfPostfix(from: index + 1, in: source))
         guard !found.contains(where: { $0.kind == .condition && $0.edits[0].range == range }) else { return }
         replace(token.range, with: "", in: range, .condition)
+    }
+}
+
+/// The operands of an operator, with the operators that bind as strongly or more strongly.
+struct Operands {
+    /// The tokens of the whole expression; of a choice `a ? b : c` those of its condition.
+    let all: ClosedRange<Int>
+
+    private static let precedences: [String: Int] = [
+        "<<": 90, ">>": 90, "*": 80, "/": 80, "%": 80, "&": 80, "&*": 80, "+": 70, "-": 70, "|": 70, "^": 70, "&+": 70,
+        "&-": 70, "is": 50, "as": 50, "??": 40, "<": 30, "<=": 30, ">": 30, ">=": 30, "==": 30, "!=": 30, "===": 30,
+        "!==": 30, "~=": 30, "&&": 20, "||": 10, "?": 1,
+    ]
+    private static let boundaries = Token.reserved.union([
+        "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+    ])
+
+    /// `nil` if the expression has an operator of unknown precedence, or is no expression.
+    init?(of index: Int, in source: SourceTokens) {
+        guard let start = Self.edge(from: index, -1, source) else { return nil }
+        let isChoice = source.tokens[index].is("?")
+        guard let end = isChoice ? index - 1 : Self.edge(from: index, 1, source) else { return nil }
+        all = start...end
+    }
+
+    /// The token at which the expression begins or ends, from the operator; `nil` if unclear.
+    private static func edge(from index: Int, _ step: Int, _ source: SourceTokens) -> Int? {
+        guard let precedence = precedences[source.tokens[index].text] else { return nil }
+        var edge = index
+        while source.tokens.indices.contains(edge + step), !source.startsStatement[step < 0 ? edge : edge + 1] {
+            let next = edge + step
+            let token = source.tokens[next]
+            let isInside = step < 0 ? token.closes : token.opens && (!token.is("{") || source.scopes[next] == .closure)
+            if isInside, let partner = source.partner[next] {
+                edge = partner
+            } else {
+                guard let isEnd = ends(at: token, precedence) else { return nil }
+                if isEnd { break }
+                edge = next
+            }
+        }
+        return edge == index ? nil : edge
+    }
+
+    /// Whether an expression of a precedence ends here; `nil` after an unknown operator.
+    private static func ends(at token: Token, _ precedence: Int) -> Bool? {
+        if token.opens || token.closes || token.isOne(of: boundaries) { return true }
+        if token.is("?"), token.hasSpaceBefore { return true }
+        // Ranges are written without spaces.
+        if token.is("...") || token.is("..<") { return precedence >= 60 }
+        guard token.isBinaryOperator else { return false }
+        return precedences[token.text].map { $0 < precedence }
+    }
+
+    /// The last token of an operand with its calls, members and marks: `list[0].name!`.
+    static func endOfPostfix(from index: Int, in source: SourceTokens) -> Int {
+        let end = max(source.partner[index] ?? index, index)
+        guard end + 1 < source.tokens.count else { return end }
+        let next = source.tokens[end + 1]
+        let isPostfix = next.isOne(of: ["(", "[", "?", "!"]) && !next.hasSpaceBefore
+        if isPostfix || next.is("{") && source.scopes[end + 1] == .closure {
+            return endOfPostfix(from: end + 1, in: source)
+        }
+        return next.is(".") && end + 2 < source.tokens.count ? endOfPostfix(from: end + 2, in: source) : end
     }
 }

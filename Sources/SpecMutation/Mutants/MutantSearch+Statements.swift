@@ -15,7 +15,7 @@ extension MutantSearch {
         leaveOut(start...end, .call)
     }
 
-    /// A statement that assigns a value to a member or a variable. What an initializer assigns has to be there.
+    /// A statement that assigns to a member or a variable, but for those of an initializer.
     mutating func leaveOutAssignment(_ start: Int) {
         guard isInBody(start), tokens[start].isWord, !tokens[start].is("_"), !tokens[start].beginsNoExpression,
             !isInInitializer(start)

@@ -14,13 +14,13 @@ extension MutantSearch {
         return text.contains(".") ? Double(digits).map { String($0 + 1) } : nil
     }
 
-    /// Whether a number is part of a case, of which the compiler wants literals, or of a declared raw value.
+    /// Whether a number is a raw value, or part of a case, of which the compiler wants literals.
     private func isPattern(_ index: Int) -> Bool {
         let first = (0...index).last { source.startsStatement[$0] || tokens[$0].isOne(of: [":", "{"]) } ?? 0
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// A truth value, but in a case, and in `while true`, after which the compiler wants nothing returned.
+    /// A truth value, but in a case, and in `while true`, after which nothing needs to be returned.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }

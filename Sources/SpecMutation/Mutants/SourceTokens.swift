@@ -5,7 +5,7 @@ struct SourceTokens {
     /// What a pair of braces contains.
     enum Scope: Equatable {
         case type
-        /// A function or an accessor, with the type that it declares to return; `nil` if it returns nothing.
+        /// A function or an accessor, with its declared result; `nil` if it returns nothing.
         case function(String?)
         /// The accessors of a property of this type, or its getter.
         case property(String?)
@@ -70,7 +70,7 @@ struct SourceTokens {
         }
     }
 
-    /// Whether a position is in the value of a constant or variable that is static or global, which is made when it is first needed.
+    /// Whether a position is in the value of a static or global variable, made on first use.
     func isInStaticValue(_ position: Int) -> Bool {
         guard var index = tokens.firstIndex(where: { $0.range.contains(position) }) else { return false }
         while parent[index] >= 0, scope(of: index) != .type {
@@ -135,5 +135,99 @@ struct SourceTokens {
                 && (tokens[$0].isOne(of: ["case", "default"]) || tokens[$0].is("?") && tokens[$0].hasSpaceBefore)
         }
         return before.map { !tokens[$0].is("?") } ?? false
+    }
+}
+
+extension Token {
+    /// Whether it is an operator between two operands: with spaces on both sides, because without
+    /// any it might be a bracket of generic types.
+    var isBinaryOperator: Bool {
+        if kind == .word { return text == "is" || text == "as" }
+        return kind == .mark && hasSpaceBefore && hasSpaceAfter && text.unicodeScalars.allSatisfy(\.isOperatorPart)
+            && text != "->"
+    }
+
+    /// Words that are in no expression.
+    static let reserved: Set = [
+        "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+        "enum",
+        "extension", "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "internal", "let",
+        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "return", "static", "struct",
+        "subscript", "switch", "throw", "typealias", "var", "where", "while",
+    ]
+
+    static let accessors: Set = ["get", "set", "willSet", "didSet", "_modify", "_read"]
+    private static let notOfExpressions = reserved.union(accessors).union(["@", "mutating", "nonmutating", "yield"])
+
+    /// Whether it begins a statement or a declaration, and no expression.
+    var beginsNoExpression: Bool { isOne(of: Self.notOfExpressions) }
+}
+
+extension SourceTokens {
+    private static let types: Set = ["class", "struct", "enum", "protocol", "extension", "actor"]
+    private static let functions: Set = ["init", "deinit", "subscript"]
+    private static let controls: Set = [
+        "if", "guard", "while", "for", "switch", "do", "else", "catch", "repeat", "defer",
+    ]
+
+    /// Finds what each opening brace begins.
+    mutating func readScopes() {
+        // For each bracket the declaration or the branch inside of it whose brace is still to come.
+        var pending: [Int: (scope: Scope, start: Int)] = [:]
+        for (index, token) in tokens.enumerated() {
+            let found = pending[parent[index]]
+            if token.is("{") {
+                scopes[index] = found.map { scope($0.scope, from: $0.start, to: index) } ?? .closure
+                if scopes[index] != .closure { pending[parent[index]] = nil }
+            } else if token.is(";") {
+                pending[parent[index]] = nil
+            } else if token.kind == .word, let scope = scope(begunBy: token.text, index) {
+                // `if let x = y {`: the brace is that of the branch.
+                if case .property = scope, case .control? = found?.scope { continue }
+                pending[parent[index]] = (scope, index)
+            }
+        }
+    }
+
+    private func scope(begunBy word: String, _ index: Int) -> Scope? {
+        let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+        switch word {
+        case _ where Self.types.contains(word):
+            let isModifier = next?.isOne(of: Self.functions.union(["func", "var", "let"])) == true
+            return next?.isWord == true && !isModifier ? .type : nil
+        case _ where Self.functions.contains(word):
+            return next?.isOne(of: ["(", "<", "?", "{", "!"]) == true ? .function(nil) : nil
+        case "func": return .function(nil)
+        case "var", "let": return .property(nil)
+        case _ where Self.controls.contains(word): return .control(word)
+        case _ where Token.accessors.contains(word):
+            guard case .property(let type)? = scopes[parent[index]] else { return nil }
+            return .function(word == "get" ? type : nil)
+        default: return nil
+        }
+    }
+
+    /// What a brace begins, by the header of a declaration or a branch before it.
+    private func scope(_ declared: Scope, from start: Int, to brace: Int) -> Scope {
+        let header = (start..<brace).filter { parent[$0] == parent[brace] }
+        switch declared {
+        case .property:
+            // The brace of an accessor block follows the type; elsewhere it is a closure's.
+            let isValue = header.dropFirst().contains { tokens[$0].is("=") || tokens[$0].beginsLine }
+            return isValue || tokens[start].is("let") ? .closure : .property(type(after: ":", header))
+        case .function(nil):
+            let type = type(after: "->", header)
+            return tokens[start].is("subscript") ? .property(type) : .function(type)
+        default: return declared
+        }
+    }
+
+    /// The type after a mark in the header of a declaration.
+    private func type(after mark: String, _ header: [Int]) -> String? {
+        let rest = header.drop { !tokens[$0].is(mark) }.dropFirst().prefix { !tokens[$0].is("where") }
+        guard let first = rest.first, let last = rest.last else { return nil }
+        // What is in brackets belongs to the type, too.
+        let end = tokens[last].opens ? tokens.indices.first { $0 > last && parent[$0] == parent[last] } : nil
+        return tokens[first...(end ?? last)].map(\.text).joined()
     }
 }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The verdicts of earlier runs. One counts again while the file of the mutant is the same, and the tests that decided.
+/// The verdicts of earlier runs, each while its file and the deciding tests are the same.
 struct ResultHistory: Kept {
     static let name = "results.json"
 
@@ -35,7 +35,7 @@ struct ResultHistory: Kept {
         entries[result.number] = result.verdict == .notRun ? nil : entry
     }
 
-    /// Of a mutant with its file, and of the tests that decided its verdict: the one that noticed it, or all.
+    /// Of a mutant with its file, and of the deciding tests: the one that noticed it, or all.
     private func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
         var deciding = reach?.testsToRun(result.number) ?? []
         switch verdict {

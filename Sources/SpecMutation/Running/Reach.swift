@@ -4,12 +4,12 @@ import Foundation
 struct Reach: Codable {
     /// The names of the tests, in the order of the bundle.
     var tests: [String] = []
-    /// How many threads and shared descriptors keep the process from forking once it has listed the tests.
+    /// How many threads and descriptors keep the process from forking once the tests are listed.
     var obstacles = 0
     /// How long that takes.
     var secondsOfListing = 0.0
-    /// For each mutant the tests that pass it, as bytes, because for a list of numbers a coder takes many times
-    /// their memory.
+    /// For each mutant the tests that pass it, as bytes, because for a list of numbers a coder
+    /// takes many times their memory.
     private(set) var passing: [Int: Data] = [:]
     /// The mutants that the program passes before the first test, as while specs are read.
     var whileReading: Set<Int> = []
@@ -20,9 +20,10 @@ struct Reach: Codable {
     /// The tests that fail without a mutant, or end their process.
     var failing: Set<Int> = []
 
-    /// The tests that can notice a mutant, the classes that are through soonest first. Those of a class stay in their order, because
-    /// ordered groups need it. For one that is passed only while specs are read, these are all that are fast. Where the first test of
-    /// a class passes it, all of the class can: they may share what the first one, or the class before it, has made.
+    /// The tests that can notice a mutant, those of the fastest class first, each class in its
+    /// order, because ordered groups need it. For a mutant that is passed only while specs are
+    /// read, these are all fast ones. Where the first test of a class passes it, all of the class
+    /// can notice it: they may share what the first one, or the class before it, has made.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
@@ -48,7 +49,7 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Takes all tests that pass a file for those that may notice its constants: each is made once, in the first test that needs it.
+    /// Lets all tests that pass a file notice its constants, made in the first that needs one.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {
@@ -63,5 +64,90 @@ struct Reach: Codable {
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
         return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
+    }
+}
+
+extension Reach {
+    /// Tests that one process runs, and what it has told.
+    private struct Batch {
+        let tests: [Int]
+        /// The test that ran last: the one that ends the process, if something does.
+        var last: Int?
+        var begin = 0
+        var isDone = false
+    }
+
+    /// Runs all tests without a mutant, in several processes, with others after an end.
+    ///
+    /// - Parameters:
+    ///   - end: One more than the highest number of a mutant.
+    ///   - limit: How many seconds the tests may take.
+    init(of bundle: String, in copy: PackageCopy, end: Int, processes: Int = 2, within limit: Int = 1800) throws {
+        self.init()
+        let start = ContinuousClock.now
+        let servers = try (0..<processes).map { index in
+            let notes = "\(copy.folder)/notes\(index)"
+            try Data(count: end).write(to: URL(fileURLWithPath: notes))
+            return try TestServer(bundle, forksEarly: true, notes: notes)
+        }
+        defer { servers.forEach { $0.kill() } }
+        // The first one only lists the tests.
+        var waiting: [[Int]] = [[]]
+        var running: [Int: Batch] = [:]
+        while !waiting.isEmpty || !running.isEmpty {
+            guard ContinuousClock.now - start < .seconds(limit) else {
+                throw MutationError("the tests take longer than \(limit) s without a change")
+            }
+            for (index, server) in servers.enumerated() {
+                if running[index] == nil, let tests = waiting.popLast() {
+                    running[index] = Batch(tests: tests)
+                    server.run(0, tests)
+                }
+                let hasEnded = server.hasEnded
+                let answers = server.read()
+                guard var batch = running[index] else { continue }
+                for answer in answers { note(answer, &batch) }
+                running[index] = batch
+                guard answers.last?[0] == "end" || hasEnded else { continue }
+                running[index] = nil
+                if batch.isDone {
+                    guard batch.tests.isEmpty else { continue }
+                    secondsOfListing = (ContinuousClock.now - start) / .seconds(1)
+                    waiting = batches(8 * processes)
+                } else if let last = batch.last {
+                    failing.insert(last)
+                    waiting += [batch.tests.filter { $0 > last }].filter { $0 != [] }
+                } else {
+                    throw MutationError(
+                        "\(bundle) ended before its first test: run `swift test` to see why. One of its test targets has to depend on Spec"
+                    )
+                }
+            }
+        }
+    }
+
+    /// All tests, those of a class together and in their order.
+    private func batches(_ count: Int) -> [[Int]] {
+        let classes = Dictionary(grouping: tests.indices, by: className).values
+        let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }
+        return dealt.values.map { $0.flatMap(\.0).sorted() }
+    }
+
+    private mutating func note(_ answer: [Substring], _ batch: inout Batch) {
+        let numbers = answer.dropFirst(2).map { Int($0) ?? 0 }
+        switch answer[0] {
+        case "name" where batch.tests.isEmpty: tests.append(String(answer[2]))
+        case "hello" where batch.tests.isEmpty: obstacles = numbers[0]
+        case "b": (batch.last, batch.begin) = (numbers[0], numbers[1])
+        case "reach" where numbers[0] < 0: whileReading.formUnion(numbers.dropFirst())
+        case "reach": for mutant in numbers.dropFirst() { note(mutant, numbers[0]) }
+        case "e": seconds[numbers[0]] = Double(numbers[1] - batch.begin) / 1e6
+        case "f": failing.insert(numbers[0])
+        case "d": batch.isDone = true
+        case "end":
+            kilobytes = max(kilobytes, numbers[1])
+            processorSeconds += Double(numbers[2]) / 1000
+        default: break
+        }
     }
 }

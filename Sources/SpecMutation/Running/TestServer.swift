@@ -2,18 +2,18 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// A process of the tests, which waits for commands: each makes it fork a child that runs one mutant.
+/// A process of the tests that waits for commands, and forks a child for each mutant.
 final class TestServer {
     private let process: ChildProcess
     private let commands: ChildPipe
     private let answers: ChildPipe
     private var buffer = LineBuffer()
-    /// Commands that the pipe cannot take yet. To wait for it would be for ever: the process may wait until answers are read.
+    /// Commands that the pipe cannot take yet: the process may wait to be read itself.
     private var waiting: [UInt8] = []
 
     /// - Parameters:
-    ///   - forksEarly: Whether the process waits before all else, so that each child lists the tests itself; otherwise after that.
-    ///   - notes: The file in which the program notes which mutants it passes, with a byte for each number.
+    ///   - forksEarly: Whether it waits before all else, so that each child lists the tests.
+    ///   - notes: The file in which the program notes which mutants it passes, a byte for each.
     ///   - tests: The names that the tests have to have.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
@@ -23,7 +23,7 @@ final class TestServer {
         var environment = Command.environment
         environment["SPEC_MUTATION"] = "190,191" + (forksEarly ? ",early" : "")
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        // As on CI: tests write nothing into the package, one that lacks a snapshot fails, and none is left out.
+        // As on CI: tests write nothing into the package, and one without its snapshot fails.
         for variable in ProcessRequest.Variable.allCases { environment[variable.rawValue] = nil }
         environment["CI"] = "true"
         environment["SPEC_MUTANT_NOTES"] = notes

@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky example, and a folded group
-/// with the steps, output and attachments of each example that failed.
+/// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky
+/// example, and the details of each example that failed, folded.
 ///
-/// What else the run prints may hold a line that GitHub takes for a command, such as `::error::`. So commands are stopped from
-/// the first event on, but for those that this reporter writes. Put it last among those that print.
+/// What else is printed may hold a line that GitHub takes for a command, such as `::error::`. So
+/// others' commands are stopped from the first event on. Put it last among those that print.
 package final class GitHubReporter: Reporter {
     private let places: Places
     private let token: String
@@ -20,8 +20,8 @@ package final class GitHubReporter: Reporter {
     ///   - places: Paths are relative to the root of the repository: annotations need that.
     ///   - token: Lets GitHub obey commands again; a secret of the run.
     ///   - annotates: Whether it writes annotations, and not only stops commands.
-    ///   - waitsForEnd: Whether all commands are written at the end of the run, because other text may not end in a line break
-    ///     before.
+    ///   - waitsForEnd: Whether all commands are written at the end of the run, because other text
+    ///     may not end in a line break before.
     ///   - write: Takes text, line breaks included.
     package init(
         _ places: Places = Places(),
@@ -92,8 +92,8 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// The steps, output and attachments of an example, folded. Each line begins with a bar, so that it does not begin with
-    /// `::`. Commands are stopped nevertheless, because GitHub obeys `##[error]` anywhere in a line.
+    /// The details of an example, folded. A bar begins each line, so that `::` does not; commands
+    /// are stopped, too, because GitHub obeys `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }

@@ -28,8 +28,8 @@ struct AudienceFilter {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// The example as this audience reads it; `nil` if it does not. The rows of a table whose names are values only are one,
-    /// with the name of the table.
+    /// The example as this audience reads it; `nil` if it does not. The rows of a table whose names
+    /// are values only are one, with the name of the table.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// What a person writes of a test target, in the file `README.md` beside its specs: a title, an introduction, and the order of
-/// its classes.
+/// What a person writes of a test target, in the file `README.md` beside its specs: a title, an
+/// introduction, and the order of its classes.
 ///
 ///     # Checkout
 ///     <!-- language: en -->
@@ -41,7 +41,7 @@ package struct Chapter: Equatable, Sendable {
 
     /// Reads a chapter's file.
     ///
-    /// - Parameter known: The names of the module's classes. A list that names none of them belongs to the text.
+    /// - Parameter known: The module's classes. A list that names none of them belongs to the text.
     /// - Throws: What of the file cannot be understood, with its place and the way out.
     package init(markdown: String, module: String, file: String, known: Set<String>) throws(DescribedError) {
         (self.module, self.file, title) = (module, file, module)

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The chapters of a run: a test target each, in the order of their names, and those that are technical last.
+/// The chapters of a run: a test target each, by name, the technical ones last.
 package struct Chapters: Sendable {
     /// A run without chapters, which is told class by class as it ran.
     package static let none = Chapters([])
@@ -27,10 +27,10 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// The examples in the order of the chapters, and within a chapter of its list of classes; others follow as they are.
+    /// The examples in the order of the chapters, and of their lists of classes; others follow.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
-    /// The outermost groups, chapter by chapter; all in one part without a chapter if the run has none.
+    /// The outermost groups by chapter; all in one part if the run has no chapters.
     func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
         sorted(groups, by: \.className).reduce(into: []) { parts, group in
             let chapter = chapter(of: group.className)
@@ -59,5 +59,33 @@ package struct Chapters: Sendable {
         let classes = chapters[module]?.classes ?? []
         let position = classes.firstIndex { $0.name == className.withoutModule } ?? classes.count
         return (ranks[module] ?? .max, module, position)
+    }
+}
+
+/// What the documents of a run, HTML and Markdown, are made with.
+package struct DocumentStyle: Sendable {
+    package var title = "Specification"
+    package var chapters = Chapters.none
+    package var audience = Audience.all
+    /// How the document is made.
+    package var facts = RunFacts()
+    package var places = Places()
+    /// The command that runs specs.
+    package var command = "swift run specs"
+
+    /// In English, for all readers, without chapters and facts.
+    package static var plain: DocumentStyle { DocumentStyle() }
+
+    var language: ReportLanguage { places.language }
+
+    /// A record of the examples that the audience reads.
+    func makeRecord() -> RunRecord {
+        var filter = AudienceFilter(audience, chapters)
+        return RunRecord(shown: { filter.shown($0) })
+    }
+
+    /// What the audience does not see, and how the document was made.
+    func facts(shown: Int, of all: Int) -> [String] {
+        [audience.note(shown, of: all, language)].compactMap(\.self) + facts.lines(language)
     }
 }

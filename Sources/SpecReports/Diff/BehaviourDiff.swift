@@ -1,10 +1,13 @@
+import Foundation
+import SpecEvents
+
 /// Compares the behaviours of two runs.
 ///
 ///     groups     by name; then those whose examples are mostly the same, as renamed
 ///     examples   by name; then those whose names are alike, as renamed, but for rows of a table
 ///     what is left over, and has the same name in another group, has moved
 package struct BehaviourDiff {
-    /// What is different, in the order of the new run, and what was removed at its place in the old one.
+    /// What differs, in the order of the new run; what was removed at its place in the old one.
     package private(set) var changes: [BehaviourChange] = []
     /// How many behaviours are as before.
     package private(set) var unchangedCount = 0
@@ -99,7 +102,7 @@ package struct BehaviourDiff {
         return Set(counts.filter { $0.value.count > 1 }.keys)
     }
 
-    /// Examples that stand in another group now: those that were removed once, and added once under the same name.
+    /// Examples in another group now: removed once, and added once under the same name.
     private mutating func pairMoved() {
         let (old, new) = (removed, added)
         var pairs = Pairing(old.indices, new.indices)
@@ -172,7 +175,7 @@ private struct Pairing {
         pairs.sort { $0.1 < $1.1 }
     }
 
-    /// Pairs what is left by a score, the highest first; 0 is no pair. Lists that are too long for that stay as they are.
+    /// Pairs the rest by a score, the highest first; 0 is no pair. Long lists stay unpaired.
     mutating func pair(by score: (Int, Int) -> Double) {
         guard restOfOld.count * restOfNew.count <= 250_000 else { return }
         var candidates: [(score: Double, old: Int, new: Int)] = []
@@ -192,5 +195,68 @@ private struct Pairing {
         restOfOld.removeAll(where: usedOld.contains)
         restOfNew.removeAll(where: usedNew.contains)
         pairs.sort { $0.1 < $1.1 }
+    }
+}
+
+/// One difference between the behaviours of two runs. Paths are names from the outside in.
+package enum BehaviourChange: Equatable {
+    /// An example that the old run does not have.
+    case added(path: [String], status: String)
+    /// An example that the new run does not have.
+    case removed(path: [String])
+    /// An example, or a group with all that is inside, that has another name, or stands in another
+    /// group. `count` is the number of examples.
+    case renamed(from: [String], to: [String], count: Int)
+    /// An example that ended otherwise.
+    case changedState(path: [String], from: String, to: String)
+}
+
+/// The behaviours of a run, as its JSON report tells them: a tree of groups and examples.
+package struct RecordedBehaviours {
+    /// A group, or an example, which has a status.
+    struct Item: Decodable {
+        let name: String
+        let `class`: String?
+        let items: [Item]?
+        let status: String?
+        let file: String?
+        let line: Int?
+
+        var groups: [Item] { (items ?? []).filter { $0.status == nil } }
+        var examples: [Item] { (items ?? []).filter { $0.status != nil } }
+        /// Where the example is declared, as `file:line`; rows of a table share theirs.
+        var place: String? { file.map { "\($0):\(line ?? 0)" } }
+
+        /// The names of all examples inside, each with those of the groups between.
+        var paths: Set<[String]> {
+            var paths = Set(examples.map { [$0.name] })
+            for group in groups { paths.formUnion(group.paths.map { [group.name] + $0 }) }
+            return paths
+        }
+        /// How many examples are inside.
+        var count: Int { examples.count + groups.reduce(0) { $0 + $1.count } }
+    }
+
+    /// The report, as far as it tells of behaviours.
+    private struct Document: Decodable {
+        let format: String
+        let version: Int
+        let groups: [Item]
+    }
+
+    let groups: [Item]
+
+    /// Reads a report that `--json` wrote.
+    ///
+    /// - Throws: ``DescribedError`` if it is none.
+    package init(json: Data, name: String) throws(DescribedError) {
+        let hint = "it is none of the reports that `swift run specs --json \(name)` writes"
+        guard let document = try? JSONDecoder().decode(Document.self, from: json),
+            document.format == "swift-spec-report"
+        else { throw DescribedError("\(name): \(hint)") }
+        guard document.version == 1 else {
+            throw DescribedError("\(name): its version is \(document.version), and only 1 can be read")
+        }
+        groups = document.groups
     }
 }

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Makes the anchors of the page. They depend only on the names of groups and examples, so that a link in a ticket works
-/// after the next run, too.
+/// Makes the anchors of the page. They depend only on the names of groups and examples, so that a
+/// link in a ticket works after the next run, too.
 struct Anchors {
     private var uses: [String: Int] = [:]
 
@@ -15,8 +15,8 @@ struct Anchors {
     /// The anchor of a chapter, by its title.
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// The anchor of an example: a short code, because there are many. It has no part of the file or the class, which may be
-    /// renamed.
+    /// The anchor of an example: a short code, because there are many. It has no part of the file
+    /// or the class, which may be renamed.
     mutating func anchor(ofExample name: String) -> String {
         unique("e" + String(Self.code(name), radix: 36))
     }

@@ -4,8 +4,8 @@ import SpecEvents
 struct HTMLFailure {
     let places: Places
 
-    /// The failure: its message with the difference in colours, its place, the code around the place, and the places that
-    /// led to it.
+    /// The failure: its message with the difference in colours, its place, the code around the
+    /// place, and the places that led to it.
     ///
     /// - Parameter example: The example that failed; `nil` outside of examples.
     func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
@@ -21,7 +21,7 @@ struct HTMLFailure {
         return text + "</div>\n"
     }
 
-    /// The failure as a terminal shows it: its message with the difference, the statement and the places that led to it.
+    /// The failure as a terminal shows it: message, difference, statement, and places.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
         var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
         let statement = places.statement(of: failure, in: example).map(Escaping.html.callAsFunction)

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Writes the run as one self-contained HTML page, at its end: the tree of examples as prose for people who do not write
-/// code, with all details of the failures.
+/// Writes the run as one self-contained HTML page, at its end: the tree of examples as prose for
+/// people who do not write code, with all details of the failures.
 ///
 /// The page needs no network. Without JavaScript it lacks search and filters only.
 package final class HTMLReporter: Reporter {
@@ -57,12 +57,82 @@ package final class HTMLReporter: Reporter {
         let page = HTMLPage(
             masthead: masthead,
             tools: HTMLTools(tally: content.tally, tags: content.tags.sorted(), language: language),
-            contents: HTMLContents(tree: content).text,
+            contents: content.contents,
             main: content.notes.promises(content.anchorsByExample) + failures.text
                 + content.notes.overTime + (summary.tally.total == 0 ? nothing : "")
                 + content.text,
             style: content.notes.style
         )
         write(page.text())
+    }
+}
+
+extension HTMLTree {
+    /// The list of what a page has: the chapters, and the outermost groups.
+    fileprivate var contents: String {
+        guard parts.count > 1 || parts.contains(where: { $0.groups.count > 1 }) else { return "" }
+        let items = parts.map { part in
+            let groups = "<ol>\n\(part.groups.map(entry).joined())</ol>\n"
+            guard let chapter = part.chapter else { return groups }
+            let link = "<a href=\"\(Anchors.link(to: part.anchor))\">\(Escaping.html(chapter.title))</a>"
+            return "<li class=\"part\"\(chapter.lang)>\(link)\n\(groups)</li>\n"
+        }
+        let list = parts.contains { $0.chapter != nil } ? "<ol>\n\(items.joined())</ol>\n" : items.joined()
+        return "<nav aria-label=\"\(failure.places.language("Contents"))\" class=\"contents\">\n\(list)</nav>\n"
+    }
+
+    private func entry(_ group: ReportGroup, _ anchor: String) -> String {
+        let (failures, language) = (group.tally.failures, failure.places.language)
+        let words = language("%1 failed", failures).replacing("\(failures)", with: "")
+        let mark = failures > 0 ? " <b class=\"bad\">\(failures)<span class=\"sr\">\(words)</span></b>" : ""
+        let name = Escaping.html(language.name(group.name, isSharedUse: group.isSharedUse))
+        return "<li><a href=\"\(Anchors.link(to: anchor))\">\(name)</a>\(mark)</li>\n"
+    }
+}
+
+/// The list of failures at the top of the page as a terminal shows them, with links into the
+/// tree. Failures outside the examples are only here, so they have all their details.
+struct HTMLFailureIndex {
+    let failures: [(example: ReportedExample, anchor: String)]
+    let outside: [RecordedFailure]
+    let failure: HTMLFailure
+    /// The command that runs specs.
+    let command: String
+
+    var text: String {
+        if failures.isEmpty, outside.isEmpty { return "" }
+        let language = failure.places.language
+        var text =
+            "<section class=\"failures\" aria-labelledby=\"failed\">\n<h2 id=\"failed\">\(language("What failed"))</h2>\n"
+        text += list(failures.prefix(Self.shown), from: 1)
+        let more = failures.dropFirst(Self.shown)
+        if !more.isEmpty {
+            text += "<details><summary>\(language("%1 more", more.count))</summary>\n"
+            text += list(more, from: Self.shown + 1) + "</details>\n"
+        }
+        if !outside.isEmpty {
+            text += "<h3>\(language("Outside the examples"))</h3>\n"
+            outside.forEach { text += failure.text($0, of: nil) }
+        }
+        return text + "</section>\n"
+    }
+
+    /// How many failures are not folded.
+    private static let shown = 20
+
+    private func list(_ failures: ArraySlice<(example: ReportedExample, anchor: String)>, from start: Int) -> String {
+        failures.isEmpty ? "" : "<ol start=\"\(start)\">\n\(failures.map(line).joined())</ol>\n"
+    }
+
+    private func line(_ example: ReportedExample, _ anchor: String) -> String {
+        let language = failure.places.language
+        let path = language.names(of: example.identity).dropLast().map { Escaping.html($0) + " › " }.joined()
+        let link = Anchors.link(to: anchor)
+        var text = "<li><a href=\"\(link)\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>\n"
+        for failure in example.failures { text += self.failure.brief(failure, of: example) }
+        if example.failures.isEmpty { text += "<p class=\"why\">\(language("no failure was recorded"))</p>\n" }
+        let rerun = example.rerun(command, failure.places)
+        let code = Escaping.html(Escaping.line(rerun))
+        return text + "<p class=\"again\">\(language("Run it again: "))<code>\(code)</code></p></li>\n"
     }
 }

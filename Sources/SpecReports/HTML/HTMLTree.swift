@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// The groups and examples, as headings and lists. The markup is compact, because there may be tens of thousands.
+/// The groups and examples as headings and lists, in compact markup: there may be many thousands.
 struct HTMLTree {
     let failure: HTMLFailure
-    /// The chapters with their anchors, and their outermost groups with theirs; one part without a chapter if there are none.
+    /// The chapters and outermost groups with anchors; one part if there are no chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
     /// How the examples ended that are on the page.
     private(set) var tally = Tally()
@@ -127,5 +127,119 @@ struct HTMLTree {
         if tags.isEmpty { return "" }
         return tags.filter { !inherited.contains($0) }.map { " <span class=\"tag\">\(Escaping.html($0))</span>" }
             .joined()
+    }
+}
+
+/// The details of an example: failures, attempts, steps, attachments and output.
+struct HTMLDetail {
+    let example: ReportedExample
+    let failure: HTMLFailure
+    /// The pictures of the example above.
+    var picturesBefore: [ExampleAttachment] = []
+
+    private var language: ReportLanguage { failure.places.language }
+
+    var text: String {
+        let result = example.result
+        var text = (example.identity.bugs ?? []).map(bug).joined()
+        if example.verdict.isFailure { example.failures.forEach { text += failure.text($0, of: example) } }
+        result.expectedFailures?.forEach { text += failure.text($0, of: example) }
+        for (index, failures) in (result.earlierAttempts ?? []).enumerated() {
+            text += "<p class=\"label\">\(language("Attempt %1 failed", index + 1))</p>\n"
+            failures.forEach { text += failure.text($0, of: example) }
+        }
+        text += HTMLSnapshots(result: result, places: failure.places).text
+        text += steps(result.stepsAsBegun)
+        text += attachments(result.attachments ?? [])
+        if let output = result.output, !output.isEmpty {
+            let lines = Escaping.html(output.map(\.withoutColours).joined(separator: "\n"))
+            text +=
+                "<p class=\"label\">\(language("Output"))</p>\n<pre class=\"output\" tabindex=\"0\">\(lines)</pre>\n"
+        }
+        return text
+    }
+
+    /// The reference to an issue, as a link if it is a URL.
+    private func bug(_ reference: String) -> String {
+        let shown = Escaping.html(reference)
+        let isLink = reference.hasPrefix("https://") || reference.hasPrefix("http://")
+        return "<p class=\"label\">\(language("Reported: "))" + (isLink ? "<a href=\"\(shown)\">\(shown)</a>" : shown)
+            + "</p>\n"
+    }
+
+    private func steps(_ steps: [ExampleStep]) -> String {
+        if steps.isEmpty { return "" }
+        let items = steps.map { step in
+            let time = step.duration >= 0.1 ? " <span class=\"time\">\(language.seconds(step.duration))</span>" : ""
+            let bad = step.hasFailed ? " <b>\(language("failed"))</b>" : ""
+            let kind = step.hasFailed ? "bad" : "good"
+            return
+                "<li class=\"\(kind)\" style=\"--level:\(step.level)\">\(Escaping.html(step.name))\(bad)\(time)</li>\n"
+        }
+        return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
+    }
+
+    /// The attachments; those that repeat the picture above, or an example's, are folded.
+    private func attachments(_ attachments: [ExampleAttachment]) -> String {
+        var known = picturesBefore
+        return attachments.map { attachment in
+            let isSame = known.contains { $0.content == attachment.content && $0.mediaType == attachment.mediaType }
+            if known.isEmpty || !isSame { known.append(attachment) }
+            return figure(attachment, isSame: isSame)
+        }.joined()
+    }
+
+    private func figure(_ attachment: ExampleAttachment, isSame: Bool) -> String {
+        let caption = Escaping.html(attachment.caption(language))
+        let content = content(attachment, caption)
+        if !isSame { return "<figure>\n<figcaption class=\"label\">\(caption)</figcaption>\n\(content)</figure>\n" }
+        let note = "<span class=\"why\">\(language("the same as above"))</span>"
+        return "<details class=\"same\"><summary class=\"label\">\(caption) \(note)</summary>\n\(content)</details>\n"
+    }
+
+    private func content(_ attachment: ExampleAttachment, _ name: String) -> String {
+        if let text = attachment.text {
+            return "<pre class=\"attached\" tabindex=\"0\">\(Escaping.html(text.withoutColours))</pre>\n"
+        }
+        // Only the characters of media types: others could end the value of the attribute.
+        let type = attachment.mediaType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0)) }
+        let source = "data:\(type);base64,\(attachment.content.base64EncodedString())"
+        if type.hasPrefix("image/") { return "<img src=\"\(source)\" alt=\"\(name)\">\n" }
+        let size = language("%1 byte|%1 bytes", attachment.content.count)
+        let save = Escaping.html(language("Save (%1, %2)", type, size))
+        return "<a href=\"\(source)\" download=\"\(name)\">\(save)</a>\n"
+    }
+}
+
+/// The snapshots that differ or are missing: expected, actual and the difference side by side.
+struct HTMLSnapshots {
+    let result: ExampleResult
+    let places: Places
+
+    var text: String {
+        result.isFailure ? (result.snapshots ?? []).filter { $0.actual != nil }.map(section).joined() : ""
+    }
+
+    private static let grid = "display:grid;grid-template-columns:repeat(auto-fit,minmax(16rem,1fr));gap:.75rem"
+
+    private func section(_ use: SnapshotUse) -> String {
+        let language = places.language
+        let texts = [use.expected, use.actual].map { $0.map(Escaping.html.callAsFunction) } + [difference(use)]
+        let columns = zip([language("Expected"), language("Actual"), language("Difference")], texts).map { name, text in
+            guard let text else { return "" }
+            let caption = "<figcaption class=\"label\">\(name)</figcaption>"
+            let content = "<pre class=\"attached\" tabindex=\"0\">\(text)</pre>"
+            return "<figure style=\"margin:0;min-width:0\">\n\(caption)\n\(content)\n</figure>\n"
+        }
+        return "<p class=\"label\">\(Escaping.html(places.shortened(use.title)))</p>\n"
+            + "<div class=\"snapshot\" style=\"\(Self.grid)\">\n\(columns.joined())</div>\n"
+    }
+
+    /// The lines that the message of the failure shows; `nil` if there is nothing to compare.
+    private func difference(_ use: SnapshotUse) -> String? {
+        let failure = result.failures.first { $0.message.contains("match \(use.title), ") }
+        guard use.expected != nil, let failure else { return nil }
+        let lines = DifferenceLine.lines(of: failure.message).filter { $0.kind != .other }
+        return lines.isEmpty ? nil : HTMLFailure.text(of: lines)
     }
 }

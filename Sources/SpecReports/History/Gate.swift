@@ -32,7 +32,7 @@ package struct Gate: Equatable, Sendable {
         self.text = words
     }
 
-    /// What a history, of which the last run is the one to judge, has against the condition; `nil` if nothing.
+    /// What speaks against the last run of a history; `nil` if nothing does.
     package func problem(in history: History) -> String? {
         let current = history.current
         switch condition {

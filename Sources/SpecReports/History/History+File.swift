@@ -5,7 +5,7 @@ extension History {
     private static let heading = "swift-spec-history"
     private static let version = "1"
 
-    /// The text of a file: a heading, a line for each run, a line for each example, and the end. Tabs separate the fields:
+    /// A heading, a line for each run and for each example, and the end. Tabs separate the fields:
     ///
     ///     swift-spec-history  1
     ///     run  2026-11-23T08-00-00.250Z-5f3a9c01  5b9610b  whole  2/3  104  0
@@ -104,7 +104,7 @@ extension History {
         return true
     }
 
-    /// What is left of a line. C finds and reads its fields: a run of ten thousand examples must not wait for its history.
+    /// What is left of a line. C reads the fields, so that large runs do not wait for it.
     private struct Line {
         var position: UnsafePointer<CChar>
         let end: UnsafePointer<CChar>

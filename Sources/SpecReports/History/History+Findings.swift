@@ -21,8 +21,8 @@ extension History {
     /// The last run in which an example failed.
     func lastFailure(of record: Record) -> Run? { record.failed.map { runs[$0] } }
 
-    /// How often an example flickered: it passed at a later attempt only, or it passed and failed in runs of one commit that
-    /// follow each other.
+    /// How often an example flickered: it passed at a later attempt only, or it passed and failed
+    /// in runs of one commit that follow each other.
     func flickers(of record: Record) -> Int {
         // Most examples never failed.
         guard (record.failed ?? -1) >= record.start || record.has(.retried) else { return 0 }
@@ -44,8 +44,8 @@ extension History {
         self[identifier].flatMap { Self.median($0.durations) }.map { $0 / 1000 }
     }
 
-    /// The last duration of an example and the usual one of those before, of which there must be three; `nil` if it did not
-    /// take more than `factor` times as long.
+    /// The last duration of an example and the usual one of those before, of which there must be
+    /// three; `nil` if it did not take more than `factor` times as long.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
         guard record.durations.count > 3, let duration = record.durations.last.map(Double.init),
             isCurrent(record), record.states.last == State.passed.rawValue,
@@ -93,7 +93,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs, each with all of its shards. A shard belongs to the round of its commit that has no such shard yet.
+    /// The runs with their shards, each in the round of its commit that lacks it.
     package static func rounds(of runs: [Run]) -> [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {
@@ -123,13 +123,54 @@ extension History.Record {
 }
 
 extension History.Run {
-    /// This run as one after the last: on a machine whose clock is behind it has another name, because what is asked of the
-    /// last run is asked of this one.
+    /// This run as one after the last: on a machine whose clock is behind it has another name,
+    /// because what is asked of the last run is asked of this one.
     func after(_ last: History.Run?) -> History.Run {
         guard let last, last.name > name else { return self }
         let parts = last.name.split(separator: "~")
         let number = parts.count == 2 ? (Int(parts[1].prefix { $0 != "-" }) ?? 0) + 1 : 1
         let name = "\(parts[0])~\(String(format: "%06d", number))-\(name.split(separator: "-").last ?? "")"
         return History.Run(name: name, commit: commit, isWhole: isWhole, part: part)
+    }
+}
+
+extension History {
+    /// What `specs history` prints: how many runs there are, a line for each example, what became
+    /// slow, and what is no longer there.
+    package var listing: String {
+        guard let first = runs.first, let last = runs.last else { return "" }
+        let present = present
+        var text = "\(counted(rounds.count, "run")), from \(first.day) to \(last.text)\n\n"
+        text += Self.row("since", "last failed", "flickered", "example")
+        for (identifier, record) in present {
+            let flickers = flickers(of: record)
+            text += Self.row(
+                runs[record.since].day,
+                lastFailure(of: record)?.text ?? "",
+                flickers == 0 ? "" : counted(flickers, "time"),
+                Self.name(of: identifier)
+            )
+        }
+        text += Self.list("slower than usual", present.compactMap { slowness($0, $1, than: 2) })
+        return text + Self.list("no longer there", gone.map { "\(Self.name(of: $0)): last in \($1.text)" })
+    }
+
+    /// The name of an example and both durations, if it became slower.
+    func slowness(_ identifier: String, _ record: Record, than factor: Double) -> String? {
+        slower(record, than: factor).map { slower in
+            let (duration, usual) = slower.texts(.english)
+            return "\(Self.name(of: identifier)): \(duration), usually \(usual)"
+        }
+    }
+
+    private static func row(_ since: String, _ failed: String, _ flickered: String, _ name: String) -> String {
+        let columns = [(since, 12), (failed, 26), (flickered, 11)].map { text, width in
+            text + String(repeating: " ", count: max(width - text.count, 1))
+        }
+        return columns.joined() + Escaping.terminal(name) + "\n"
+    }
+
+    private static func list(_ heading: String, _ lines: [String]) -> String {
+        lines.isEmpty ? "" : "\n\(heading)\n" + lines.map { "  \(Escaping.terminal($0))\n" }.joined()
     }
 }

@@ -4,7 +4,7 @@ import SpecEvents
 package struct History: Sendable {
     /// A run, or a shard of one.
     package struct Run: Sendable {
-        /// When it began, and what tells it from others that began then: `2026-11-23T08-00-00.250Z-5f3a9c01`. Names sort by time.
+        /// The time of its beginning, and a mark of its own: `2026-11-23T08-00-00.250Z-5f3a9c01`.
         package let name: String
         /// The commit that was checked out, with a `+` if files were changed; empty if it is not known.
         package let commit: String
@@ -42,11 +42,11 @@ package struct History: Sendable {
     typealias Result = (example: ByteKey, state: State, duration: Double)
 
     struct Record: Sendable {
-        /// The states in the last runs that knew it and in those between them, of which the last is that of `seen`.
+        /// The states in the last runs that knew it, and between; the last is that of `seen`.
         var states: [UInt8] = []
         /// How long it took when it last passed, in milliseconds; the last comes last.
         var durations: [Int] = []
-        /// The indices of the first run that knew it, of the last in which it failed, and of the last that knew it.
+        /// The indices of the first run that knew it, the last that failed, the last that knew it.
         var since = 0
         var failed: Int?
         var seen = 0

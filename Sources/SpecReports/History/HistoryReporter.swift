@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Notes the results of a run, gives the history with them to other reports, and writes it at the end.
+/// Notes the results of a run, gives other reports the history, and writes it at the end.
 package final class HistoryReporter: Reporter, Sendable {
     private struct State {
         var run: History.Run
@@ -17,7 +17,7 @@ package final class HistoryReporter: Reporter, Sendable {
     /// Makes a reporter.
     ///
     /// - Parameters:
-    ///   - run: The run that begins. A shard is written without the history, of which all its round knows the same.
+    ///   - run: The run that begins. A shard is written without the history.
     ///   - leftOut: The identifiers of the examples that are there and do not run.
     ///   - earlier: The history of the runs before.
     package init(

@@ -18,15 +18,16 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not at the first attempt, a
-///   `knownIssue` failed as expected.
+/// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not
+///   at the first attempt, a `knownIssue` failed as expected.
 /// - Durations are in seconds; `seed` is present if the order was random.
-/// - An example may also have `reason` (why it was skipped, or how its process ended), `expectedFailures` (of a known
-///   issue), `earlierAttempts` (an array of failures for each), `steps` (`name`, `level`, `duration`, `hasFailed`, in the
-///   order in which they began), `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or
-///   `base64` if it is no text). Fields without a value are left out.
-/// - A failure whose place is not in the lines of its example has `origins` (`name`, `file`, `line`): the example, and the
-///   uses of shared examples, from the inside out.
+/// - An example may also have `reason` (why it was skipped, or how its process ended),
+///   `expectedFailures` (of a known issue), `earlierAttempts` (an array of failures for each),
+///   `steps` (`name`, `level`, `duration`, `hasFailed`, in the order in which they began),
+///   `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or `base64`
+///   if it is no text). Fields without a value are left out.
+/// - A failure whose place is not in the lines of its example has `origins` (`name`, `file`,
+///   `line`): the example, and the uses of shared examples, from the inside out.
 package final class JSONReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void
@@ -44,7 +45,7 @@ package final class JSONReporter: Reporter {
     package func report(_ event: Event) {
         guard let example = record.note(event) else { return }
         groups = nil
-        // The depth is that of the outermost array, and two more for each group: its object and its array.
+        // The depth is that of the outermost array, and two more for each group.
         var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
         json.example(example, places)
         texts[ObjectIdentifier(example)] = json.text

@@ -2,10 +2,11 @@ import SpecEvents
 
 /// Writes JUnit XML by the schema that Jenkins publishes (`junit-10.xsd`), at the end of the run.
 ///
-/// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at most, because readers
-/// look at no more than one. An example that ended its process is an `error`. A known issue counts as skipped, as in other
-/// tools. Tags are the `group` of a test case, and a property of its suite. A test case has the attributes `file` and `line`,
-/// which are not in the schema, because GitLab and others link to the code by them.
+/// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at
+/// most, because readers look at no more than one. An example that ended its process is an
+/// `error`. A known issue counts as skipped, as in other tools. Tags are the `group` of a test
+/// case, and a property of its suite. A test case has the attributes `file` and `line`, which are
+/// not in the schema, because GitLab and others link to the code by them.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let places: Places
@@ -46,5 +47,163 @@ package final class JUnitReporter: Reporter {
             suites.append(JUnitSuite(name: className))
         }
         suites[index].add(example, places)
+    }
+}
+
+/// A `testsuite`: the examples of a class.
+struct JUnitSuite {
+    private(set) var tally = Tally()
+    private let name: String
+    private var cases = ""
+    private var time = 0.0
+    private var tags: Set<String> = []
+
+    init(name: String) {
+        self.name = name
+    }
+
+    /// A suite of the failures outside examples: without it the document looks green.
+    init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
+        self.init(name: "outside examples")
+        for (index, failure) in failures.enumerated() {
+            tally.count(.exited)
+            cases += "    <testcase name=\"failure \(index + 1)\" classname=\"outside examples\" time=\"0.000\">\n"
+            cases += JUnitProblem("error", type: "outsideExamples", [failure], of: nil, places).text
+            cases += "    </testcase>\n"
+        }
+    }
+
+    mutating func add(_ example: ReportedExample, _ places: Places) {
+        tally.count(example.verdict)
+        time += example.result.duration
+        tags.formUnion(example.tags)
+        JUnitCase(example: example, places: places).append(to: &cases)
+    }
+
+    func append(to text: inout String, seed: UInt64?) {
+        text += "  <testsuite name=\"\(Escaping.xmlAttribute(name))\"\(tally.attributes(withSkipped: true))"
+        text += " time=\"\(decimal(time, places: 3))\">\n"
+        let properties = self.properties(seed)
+        if !properties.isEmpty { text += "    <properties>\n\(properties)    </properties>\n" }
+        text += cases
+        text += "  </testsuite>\n"
+    }
+
+    private func properties(_ seed: UInt64?) -> String {
+        var properties = tags.sorted().map { ("tag", $0) }
+        if let seed { properties.append(("seed", String(seed))) }
+        return properties.map { name, value in
+            "      <property name=\"\(name)\" value=\"\(Escaping.xmlAttribute(value))\"/>\n"
+        }.joined()
+    }
+}
+
+/// A `testcase`: an example.
+struct JUnitCase {
+    let example: ReportedExample
+    let places: Places
+
+    func append(to text: inout String) {
+        let identity = example.identity
+        text += "    <testcase name=\"\(Escaping.xmlAttribute(identity.uniqueName))\""
+        text += " classname=\"\(Escaping.xmlAttribute(identity.className))\""
+        if let location = identity.location {
+            text += " file=\"\(Escaping.xmlAttribute(places.short(location.file)))\" line=\"\(location.line)\""
+        }
+        if !example.tags.isEmpty { text += " group=\"\(Escaping.xmlAttribute(example.tags.joined(separator: ", ")))\"" }
+        text += " time=\"\(decimal(example.result.duration, places: 3))\""
+        let content = self.content
+        text += content.isEmpty ? "/>\n" : ">\n\(content)    </testcase>\n"
+    }
+
+    private var content: String {
+        var text = verdict
+        let attempt = example.verdict == .flaky ? "flakyFailure" : "rerunFailure"
+        for failures in example.result.earlierAttempts ?? [] {
+            text += JUnitProblem(attempt, type: "failed", failures, of: example, places).attempt
+        }
+        let output = example.result.transcript
+        if !output.isEmpty { text += "      <system-out>\(Escaping.xmlText(output))</system-out>\n" }
+        return text
+    }
+
+    private var verdict: String {
+        let result = example.result
+        switch example.verdict {
+        case .passed, .flaky: return ""
+        case .skipped:
+            let message = result.reason.map { " message=\"\(Escaping.xmlAttribute($0))\"" } ?? ""
+            return "      <skipped\(message)/>\n"
+        case .knownIssue:
+            let message = "known issue" + (result.reason.map { ": \($0)" } ?? "")
+            let failures = result.expectedFailures ?? []
+            let type = "knownIssue"
+            return JUnitProblem("skipped", type: type, message: message, failures, of: example, places).text
+        case .failed: return problem("failure", type: "failed")
+        case .crashed, .timedOut, .exited: return problem("error", type: result.status.rawValue)
+        }
+    }
+
+    private func problem(_ element: String, type: String) -> String {
+        JUnitProblem(element, type: type, example.failures, of: example, places).text
+    }
+}
+
+/// A `failure`, an `error` or the like: the failures of an example, or of one attempt to run it.
+struct JUnitProblem {
+    private let element: String
+    /// The beginning of the element, with its attributes.
+    private let start: String
+    private let content: String
+
+    /// The element.
+    var text: String { start + "\(content)</\(element)>\n" }
+
+    /// The element of an attempt, which has the failures as its stack trace.
+    var attempt: String { start + "<stackTrace>\(content)</stackTrace></\(element)>\n" }
+
+    init(
+        _ element: String,
+        type: String,
+        message: String? = nil,
+        _ failures: [RecordedFailure],
+        of example: ReportedExample?,
+        _ places: Places
+    ) {
+        let message = Escaping.xmlAttribute(places.shortened(message ?? Self.message(failures)))
+        self.element = element
+        start = "      <\(element) type=\"\(type)\" message=\"\(message)\">"
+        let lines = failures.map { failure in
+            (failure.location.map { places.text($0) + ": " } ?? "") + places.message(of: failure, in: example)
+        }
+        content = Escaping.xmlText(lines.joined(separator: "\n"))
+    }
+
+    /// The first line of the first failure, and how many more there are.
+    private static func message(_ failures: [RecordedFailure]) -> String {
+        let first = failures.first?.headline ?? "no failure was recorded"
+        return failures.count > 1 ? "\(first) (and \(failures.count - 1) more)" : first
+    }
+}
+
+extension RecordedFailure {
+    /// The first line of the message and, if that is a description, what was expected.
+    var headline: String {
+        let lines = message.reportLines
+        let first = String(lines.first ?? "")
+        guard lines.count > 1, lines[1].hasPrefix("expected ") else { return first }
+        return "\(first): \(lines[1])"
+    }
+}
+
+/// The counts of JUnit's attributes.
+extension Tally {
+    /// The attributes of a suite or of all suites, with the space before each.
+    ///
+    /// - Parameter hasSkipped: Whether the number of skipped test cases is among them.
+    func attributes(withSkipped hasSkipped: Bool) -> String {
+        let errors = self[.crashed] + self[.timedOut] + self[.exited]
+        let counts = " tests=\"\(total)\" failures=\"\(self[.failed])\" errors=\"\(errors)\""
+        return hasSkipped ? counts + " skipped=\"\(self[.skipped] + self[.knownIssue])\"" : counts
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A language in which reports speak. English is written where it is said; each other language has a file that translates it.
+/// A language of reports. English stands where it is said; a file translates it to another.
 ///
 ///     language("%1 example|%1 examples", 2)    // 2 examples; 2 примера; 2 ejemplos; 2 Beispiele
 package struct ReportLanguage: Equatable, Sendable {
@@ -36,8 +36,8 @@ package struct ReportLanguage: Equatable, Sendable {
         self.code = code.replacing("_", with: "-")
     }
 
-    /// A text in this language. `%1`, `%2` … stand for arguments, and `|` separates the forms for numbers, of which the last
-    /// argument that is a number chooses one.
+    /// A text in this language. `%1`, `%2` … stand for arguments, and `|` separates the forms for
+    /// numbers, of which the last argument that is a number chooses one.
     func callAsFunction(_ english: String, _ arguments: any CustomStringConvertible...) -> String {
         let text = texts[english] ?? english
         if arguments.isEmpty { return text }
@@ -73,7 +73,7 @@ package struct ReportLanguage: Equatable, Sendable {
         )
     }
 
-    /// The reason of a skip, of which Spec may have written the beginning: `pending: not yet written`.
+    /// The reason of a skip, whose beginning may be Spec's: `pending: not yet written`.
     func reason(_ text: String) -> String {
         texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
     }

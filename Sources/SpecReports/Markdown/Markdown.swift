@@ -18,8 +18,8 @@ enum Markdown {
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// A code block. With the language `diff`, code hosts colour lines that begin with - and +: the indent of details, two
-    /// spaces, is left out.
+    /// A code block. With the language `diff`, code hosts colour lines that begin with - and +: the
+    /// indent of details, two spaces, is left out.
     static func block(_ text: String, language: String = "", indent: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Writes the run as Markdown that reads well on a code host, at its end: a heading for each outermost group, and nested
-/// lists below it.
+/// Writes the run as Markdown that reads well on a code host, at its end: a heading for each
+/// outermost group, and nested lists below it.
 ///
-/// A stable report is for committing. It changes only if the behaviour does: it leaves out times, the seed and flakiness, and
-/// does not depend on the order in which the examples ran.
+/// A stable report is for committing. It changes only if the behaviour does: it leaves out times,
+/// the seed and flakiness, and does not depend on the order in which the examples ran.
 package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool
@@ -38,7 +38,7 @@ package final class MarkdownReporter: Reporter {
         if list == nil { prepare() }
         guard let list else { return }
         var text = "# \(Markdown.text(style.title))\n\n"
-        text += MarkdownSummary(summary, isStable: isStable, style.language).text
+        text += self.text(of: summary)
         let facts = style.facts(shown: list.count, of: summary.tally.total)
         if !facts.isEmpty { text += facts.map(Markdown.text.callAsFunction).joined(separator: "\\\n") + "\n\n" }
         let failures = MarkdownFailures(
@@ -51,6 +51,26 @@ package final class MarkdownReporter: Reporter {
         // The last group ends in an empty line, and so does the text before the first.
         write((text + list.text).dropLast() + "")
     }
+
+    /// The counts in a sentence; of a stable report without the duration, the seed and flakiness.
+    func text(of summary: Summary) -> String {
+        let language = style.language
+        let tally = isStable ? summary.tally.withoutFlakiness : summary.tally
+        let outside = summary.failuresOutsideExamples.count
+        var parts = [language("%1 example|%1 examples", tally.total)]
+        let others = tally.words(language, leavingOut: [.passed])
+        parts += others.isEmpty && outside == 0 && tally.total > 0 ? [language("all passed")] : others
+        if outside > 0 {
+            parts.append(language("%1 failure outside examples|%1 failures outside examples", outside))
+        }
+        let isRed = tally.failures > 0 || outside > 0
+        var text = (isRed ? "**✗** " : "") + parts.joined(separator: ", ")
+        if !isStable {
+            text += language(" in %1", language.seconds(summary.duration))
+            if let seed = summary.seed { text += ", " + language("random order, seed %1", "\(seed)") }
+        }
+        return text + ".\n\n"
+    }
 }
 
 extension ReportedExample {
@@ -59,5 +79,125 @@ extension ReportedExample {
         var result = result
         result.earlierAttempts = nil
         return ReportedExample(identity, result)
+    }
+}
+
+/// The groups and examples as headings and nested lists.
+struct MarkdownTree {
+    let isStable: Bool
+    let language: ReportLanguage
+    /// How many examples it has.
+    private(set) var count = 0
+    private(set) var text = ""
+    /// The examples that failed, in the order of the tree; their numbers follow this order.
+    private(set) var failures: [ReportedExample] = []
+
+    /// Adds a chapter with its outermost groups; these alone without one.
+    mutating func append(_ chapter: Chapter?, _ groups: [ReportGroup]) {
+        if let chapter {
+            text += "## \(Markdown.text(chapter.title))\n\n"
+            // Its headings are below that of the chapter.
+            let introduction = chapter.introduction.reportLines.map { line in
+                line.hasPrefix("#") ? "### \(line.drop { "# ".contains($0) })" : String(line)
+            }
+            if !chapter.introduction.isEmpty { text += introduction.joined(separator: "\n") + "\n\n" }
+        }
+        for group in groups { append(group, heading: chapter == nil ? "##" : "###") }
+    }
+
+    private mutating func append(_ group: ReportGroup, heading: String) {
+        count += group.tally.total
+        text += "\(heading) \(Markdown.text(group.name))\(tags(group.tags, except: []))\n\n"
+        append(group.items, indent: "", inherited: group.tags)
+        text += "\n"
+    }
+
+    private mutating func append(_ items: [ReportGroup.Item], indent: String, inherited: [String]) {
+        for item in items {
+            switch item {
+            case .group(let group):
+                text +=
+                    "\(indent)- \(Markdown.text(language.name(group.name, isSharedUse: group.isSharedUse)))\(tags(group.tags, except: inherited))\n"
+                append(group.items, indent: indent + "  ", inherited: group.tags)
+            case .example(let example):
+                text += indent
+                text += "- "
+                append(example)
+                text += tags(example.tags, except: inherited)
+                text += "\n"
+            }
+        }
+    }
+
+    private mutating func append(_ example: ReportedExample) {
+        let name = Markdown.text(example.name)
+        let reason = example.result.reason.map { ": " + Markdown.text(language.reason($0)) } ?? ""
+        switch example.verdict {
+        case .passed: text += "✓ \(name)"
+        case .flaky: text += "↻ \(name) — \(language("flaky, passed at attempt %1", example.result.attemptCount))"
+        case .knownIssue: text += "≈ \(name) — \(language("known issue"))\(reason)"
+        case .skipped: text += "– \(name) — \(language("skipped"))\(reason)"
+        case .failed, .crashed, .timedOut, .exited:
+            failures.append(example)
+            text += "**✗ \(name)** — \(language(example.verdict.word)), \(language("see %1", failures.count))"
+        }
+        if !isStable, example.result.duration >= 0.1 { text += " (\(language.seconds(example.result.duration)))" }
+    }
+
+    private func tags(_ tags: [String], except inherited: [String]) -> String {
+        tags.isEmpty ? "" : tags.filter { !inherited.contains($0) }.map { " " + Markdown.code($0) }.joined()
+    }
+}
+
+/// The failures, with the numbers of the tree: places, messages, steps, attachments and output.
+struct MarkdownFailures {
+    let examples: [ReportedExample]
+    let outside: [RecordedFailure]
+    let places: Places
+    /// The command that runs specs.
+    let command: String
+
+    private var language: ReportLanguage { places.language }
+
+    var text: String {
+        if examples.isEmpty, outside.isEmpty { return "" }
+        var text = "## \(language("Failures"))\n\n"
+        for (index, example) in examples.enumerated() { text += self.text(index + 1, example) }
+        if !outside.isEmpty {
+            text += "### \(language("Outside the examples"))\n\n"
+            outside.forEach { text += failure($0, of: nil) }
+        }
+        return text
+    }
+
+    private func text(_ number: Int, _ example: ReportedExample) -> String {
+        let result = example.result
+        var text = "### \(number). \(Markdown.text(language.uniqueName(of: example.identity)))\n\n"
+        example.failures.forEach { text += failure($0, of: example) }
+        if let steps = result.steps, !steps.isEmpty {
+            text += "\(language("Steps")):\n\n"
+            for step in result.stepsAsBegun {
+                let indent = String(repeating: "  ", count: step.level)
+                text += indent + "- " + (step.hasFailed ? "**✗** " : "✓ ") + Markdown.text(step.name) + "\n"
+            }
+            text += "\n"
+        }
+        for attachment in result.attachments ?? [] {
+            guard let content = attachment.text else { continue }
+            text +=
+                Markdown.text(attachment.caption(language)) + ":\n\n" + Markdown.block(content.withoutColours) + "\n"
+        }
+        text += language("Run it again: ") + Markdown.code(example.rerun(command, places)) + "\n\n"
+        guard let output = result.output, !output.isEmpty else { return text }
+        return text + "\(language("Output")):\n\n"
+            + Markdown.block(output.map(\.withoutColours).joined(separator: "\n")) + "\n"
+    }
+
+    private func failure(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
+        let place = failure.location.map { Markdown.code(places.text($0)) + "\n\n" } ?? ""
+        let origins = places.origins(of: failure, in: example).map { origin in
+            language("in %1, %2", Markdown.text(origin.name), Markdown.code(places.text(origin.location))) + "\n\n"
+        }
+        return place + Markdown.block(places.shortened(failure.message), language: "diff") + "\n" + origins.joined()
     }
 }

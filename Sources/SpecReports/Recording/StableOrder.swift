@@ -3,8 +3,9 @@ import SpecEvents
 
 /// An order that is the same in every run, and that of the sources where it can be.
 ///
-/// Examples are sorted by class, then by the line of their declaration, or that at which shared examples are used. Examples of
-/// one line, such as the rows of a table, and those from other files are sorted by name, with numbers in it by their value.
+/// Examples are sorted by class, then by the line of their declaration, or of the use of shared
+/// examples. Those of one line, such as rows, and those from other files are sorted by name, with
+/// numbers by value.
 enum StableOrder {
     static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {
         let classes = Dictionary(grouping: examples, by: \.identity.className)
@@ -13,7 +14,7 @@ enum StableOrder {
 
     private static func inClass(_ examples: [ReportedExample]) -> [ReportedExample] {
         let file = mainFile(of: examples)
-        // The first line of each group, by its path: the position of a group is that of its first example.
+        // The first line of each group, by its path: that of its first example.
         var firstLines: [[String]: Int] = [:]
         let line = { (example: ReportedExample) in
             example.identity.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max

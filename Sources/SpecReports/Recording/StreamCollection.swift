@@ -49,7 +49,7 @@ struct StreamCollection {
         interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // An example that was running is reported as crashed. Without one, the failure belongs to no example.
+        // A running example is reported as crashed. Without one, the failure belongs to no example.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
@@ -66,7 +66,7 @@ struct StreamCollection {
         if example.badness > examples[index].badness { examples[index] = example }
     }
 
-    /// Reports the examples that began and did not end in their stream as crashed, even if they ended in another stream.
+    /// Reports examples that did not end in their stream as crashed, even if they ended in another.
     mutating func settleInterrupted() {
         for (example, failures, run) in interrupted {
             let reason = "the recording “\(run.stream)” ends while it ran"
@@ -75,8 +75,8 @@ struct StreamCollection {
         }
     }
 
-    /// The examples in the order of the list, and after them the examples that are not listed: by class and group, and those
-    /// of several streams in the order of their declaration, because each stream has some of them only.
+    /// The examples in the order of the list, and after them the others: by class and group, and
+    /// those of several streams by declaration, because each stream has some of them only.
     var inOrder: [ReportedExample] {
         let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
         let ranked = ReportTree(examples).groups.flatMap(\.examples).map { example in
@@ -96,5 +96,31 @@ extension ReportedExample {
         case .flaky: 3
         case .failed, .crashed, .timedOut, .exited: 4
         }
+    }
+}
+
+/// In which streams an example ended, and how often in each, because `--repeat` repeats.
+struct ExampleEnds {
+    /// A run of a stream.
+    struct Run: Equatable {
+        let stream: String
+        /// The position of the stream, because two may have the same name.
+        let streamNumber: Int
+        var number = 0
+    }
+
+    /// The streams in which it ended. A stream is named again for a second end in the same run.
+    private(set) var streams: [String] = []
+    /// In how many runs it ended, by the streams that record several of them.
+    private(set) var runCounts: [String: Int] = [:]
+    private var last: Run?
+
+    mutating func add(_ run: Run) {
+        if let last, last.streamNumber == run.streamNumber, last.number != run.number {
+            runCounts[run.stream, default: 1] += 1
+        } else {
+            streams.append(run.stream)
+        }
+        last = run
     }
 }

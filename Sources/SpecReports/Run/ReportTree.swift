@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// The groups of a run as reports show them. Groups of one name in one class are one group, wherever their examples are in
-/// the stream, because several processes may have run them.
+/// The groups of a run as reports show them. Groups of one name in one class are one group,
+/// wherever their examples are in the stream, because several processes may have run them.
 struct ReportTree {
-    /// The outermost groups, in the order in which their classes came first, and within a class in the order in which they
-    /// came.
+    /// The outermost groups, in the order in which their classes came first, and within a class in
+    /// the order in which they came.
     var groups: [ReportGroup] {
         let groups = order.flatMap(Self.outermost)
         groups.forEach { _ = $0.settle() }
@@ -18,8 +18,8 @@ struct ReportTree {
         examples.forEach { add($0) }
     }
 
-    /// Adds an example to its groups. The tree of each report grows while the examples run, so that little work is left at
-    /// the end.
+    /// Adds an example to its groups. The tree of each report grows while the examples run, so that
+    /// little work is left at the end.
     mutating func add(_ example: ReportedExample) {
         let className = example.identity.className
         if let group = classes[className] { return group.add(example, below: 0) }
@@ -33,5 +33,119 @@ struct ReportTree {
     private static func outermost(of group: ReportGroup) -> [ReportGroup] {
         let groups = group.items.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
         return groups.count == group.items.count ? groups : [group]
+    }
+}
+
+/// A group, its content, and how its examples ended.
+final class ReportGroup {
+    enum Item {
+        case group(ReportGroup)
+        case example(ReportedExample)
+    }
+
+    let name: String
+    let className: String
+    /// Whether its examples are shared ones, and Spec wrote the beginning of the name.
+    let isSharedUse: Bool
+    /// Groups and examples in the order in which they were added.
+    private(set) var items: [Item] = []
+    /// How its examples ended, at all depths.
+    private(set) var tally = Tally()
+    /// The tags that all its examples have, at all depths, sorted.
+    private(set) var tags: [String] = []
+    private var groups: [String: ReportGroup] = [:]
+
+    /// Its examples, at all depths.
+    var examples: [ReportedExample] {
+        items.flatMap { item in
+            switch item {
+            case .example(let example): [example]
+            case .group(let inner): inner.examples
+            }
+        }
+    }
+
+    init(name: String, className: String, isSharedUse: Bool = false) {
+        (self.name, self.isSharedUse) = (name, isSharedUse)
+        self.className = className
+    }
+
+    func add(_ example: ReportedExample, below level: Int) {
+        let names = example.identity.names
+        guard level < names.count - 1 else { return items.append(.example(example)) }
+        let name = names[level]
+        if let group = groups[name] { return group.add(example, below: level + 1) }
+        let group = ReportGroup(
+            name: name,
+            className: className,
+            isSharedUse: example.identity.uses?.contains { $0.name == name } ?? false
+        )
+        groups[name] = group
+        items.append(.group(group))
+        group.add(example, below: level + 1)
+    }
+
+    /// Counts the examples and finds the tags that all have.
+    ///
+    /// - Returns: These tags.
+    func settle() -> Set<String> {
+        var common: Set<String>?
+        tally = Tally()
+        for item in items {
+            let tags: Set<String>
+            switch item {
+            case .example(let example):
+                tally.count(example.verdict)
+                tags = common?.isEmpty == true ? [] : Set(example.tags)
+            case .group(let group):
+                tags = group.settle()
+                tally.add(group.tally)
+            }
+            common = common?.intersection(tags) ?? tags
+        }
+        tags = (common ?? []).sorted()
+        return common ?? []
+    }
+}
+
+/// An example and how it ended. It is an object, because reports pass it around and a value of so
+/// many parts is expensive to copy.
+package final class ReportedExample: Sendable {
+    package let identity: ExampleIdentity
+    package let result: ExampleResult
+    /// How it ended, for a reader.
+    package let verdict: Verdict
+
+    /// The name for its reader; `nil` if it is its own.
+    private let otherName: String?
+
+    init(_ identity: ExampleIdentity, _ result: ExampleResult, name: String? = nil) {
+        self.identity = identity
+        otherName = name
+        self.result = result
+        verdict = result.verdict
+    }
+
+    var name: String { otherName ?? identity.uniqueLastName }
+    var tags: [String] { identity.tags ?? [] }
+    /// Its failures. If it crashed, exited or was killed, the first failure says so, with what it
+    /// printed in the end, at the place of the crash or, if that is not known, of the example.
+    var failures: [RecordedFailure] {
+        guard let end = result.endInWords else { return result.failures }
+        let place = result.failures.first(where: \.isPlaceOfCrash)
+        let lines = [end, result.reasonOfTrap, place.map { String($0.details) }].compactMap(\.self).filter {
+            !$0.isEmpty
+        }
+        return [RecordedFailure(message: lines.joined(separator: "\n"), location: place?.location ?? identity.location)]
+            + result.failures.filter { !$0.isPlaceOfCrash }
+    }
+
+    /// The command that runs the example again: `swift run specs Specs/CartSpec.swift:45`, with its
+    /// place, or that of the use of shared examples; with a filter where no place is known.
+    func rerun(_ command: String, _ places: Places) -> String {
+        guard let place = identity.place, place.line > 0 else {
+            return "\(command) --filter \(ShellWord.quoted(LiteralPattern.escaped(identity.fullName)))"
+        }
+        return "\(command) \(ShellWord.quoted(places.text(place)))"
     }
 }

@@ -1,14 +1,15 @@
+import Foundation
 import SpecEvents
 
-/// Turns the events of a run into a report. A reporter prints and never counts; ``Summary`` counts.
+/// Turns the events of a run into a report. It prints and never counts; ``Summary`` counts.
 package protocol Reporter {
     /// Called for each event. Does nothing by default.
     func report(_ event: Event)
-    /// Called when every example has ended and the test process still runs its hooks after the suite: time to prepare the
-    /// parts of the report that depend on examples only. More events may follow. Does nothing by default.
+    /// Called when all examples have ended, while the process runs its hooks after the suite: time
+    /// to prepare what depends on examples only. More events may follow. Does nothing by default.
     func prepare()
-    /// Called before other text goes to the same terminal. Erases what stands in a line without its end. Does nothing by
-    /// default.
+    /// Called before other text goes to the same terminal. Erases what stands in a line without its
+    /// end. Does nothing by default.
     func clearLine()
     /// Called with the summary, after the last event. Does nothing by default.
     func finish(_ summary: Summary)
@@ -27,4 +28,57 @@ extension [any Reporter]: Reporter {
     package func prepare() { forEach { $0.prepare() } }
     package func clearLine() { forEach { $0.clearLine() } }
     package func finish(_ summary: Summary) { forEach { $0.finish(summary) } }
+}
+
+/// The examples of a run, for a report that is written at its end.
+struct RunRecord {
+    /// The examples that ended, in the order in which they did.
+    private(set) var all: [ReportedExample] = []
+    /// Those of them that the report shows.
+    private(set) var examples: [ReportedExample] = []
+    private(set) var tree = ReportTree()
+    /// The example as the report shows it; `nil` if it does not.
+    var shown: (ReportedExample) -> ReportedExample? = { $0 }
+
+    /// Keeps the event if an example ended.
+    ///
+    /// - Returns: The example, if the report shows it.
+    @discardableResult
+    mutating func note(_ event: Event) -> ReportedExample? {
+        guard case .exampleFinished(let identity, let result) = event else { return nil }
+        let ended = ReportedExample(identity, result)
+        all.append(ended)
+        guard let example = shown(ended) else { return nil }
+        examples.append(example)
+        tree.add(example)
+        return example
+    }
+}
+
+/// How a document was made: what a reader needs to know which state of the product it tells of.
+package struct RunFacts: Sendable {
+    package var date: Date?
+    /// The commit, with `-dirty` at its end if files differ from it.
+    package var commit: String?
+    package var branch: String?
+    /// The command that made the document.
+    package var command: String?
+    /// The versions of what it was made with: `Swift 6.2`.
+    package var versions: [String] = []
+
+    package init() {}
+
+    /// The facts that are known, in two lines.
+    func lines(_ language: ReportLanguage) -> [String] {
+        let text = { (commit: String) in
+            commit.hasSuffix("-dirty")
+                ? language("commit %1 with later changes", String(commit.dropLast(6))) : language("commit %1", commit)
+        }
+        let format = Date.FormatStyle(date: .long, time: .shortened, locale: Locale(identifier: language.code))
+        let state = [
+            date?.formatted(format), branch.map { language("branch %1", $0) }, commit.map(text),
+        ]
+        return [state.compactMap(\.self) + versions, [command].compactMap(\.self)].map { $0.joined(separator: " · ") }
+            .filter { !$0.isEmpty }
+    }
 }

@@ -1,5 +1,7 @@
-/// How an example ended, for a reader: an example that passes at the second attempt is flaky, and a known issue is neither
-/// passed nor failed.
+import SpecEvents
+
+/// How an example ended, for a reader: an example that passes at the second attempt is flaky, and
+/// a known issue is neither passed nor failed.
 package enum Verdict: String, CaseIterable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
@@ -22,5 +24,35 @@ package enum Verdict: String, CaseIterable, Sendable {
         case .passed, .flaky, .knownIssue, .skipped: false
         case .failed, .crashed, .timedOut, .exited: true
         }
+    }
+}
+
+extension ExampleResult {
+    /// How it ended, for a reader.
+    var verdict: Verdict {
+        switch status {
+        case .passed: isKnownIssue ? .knownIssue : isFlaky ? .flaky : .passed
+        case .failed: .failed
+        case .skipped: .skipped
+        case .crashed: .crashed
+        case .timedOut: .timedOut
+        case .exited: .exited
+        }
+    }
+
+    /// How often it ran.
+    var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
+
+    /// Why it trapped, as Swift prints it: `Fatal error: Index out of range`; `nil` if it did not.
+    var reasonOfTrap: String? {
+        guard status == .crashed, let output else { return nil }
+        return output.lazy.compactMap { line in
+            line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }
+        }.last
+    }
+
+    /// How and why an example crashed, exited or was killed; `nil` if it did not.
+    var endInWords: String? {
+        verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "the reason is unknown")" : nil
     }
 }

@@ -5,11 +5,11 @@ extension SourceExcerpts {
     /// The longest statement that is shown whole.
     private static let mostLines = 6
 
-    /// The statement that begins at a place, as far as its lines tell: it goes on while a bracket or a text is open, after and
-    /// before an operator, and in a line that begins with a dot. Of a statement with a block, such as a hook, the first line; of
-    /// `expect { … }` all of it.
+    /// The statement that begins at a place, as far as its lines tell: it goes on while a bracket
+    /// or a text is open, after and before an operator, and in a line that begins with a dot. Of a
+    /// statement with a block, such as a hook, the first line; of `expect { … }` all of it.
     ///
-    /// - Returns: The lines without their common indent; none if the file cannot be read or is too short.
+    /// - Returns: The lines without their common indent; none if the file is not readable.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -43,7 +43,7 @@ extension SourceExcerpts {
         "==", "!=", "===", "!==", "<=", ">=", "<", ">", "&&", "||", "??", "+", "-", "*", "≈", "±",
     ]
 
-    /// The last line of the block that begins at a place, by its indentation; `nil` if the file cannot be read.
+    /// The last line of the block at a place, by its indentation; `nil` if the file cannot be read.
     func lastLine(ofBlockAt location: CodeLocation) -> Int? {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return nil }

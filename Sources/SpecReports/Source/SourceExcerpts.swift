@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 
 /// The source code around the places of failures and examples. Reads each file once.
@@ -14,14 +15,14 @@ package final class SourceExcerpts: Sendable {
 
     /// Makes excerpts of what a closure reads.
     ///
-    /// - Parameter read: Returns the text of the file at a path; `nil` if it cannot be read. Called once for each file.
+    /// - Parameter read: Returns the text at a path; `nil` if it cannot. Called once for each.
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
     }
 
     /// Makes excerpts of files.
     ///
-    /// - Parameter packageRoot: The folder of the package, of which files with any name may be quoted; `nil` without one.
+    /// - Parameter packageRoot: The package, of which files of any name may be quoted.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
@@ -29,8 +30,8 @@ package final class SourceExcerpts: Sendable {
     /// No source code.
     package static let none = SourceExcerpts { _ in nil }
 
-    /// Three lines before the place, the line itself and two after it, without their common indent; none if the file cannot
-    /// be read or is too short.
+    /// Three lines before the place, the line itself and two after it, without their common indent;
+    /// none if the file cannot be read or is too short.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -57,4 +58,66 @@ package final class SourceExcerpts: Sendable {
             return lines
         }
     }
+}
+
+/// The files that a report may quote: those with the name of a source, and those of the package
+/// that are not hidden. A recording from elsewhere could name the file of a password, or a
+/// device.
+struct SourceFiles: Sendable {
+    /// In bytes.
+    private static let largestSource = 10_000_000
+    private static let endings: Set = ["swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "m", "mm"]
+
+    /// The folder of the package; `nil` without one.
+    let packageRoot: String?
+
+    /// The text of a file; `nil` if it does not exist, may not be quoted, is not UTF-8, or is not a
+    /// regular file of a reasonable size.
+    @Sendable func text(of path: String) -> String? {
+        let file = URL(filePath: path).resolvingSymlinksInPath()
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular, let size = attributes?[.size] as? Int,
+            (1...Self.largestSource).contains(size), Self.endings.contains(file.pathExtension) || isInPackage(file)
+        else { return nil }
+        return try? String(contentsOf: file, encoding: .utf8)
+    }
+
+    /// - Parameter file: Without symbolic links.
+    private func isInPackage(_ file: URL) -> Bool {
+        guard let packageRoot else { return false }
+        let folder = URL(filePath: packageRoot).resolvingSymlinksInPath()
+        guard file.path.hasPrefix(folder.path + "/"),
+            FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
+        else { return false }
+        // `.git` and `.env` have secrets.
+        return !file.path.dropFirst(folder.path.count).contains("/.")
+    }
+}
+
+/// The places that a report names: paths are relative to the base folder, if they are in it.
+package struct Places: Sendable {
+    /// The folder, without a slash at its end; if it is empty, paths are not shortened.
+    package var baseFolder: String
+    /// The source code, which tells what led to a failure.
+    package var source: SourceExcerpts
+    /// The language of the report, which names what led to a failure.
+    package var language: ReportLanguage
+
+    package init(baseFolder: String = "", source: SourceExcerpts = .none, language: ReportLanguage = .english) {
+        (self.baseFolder, self.source, self.language) = (baseFolder, source, language)
+    }
+
+    /// The path of the file, relative to the base folder.
+    func short(_ file: String) -> String {
+        let folder = baseFolder + "/"
+        return folder != "/" && file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+    }
+
+    /// A text with the paths in it relative to the base folder.
+    func shortened(_ text: String) -> String {
+        baseFolder.isEmpty ? text : text.replacing(baseFolder + "/", with: "")
+    }
+
+    /// `file:line`.
+    func text(_ location: CodeLocation) -> String { "\(short(location.file)):\(location.line)" }
 }

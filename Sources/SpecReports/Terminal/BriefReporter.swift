@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Prints nothing but the failures, each with its place, message and the command that runs it again, and the counts. For programs, and
-/// for agents that pay for each line they read.
+/// Prints nothing but the failures, each with its place, message and the command that runs it
+/// again, and the counts. For programs, and for agents that pay for each line they read.
 package final class BriefReporter: Reporter {
     private var style: TerminalStyle
     private let write: (String) -> Void

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Prints the run as nested documentation, each example as soon as it ends; of a run after others only what changed.
+/// Prints each example as it ends, as nested documentation; of a later run only what changed.
 package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
     /// What the runs before have printed; `nil` if everything is printed.
@@ -10,7 +10,7 @@ package final class DocumentationReporter: Reporter {
     private let write: (String) -> Void
     /// The chapter of the last example.
     private var chapter: Chapter?
-    /// The examples that ended badly, in the order in which they were printed: the list of failures has their numbers.
+    /// The examples that ended badly, as they were printed: the list of failures has their numbers.
     private var inOrder: [ExampleIdentity] = []
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
@@ -20,7 +20,7 @@ package final class DocumentationReporter: Reporter {
     /// How many examples are not printed, because they ended as before.
     private var unchangedCount = 0
 
-    /// The runs before may have printed something; the examples should come in the order of the chapters.
+    /// Earlier runs may have printed something; the examples come in the order of the chapters.
     package init(
         style: TerminalStyle,
         since printed: PrintedResults? = nil,
@@ -35,8 +35,8 @@ package final class DocumentationReporter: Reporter {
         self.write = write
     }
 
-    /// Prints an example that ended, below those of its headings that the example before it does not have. Those that are not
-    /// focused, while others are, are counted.
+    /// Prints an example that ended, below those of its headings that the example before it does
+    /// not have. Those that are not focused, while others are, are counted.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
@@ -53,7 +53,7 @@ package final class DocumentationReporter: Reporter {
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
-    /// Prints the failures, the known issues, the flaky examples, the counts, and commands for what failed.
+    /// Prints failures, known issues, flaky examples, counts, and commands for what failed.
     package func finish(_ summary: Summary) {
         if leftOut.count > 0 {
             let count = language("%1 example left out: %2|%1 examples left out: %2", leftOut.count, leftOut.reason)
@@ -135,4 +135,25 @@ package final class DocumentationReporter: Reporter {
     }
 
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }
+}
+
+/// How the printed examples ended, so that a later run prints only what changed since.
+package final class PrintedResults {
+    private struct Entry: Equatable {
+        let verdict: Verdict
+        let reason: String?
+        let output: [String]?
+    }
+
+    private var entries: [String: Entry] = [:]
+
+    package init() {}
+
+    /// Notes how an example ended.
+    ///
+    /// - Returns: Whether it ended and printed like that before.
+    func note(_ example: ExampleIdentity, _ result: ExampleResult) -> Bool {
+        let entry = Entry(verdict: result.verdict, reason: result.reason, output: result.output)
+        return entries.updateValue(entry, forKey: example.identifier) == entry
+    }
 }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Prints one character for each example: `.` passed, `F` failed, `-` skipped, `!` ended the process.
+/// Prints a character for each example: `.` passed, `F` failed, `-` skipped, `!` crashed.
 package final class DotsReporter: Reporter {
     private let style: TerminalStyle
     private let write: (String) -> Void
@@ -22,7 +22,7 @@ package final class DotsReporter: Reporter {
         write(character(for: result))
     }
 
-    /// Prints the failures, the known issues, the flaky examples, the counts, and commands for what failed.
+    /// Prints failures, known issues, flaky examples, counts, and commands for what failed.
     package func finish(_ summary: Summary) {
         if column > 0 { write("\n") }
         RunEnd(style: style, write: write).print(summary)

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Writes each failure as compilers do, in one line, `file:line: error: message`, as soon as its example ends. Xcode and other editors
-/// link such lines to the code; Xcode needs absolute paths.
+/// Writes each failure as compilers do, in one line, `file:line: error: message`, as soon as its
+/// example ends. Xcode and other editors link such lines to the code; Xcode needs absolute paths.
 package final class GNUReporter: Reporter {
     /// Of a message.
     private static let mostCharacters = 300

@@ -1,17 +1,17 @@
 import SpecEvents
 import TerminalText
 
-/// A live line at the bottom of a terminal: how many examples ended, how many failed, which one is running, and how much
-/// time is left.
+/// A live line at the bottom of a terminal: how many examples ended, how many failed, which one
+/// is running, and how much time is left.
 ///
-/// Other text for the same terminal goes through ``print(_:)``, which erases the line first. The next event draws it again.
+/// Other text goes through ``print(_:)``, which erases the line until the next event.
 ///
 /// ```swift
 /// let progress = ProgressLine(style: style, now: secondsSinceStart, write: toTerminal)
 /// let reporters: [any Reporter] = [DocumentationReporter(style: style, write: progress.print), progress]
 /// ```
 ///
-/// The line is not drawn while the last text printed does not end in a line break, as with ``DotsReporter``.
+/// The line is not drawn after text without a line break at its end, as of ``DotsReporter``.
 package final class ProgressLine: Reporter {
     /// How many examples the run has, by its first event; `nil` before that.
     private var exampleCount: Int?

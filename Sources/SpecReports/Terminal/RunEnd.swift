@@ -1,10 +1,12 @@
-/// What the reports for a terminal print at the end of a run: the failures, the known issues, the flaky examples, the counts, and
-/// the commands that run again what failed.
+import SpecEvents
+
+/// What the reports for a terminal print at the end of a run: the failures, the known issues, the
+/// flaky examples, the counts, and the commands that run again what failed.
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Whether to print the last output of an example that crashed, exited or was killed, for reports that do not print it
-    /// elsewhere.
+    /// Whether to print the last output of an example that crashed, exited or was killed, for
+    /// reports that do not print it elsewhere.
     var showsLastWords = true
 
     var language: ReportLanguage { style.language }
@@ -42,5 +44,148 @@ struct RunEnd {
         let left = examples.count - style.mostFailures
         let more = language("… and %1 more; --max-failures-shown %2 prints all", left, examples.count)
         if left > 0 { write("\n  \(more)\n") }
+    }
+}
+
+/// The counts in one line: `12 examples, 1 failed, 2 skipped in 0.34 s`; and the seed.
+extension RunEnd {
+    /// - Parameter isBrief: Whether no empty line comes before it.
+    func printCounts(_ summary: Summary, isBrief: Bool = false) {
+        let paint = summary.isSuccess ? style.palette.green : style.palette.red
+        let time = style.palette.dim(language(" in %1", language.seconds(summary.duration)))
+        write((isBrief ? "" : "\n") + paint(text(summary)) + time + "\n")
+        if summary.tally.total > 0, summary.tally[.skipped] == summary.tally.total {
+            write(style.palette.yellow(allSkipped(summary)) + "\n")
+        }
+        if let seed = summary.seed { write(style.palette.dim(language("Random order, seed %1", "\(seed)")) + "\n") }
+    }
+
+    private func allSkipped(_ summary: Summary) -> String {
+        let reason = summary.skipReasons.count == 1 ? summary.skipReasons.first : nil
+        return language("No example ran, all were skipped")
+            + (reason.map { $0.isEmpty ? "" : ": \(language.reason($0))" } ?? "")
+    }
+
+    private func text(_ summary: Summary) -> String {
+        let tally = summary.tally
+        var parts = [language("%1 example|%1 examples", tally.total)]
+        if tally.failures > 0 { parts.append(language("%1 failed", tally.failures)) }
+        for verdict in [Verdict.skipped, .flaky, .knownIssue] where tally[verdict] > 0 {
+            parts.append(language(verdict.counting, tally[verdict]))
+        }
+        if !summary.failuresOutsideExamples.isEmpty {
+            let count = summary.failuresOutsideExamples.count
+            parts.append(language("%1 failure outside examples|%1 failures outside examples", count))
+        }
+        if summary.isFocused { parts.append(language("focus is on")) }
+        return parts.joined(separator: ", ")
+    }
+}
+
+/// The list of failures, with the numbers that the documentation printed.
+extension RunEnd {
+    func printFailures(_ summary: Summary) {
+        guard !summary.isSuccess else { return }
+        write("\n" + style.palette.bold(language("Failures:")) + "\n")
+        let (examples, others) = (summary.failed, summary.failuresOutsideExamples)
+        for (index, example) in examples.prefix(style.mostFailures).enumerated() { print(index + 1, example) }
+        for failure in others.prefix(style.mostFailures) {
+            write("\n  " + style.palette.red(language("Outside any example")) + "\n")
+            print(failure, of: nil, indent: 5)
+        }
+        let left = [examples.count, others.count].reduce(0) { $0 + max($1 - style.mostFailures, 0) }
+        guard left > 0 else { return }
+        let command = "\(style.commandForMore) --max-failures-shown \(max(examples.count, others.count))"
+        let more = language(
+            "… and %1 more failure. To see all:|… and %1 more failures. To see all:",
+            left
+        )
+        write("\n  " + style.palette.bold(more) + "\n")
+        write("  " + style.palette.red(command) + "\n")
+    }
+
+    private func print(_ number: Int, _ example: ReportedExample) {
+        let result = example.result
+        write("\n  \(number)) " + style.palette.red(Escaping.line(language.uniqueName(of: example.identity))) + "\n")
+        example.failures.forEach { print($0, of: example, indent: 5) }
+        printAttempts(of: example)
+        printSteps(result.stepsAsBegun)
+        for attachment in result.attachments ?? [] where !attachment.isValue {
+            guard let text = attachment.text else { continue }
+            write("     \(Escaping.line(attachment.caption(language))):\n")
+            write(unwrapped.block(text.withoutColours, indent: 7, paint: style.palette.dim))
+        }
+        if showsLastWords, result.endInWords != nil, let output = result.output, !output.isEmpty {
+            write("     \(language("it printed last:"))\n")
+            output.suffix(10).forEach { write("       \(style.printed($0))\n") }
+        }
+    }
+
+    private func printSteps(_ steps: [ExampleStep]) {
+        if steps.isEmpty { return }
+        write("     \(language("steps:"))\n")
+        for step in steps {
+            let mark = step.hasFailed ? style.palette.red("✗") : style.palette.green("✓")
+            write(String(repeating: "  ", count: step.level) + "       \(mark) \(Escaping.line(step.name))\n")
+        }
+    }
+
+    /// The failures of the attempts before the last one.
+    func printAttempts(of example: ReportedExample) {
+        for (index, failures) in (example.result.earlierAttempts ?? []).enumerated() {
+            write("     \(language("attempt %1:", index + 1))\n")
+            failures.forEach { print($0, of: example, indent: 7) }
+        }
+    }
+
+    /// A failure: its place, the message, the source line, and the places that led to it.
+    func print(_ failure: RecordedFailure, of example: ReportedExample?, indent: Int) {
+        let margin = String(repeating: " ", count: indent)
+        if let location = failure.location { write(margin + style.palette.dim(style.places.text(location)) + "\n") }
+        write(style.message(style.places.shortened(failure.message), indent: indent))
+        for line in style.places.statement(of: failure, in: example) {
+            write(margin + style.palette.dim("│ ") + Escaping.terminal(line) + "\n")
+        }
+        for origin in style.places.origins(of: failure, in: example) {
+            write(margin + style.palette.dim(Escaping.line(origin.text(style.places))) + "\n")
+        }
+    }
+
+    /// The style without wrapping, which would break up drawings and tables.
+    private var unwrapped: TerminalStyle {
+        var style = style
+        style.columns = nil
+        return style
+    }
+}
+
+/// The commands that run again what failed, one a place: `swift run specs
+/// Specs/CartSpec.swift:45`.
+extension RunEnd {
+    private static let mostCommands = 20
+
+    func printCommands(_ failed: [ReportedExample]) {
+        guard !failed.isEmpty else { return }
+        write("\n" + style.palette.bold(language("To run again what failed:")) + "\n\n")
+        let commands = commands(for: failed)
+        for (command, names) in commands.prefix(Self.mostCommands) {
+            let note = names.count == 1 ? names[0] : language("%1 example|%1 examples", names.count)
+            write("  " + style.palette.red(command) + style.palette.dim("  # " + Escaping.line(note)) + "\n")
+        }
+        let left = commands.count - Self.mostCommands
+        if left > 0 {
+            write(
+                "  \(style.command) --only-failures" + style.palette.dim("  # \(language("and %1 more", left))") + "\n"
+            )
+        }
+    }
+
+    /// The commands in the order of the failures, each with the names of its examples.
+    private func commands(for examples: [ReportedExample]) -> [(command: String, names: [String])] {
+        let commands = examples.map { $0.rerun(style.command, style.places) }
+        let names = Dictionary(grouping: zip(commands, examples), by: \.0)
+            .mapValues { $0.map { language.uniqueName(of: $1.identity) } }
+        var known: Set<String> = []
+        return commands.filter { known.insert($0).inserted }.map { ($0, names[$0] ?? []) }
     }
 }

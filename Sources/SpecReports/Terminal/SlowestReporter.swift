@@ -21,7 +21,7 @@ package final class SlowestReporter: Reporter {
         examples.append(ReportedExample(example, result))
     }
 
-    /// Prints the list, the slowest first and none of which the time is 0.00 s; nothing if no example ran.
+    /// Prints the list, the slowest first, without those of 0.00 s; nothing if no example ran.
     package func finish(_ summary: Summary) {
         guard count > 0, !examples.isEmpty else { return }
         let slowest = examples.filter { seconds($0.result.duration) != seconds(0) }

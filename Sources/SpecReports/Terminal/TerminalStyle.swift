@@ -45,3 +45,72 @@ package struct TerminalStyle: Sendable {
         return lines.map { ($0.isEmpty ? "" : margin + paint($0)) + "\n" }.joined()
     }
 }
+
+/// Colours for a terminal, or none.
+package struct Palette: Sendable {
+    private let isColoured: Bool
+
+    /// Without colours.
+    package static let plain = Palette(isColoured: false)
+    /// With the escape sequences that every terminal knows.
+    package static let coloured = Palette(isColoured: true)
+
+    func green(_ text: String) -> String { paint(text, 32) }
+    package func red(_ text: String) -> String { paint(text, 31) }
+    package func yellow(_ text: String) -> String { paint(text, 33) }
+    package func dim(_ text: String) -> String { paint(text, 2) }
+    func bold(_ text: String) -> String { paint(text, 1) }
+
+    /// Text in reverse video, inside of a colour.
+    func reversed(_ text: String) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[7m\(text)\u{1B}[27m" : text
+    }
+
+    private func paint(_ text: String, _ code: Int) -> String {
+        isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+/// Colours the pieces of a line of a difference in turn: a line is wrapped before it is coloured.
+struct DifferencePaint {
+    private let kind: DifferenceLine.Kind
+    private let palette: Palette
+    /// What differs: the numbers of characters that are no spaces, which wrapping leaves as they are.
+    private let marked: Range<Int>
+    private var count = 0
+
+    init(_ line: DifferenceLine, _ palette: Palette) {
+        kind = line.kind
+        self.palette = palette
+        marked =
+            line.marked.map { range in
+                let start = Self.count(line.text[..<range.lowerBound])
+                return start..<(start + Self.count(line.text[range]))
+            } ?? 0..<0
+    }
+
+    mutating func callAsFunction(_ piece: String) -> String {
+        switch kind {
+        case .other: return piece
+        case .expected: return palette.red(mark(piece))
+        case .actual: return palette.green(mark(piece))
+        }
+    }
+
+    private mutating func mark(_ piece: String) -> String {
+        var parts = (before: "", marked: "", after: "")
+        for scalar in piece.unicodeScalars {
+            if count < marked.lowerBound || count == marked.lowerBound && scalar == " " && parts.marked.isEmpty {
+                parts.before.unicodeScalars.append(scalar)
+            } else if count < marked.upperBound {
+                parts.marked.unicodeScalars.append(scalar)
+            } else {
+                parts.after.unicodeScalars.append(scalar)
+            }
+            if scalar != " " { count += 1 }
+        }
+        return parts.before + palette.reversed(parts.marked) + parts.after
+    }
+
+    private static func count(_ text: Substring) -> Int { text.unicodeScalars.count { $0 != " " } }
+}

@@ -1,5 +1,5 @@
-/// A line of a message, which may be a line of a difference: `- expected`, `+ actual`. Those below a sentence are indented by
-/// two spaces.
+/// A line of a message, which may be a line of a difference: `- expected`, `+ actual`. Those
+/// below a sentence are indented by two spaces.
 struct DifferenceLine: Equatable {
     enum Kind {
         case other, expected, actual
@@ -7,7 +7,7 @@ struct DifferenceLine: Equatable {
 
     let kind: Kind
     let text: String
-    /// What differs from the line that it replaces or that replaces it; `nil` if there is none, or if nearly all differs.
+    /// What differs from the line that it replaces, or that replaces it; `nil` if nearly all does.
     var marked: Range<String.Index>?
 
     /// How many characters stand before what the line says: the indent, the sign and a space.
@@ -20,7 +20,7 @@ struct DifferenceLine: Equatable {
         self.text = String(text)
     }
 
-    /// The lines of a message. Where as many lines replace others, each is compared with its counterpart.
+    /// The lines of a message. Where as many lines replace others, each is compared with its own.
     static func lines(of message: String) -> [DifferenceLine] {
         var lines = message.reportLines.map(DifferenceLine.init)
         var start = 0

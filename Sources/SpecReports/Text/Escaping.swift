@@ -9,7 +9,7 @@ package struct Escaping: Sendable {
     /// Whether marks that reorder the text after them become escapes.
     private let escapesDirections: Bool
 
-    /// Makes an escaping of `special` characters, and of all control characters except those that are `kept`.
+    /// Makes an escaping of `special` characters, and of control characters that are not `kept`.
     init(
         _ special: [Character: String],
         keeping kept: Set<Character> = ["\n", "\t"],
@@ -38,8 +38,8 @@ package struct Escaping: Sendable {
         return result
     }
 
-    /// Whether a byte is replaced, or begins a character that may be: U+0080 to U+009F begin with C2, U+FFFE and U+FFFF with EF,
-    /// and marks that reorder text with E2.
+    /// Whether a byte is replaced, or begins a character that may be: U+0080 to U+009F begin with
+    /// C2, U+FFFE and U+FFFF with EF, and marks that reorder text with E2.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
         byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF || escapesDirections && byte == 0xE2
     }
@@ -67,7 +67,7 @@ extension Escaping {
     )
     /// Text or an attribute of HTML.
     package static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
-    /// Several lines for a terminal: a control sequence in a name or a message must not change the screen.
+    /// Several lines for a terminal: a control sequence in a name must not change the screen.
     static let terminal = Escaping([:], escapesDirections: true)
     /// One line, in which line breaks become spaces.
     static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)

@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SwiftSource
 
 /// The examples that `--changed` selects: those that the files changed since a commit can affect.
 struct ChangedExamples {
@@ -51,14 +52,14 @@ struct ChangedExamples {
         return all.isEmpty ? "no test target" : all.joined(separator: ", ")
     }
 
-    /// Tells of changed files that select nothing, because an example may read one of them by its path.
+    /// Names changed files that select nothing: an example may read one of them by its path.
     private static func tell(of files: [String], to note: (String) -> Void) {
         guard !files.isEmpty else { return }
         let verb = files.count == 1 ? "is" : "are"
         note("\(names(files)) \(verb) in no target: examples that read such files by path do not run for them")
     }
 
-    /// The files that targets read and that git ignores, so that it does not know whether they changed.
+    /// The files that targets read and git ignores, so that it does not know of their changes.
     private static func ignoredFiles(_ graph: PackageGraph, _ git: Git) -> [String] {
         graph.targets.flatMap { target in
             IgnoredFiles(git: git).all(in: target.folder).filter { file in
@@ -79,5 +80,144 @@ struct ChangedExamples {
 
     private static func list(_ names: [String]) -> String {
         names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+    }
+}
+
+/// The files that differ from a commit, according to git, whether they are committed or not.
+struct ChangedFiles {
+    let git: Git
+
+    /// The changed files, and submodules with a change, of a package's repository and of the
+    /// packages that it depends on by path.
+    ///
+    /// - Parameters:
+    ///   - commit: What git takes for a commit. It counts for the repository of the package; in
+    ///     others, what is not committed counts.
+    ///   - folders: The folders of the packages, the package itself first.
+    ///   - note: Prints what the user has to know.
+    func paths(since commit: String, in folders: [String], note: (String) -> Void) throws -> [String] {
+        guard let package = folders.first else { return [] }
+        guard let repository = git.repository(of: package) else {
+            throw RunnerError("--changed compares with a commit, but git finds no repository at \(package)")
+        }
+        var changed = try paths(since: commit, in: repository)
+        for folder in folders.dropFirst() {
+            if let other = git.repository(of: folder) {
+                // A repository may lie in this one, which need not know it.
+                if other == repository { continue }
+                note("note: \(folder) is in another repository: only what is not committed there counts as changed")
+                changed += try paths(since: "HEAD", in: other)
+            } else if !(folder + "/").hasPrefix(repository + "/") {
+                note("note: \(folder) is in no git repository: nothing in it counts as changed")
+            }
+        }
+        return Array(Set(changed)).sorted()
+    }
+
+    private func paths(since commit: String, in repository: String) throws -> [String] {
+        // Without renames, a moved file counts in both places. Any change of a submodule counts.
+        let diff = [
+            "diff", "--name-only", "--no-renames", "--ignore-submodules=none", "--relative", "-z", "--end-of-options",
+            commit,
+            "--",
+        ]
+        let untracked = ["ls-files", "--others", "--exclude-standard", "-z"]
+        let paths = try [diff, untracked].flatMap { try git.paths($0, in: repository) }
+        // Git marks a repository inside that it does not track.
+        return paths.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    }
+}
+
+/// A file of a test target of which no other file names anything, so that a change to it affects
+/// the examples of its own classes only.
+struct IndependentFile {
+    let path: String
+    let target: PackageGraph.Target
+    /// The names of its classes, without those of types around them.
+    let classes: [String]
+
+    /// - Parameter commit: The commit before the change; the file may have declared others then.
+    /// - Returns: `nil` if the file is not independent, now or in the commit.
+    init?(_ path: String, since commit: String, _ graph: PackageGraph, _ git: Git) {
+        let around = graph.targets(ofFile: path)
+        guard path.hasSuffix(".swift"), around.count == 1, let target = around.first, target.isTest, target.isOwn,
+            graph.affected(by: [path]) == [target], target.reads(path)
+        else { return nil }
+        let now = FileManager.default.contents(atPath: path)
+        let before = git.text(of: path, in: commit, below: target.folder)
+        let versions = [now, before].compactMap(\.self).map { DeclaredNames(in: $0) }
+        guard !versions.isEmpty, !versions.contains(where: \.affectsAll) else { return nil }
+        let names = versions.reduce(into: Set<String>()) { $0.formUnion($1.visible) }
+        let others = target.sources.filter { $0 != path && $0.hasSuffix(".swift") }
+        let isNamed = others.contains { other in
+            guard let text = FileManager.default.contents(atPath: other) else { return true }
+            return names.contains { WordSearch.contains($0, in: text) }
+        }
+        guard !isNamed else { return nil }
+        self.path = path
+        self.target = target
+        classes = now.map { SourceClass.all(in: $0).map(\.name) } ?? []
+    }
+
+    func declares(_ example: ExampleIdentity) -> Bool {
+        guard example.moduleName == target.module else { return false }
+        // The classes of other files may have the same names inside other types. They run, too.
+        return classes.contains { example.className.hasSuffix(".\($0)") } || example.location?.file == path
+    }
+}
+
+/// What a source file declares at its top level.
+struct DeclaredNames {
+    /// The names that other files can use.
+    private(set) var visible: Set<String> = []
+    private var hidden: Set<String> = []
+    private var extended: Set<String> = []
+    private var mayActUnnamed = false
+
+    /// Whether the file may affect others that name nothing of it: by hooks around the suite, by a
+    /// configuration, by an extension of what another file declares, by an operator.
+    var affectsAll: Bool { mayActUnnamed || !extended.isSubset(of: visible.union(hidden)) }
+
+    private static let ambientWords: Set = [
+        "beforeSuite", "afterSuite", "SpecConfiguration", "QuickConfiguration", "_exported",
+    ]
+
+    init(in source: some Collection<UInt8>) {
+        let tokens = Lexer.tokens(of: source)
+        var (depth, isHidden) = (0, false)
+        for (index, token) in tokens.enumerated() {
+            if token.is("{") { depth += 1 }
+            if token.is("}") { depth -= 1 }
+            guard token.isWord else { continue }
+            let word = token.text
+            if Self.ambientWords.contains(word) { mayActUnnamed = true }
+            let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+            guard depth == 0, token.kind == .word else { continue }
+            if word == "private" || word == "fileprivate" {
+                // Of `private(set) var` only the setter is private.
+                isHidden = next?.is("(") == false
+            } else if add(word, next, isHidden: isHidden) {
+                isHidden = false
+            }
+        }
+    }
+
+    /// - Returns: Whether a declaration begins with the word.
+    private mutating func add(_ word: String, _ next: Token?, isHidden: Bool) -> Bool {
+        switch word {
+        case "class", "struct", "enum", "protocol", "actor", "typealias", "func", "macro":
+            if let name = next?.word {
+                if isHidden { hidden.insert(name) } else { visible.insert(name) }
+            } else if word == "func", !isHidden {
+                mayActUnnamed = true
+            }
+        case "extension":
+            if !isHidden { extended.insert(next?.word ?? "") }
+        case "let", "var", "operator", "precedencegroup":
+            if !isHidden { mayActUnnamed = true }
+        case "import": break
+        default: return false
+        }
+        return true
     }
 }

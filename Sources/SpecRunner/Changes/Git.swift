@@ -1,4 +1,5 @@
 import Foundation
+import SpecReports
 
 /// Asks git about the repository that a folder is in.
 struct Git {
@@ -10,13 +11,13 @@ struct Git {
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
 
-    /// The root of the repository that a folder is in, without symbolic links; `nil` if it is in none.
+    /// The root of the repository around a folder, without symbolic links; `nil` if there is none.
     func repository(of folder: String) -> String? {
         let path = try? output(["rev-parse", "--show-toplevel"], in: folder, hidesErrors: true)
         return path.map { $0.trimmingCharacters(in: .newlines) }.flatMap { WorkingFolder("/").realPath(of: $0) }
     }
 
-    /// The paths that git prints for a command, of which it separates them by zeros and has them start in the folder.
+    /// The paths that a command of git prints: separated by zeros, and beginning in the folder.
     func paths(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> [String] {
         try output(arguments, in: folder, hidesErrors: hidesErrors).split(separator: "\0").map { "\(folder)/\($0)" }
     }
@@ -33,5 +34,60 @@ struct Git {
     /// What git prints for a command.
     func output(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> String {
         try tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: hidesErrors)
+    }
+}
+
+extension RunFacts {
+    /// How a document is made now: where git and Swift do not answer, it does not say.
+    static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
+        let tool = Tool(environment: environment, limit: options.limits.step)
+        let git = Git(tool)
+        func answer(_ arguments: String...) -> String? {
+            let text = try? git.output(arguments, in: options.packageRoot, hidesErrors: true)
+            return text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.flatMap { $0.isEmpty ? nil : $0 }
+        }
+        var facts = RunFacts()
+        facts.date = Date()
+        facts.branch = answer("branch", "--show-current")
+        facts.commit = answer("describe", "--always", "--dirty", "--abbrev=7", "--exclude=*")
+        facts.command = (["swift run specs"] + CommandLine.arguments.dropFirst().map(ShellWord.quoted))
+            .joined(separator: " ")
+        let swift = try? tool.output(of: ["swift", "--version"], hidesErrors: true)
+        let version = swift?.firstMatch(of: /Swift version ([\w.-]+)/).map { "Swift \($0.1)" }
+        facts.versions = [version].compactMap(\.self)
+        return facts
+    }
+}
+
+/// Finds the files that git ignores: in no commit, and left out by `.gitignore` and the like.
+struct IgnoredFiles {
+    let git: Git
+
+    /// Those of the files that git ignores, which need not be there any more.
+    ///
+    /// - Parameter folders: The folders of the files, inner ones first.
+    func select(from files: [String], in folders: [String]) -> Set<String> {
+        let byFolder = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0 + "/") } }
+        return byFolder.reduce(into: []) { ignored, part in
+            guard let folder = part.key else { return }
+            let names = part.value.map { String($0.dropFirst(folder.count + 1)) }
+            // A command line is limited.
+            for start in stride(from: 0, to: names.count, by: 100) {
+                let piece = Array(names[start...].prefix(100))
+                ignored.formUnion(self.ignored(piece, in: folder).map { "\(folder)/\($0)" })
+            }
+        }
+    }
+
+    private func ignored(_ names: [String], in folder: String) -> [Substring] {
+        // Git exits with 1 if it ignores none of them. It takes no separator but line breaks here.
+        let command = ["-c", "core.quotePath=false", "check-ignore", "--"] + names
+        return (try? git.output(command, in: folder, hidesErrors: true))?.split(separator: "\n") ?? []
+    }
+
+    /// All files below a folder that git ignores.
+    func all(in folder: String) -> [String] {
+        let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z"]
+        return (try? git.paths(command, in: folder, hidesErrors: true)) ?? []
     }
 }

@@ -45,7 +45,7 @@ struct AutomaticShard: Equatable {
 
     /// Finds the shard.
     ///
-    /// - Parameter count: The number of shards in `--shard auto/N`; `nil` if the service has to tell it.
+    /// - Parameter count: The shards of `--shard auto/N`; `nil` if the service has to tell.
     /// - Throws: A ``RunnerError`` if no service tells a shard, or two tell different ones.
     static func find(in environment: [String: String], of count: Int?) throws -> AutomaticShard {
         let variables = environment.filter { !$0.value.isEmpty }

@@ -1,9 +1,10 @@
+import ChildProcesses
 import Foundation
 
-/// The file `.specs` at the root of a package: options that hold unless the command line or the environment has others.
+/// The file `.specs` at the root of a package: the defaults of options.
 ///
-/// Each line is one option with its value, as on the command line; a value may be in quotes. Blank lines and lines that
-/// begin with `#` count for nothing.
+/// Each line is one option with its value, as on the command line, also in quotes. Blank lines,
+/// and those that begin with `#`, do not count.
 struct DefaultsFile: Equatable {
     struct Line: Equatable {
         /// Counted from 1.
@@ -68,5 +69,27 @@ extension DefaultsFile.Line {
     private static func unquoted(_ text: Substring) -> Substring {
         guard text.count > 1, let first = text.first, "'\"".contains(first), text.last == first else { return text }
         return text.dropFirst().dropLast()
+    }
+}
+
+/// The folder in which the runner was started, and the package that it belongs to.
+struct WorkingFolder: Equatable {
+    let path: String
+    /// The nearest folder with a `Package.swift`, from `path` upwards; `path` if there is none.
+    let packageRoot: String
+
+    init(_ path: String) {
+        self.path = path
+        packageRoot = PackageRoot.find(from: path) ?? path
+    }
+
+    /// The path of what is there, without symbolic links; `nil` if nothing is there.
+    ///
+    /// - Parameter path: Absolute, or relative to the folder in which the runner was started.
+    func realPath(of path: String) -> String? {
+        let absolute = path.hasPrefix("/") ? path : "\(self.path)/\(path)"
+        guard let real = realpath(absolute, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 }

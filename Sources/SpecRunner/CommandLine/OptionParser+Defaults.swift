@@ -1,3 +1,4 @@
+import SpecEvents
 import SpecReports
 
 extension OptionParser {
@@ -17,8 +18,8 @@ extension OptionParser {
         return parser
     }
 
-    /// Adds the options of a file of defaults that the command uses, unless the command line or the environment has others in
-    /// their place. Filters and tags are added, as if they were given once more.
+    /// Adds the defaults that the command uses, unless the command line or the environment has
+    /// others in their place. Filters and tags are added to those.
     mutating func add(_ file: DefaultsFile, besides environment: [String: String]) throws {
         let defaults = try Self.parser(of: file).given
         let others = given.map(\.flag).filter { !$0.addsToDefaults } + Self.flags(setBy: environment)
@@ -31,13 +32,70 @@ extension OptionParser {
         }
     }
 
-    /// Whether a default gives way to other options: to the same one, or to one that it cannot go with.
+    /// Whether a default gives way: to the same option, or to one that it cannot go with.
     private func isReplaced(_ flag: Flag, by others: [Flag]) -> Bool {
         let orders: Set = ["--order", "--seed"]
         if flag.name == "--order", options.command == .bisect { return true }
         return others.contains { other in
             flag.name == other.name || orders.isSuperset(of: [flag.name, other.name])
                 || flag.conflicts[other.name] != nil || other.conflicts[flag.name] != nil
+        }
+    }
+}
+
+/// Options from the environment: of a plain `swift test`, of Bazel, and of CI services.
+extension OptionParser {
+    /// The options that the environment sets in place of a default.
+    static func flags(setBy environment: [String: String]) -> [Flag] {
+        let hasShard = ProcessRequest(environment: environment).shardCount != nil
+        return Flag.all.filter { flag in
+            (flag.variable(in: environment) != nil && !flag.addsVariable) || (hasShard && flag.name == "--shard")
+        }
+    }
+
+    /// Adds what the environment asks for and neither the command line nor the file of defaults
+    /// does. Tags restrict what these select.
+    mutating func add(_ environment: [String: String]) throws {
+        let hasOrder = has("--order") || has("--seed")
+        // As in the test process: a seed is for a random order.
+        let isDeclared = Flag.named("--order")?.variable(in: environment)?.value == Request.Order.declared.rawValue
+        let flags = Flag.all.filter { flag in
+            flag.commands.contains(options.command)
+                && !(options.command == .replay && Self.ofRecording.contains(flag.name))
+        }
+        for flag in flags where flag.addsVariable || !has(flag.name) {
+            guard let variable = flag.variable(in: environment) else { continue }
+            if hasOrder, flag.name == "--order" || flag.name == "--seed" { continue }
+            if isDeclared, flag.name == "--seed" { continue }
+            do {
+                try flag.apply(variable.value, to: &options)
+            } catch {
+                throw RunnerError("\(variable.name)=\(variable.value): as \(error)")
+            }
+        }
+        if flags.contains(where: { $0.name == "--shard" }) { try addShard(environment) }
+        options.isOnGitHub = environment["GITHUB_ACTIONS"] == "true"
+        guard options.isOnGitHub else { return }
+        options.workspace = environment["GITHUB_WORKSPACE"].flatMap { $0.isEmpty ? nil : $0 }
+        options.stepSummaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private mutating func addShard(_ environment: [String: String]) throws {
+        let request = ProcessRequest(environment: environment)
+        if let automatic = options.automaticShard {
+            let found = try AutomaticShard.find(in: environment, of: automatic.count)
+            (options.shard, options.shardNotice) = (found.shard, found.text)
+            options.shardStatusPath = request.shardStatusPath
+        } else if options.shard == nil, let count = request.shardCount {
+            guard let shard = request.shard else {
+                let (countName, indexName) = (ProcessRequest.Variable.shardCount, ProcessRequest.Variable.shardIndex)
+                throw RunnerError(
+                    "\(countName.rawValue)=\(count) with \(indexName.rawValue)=\(request.shardIndex ?? ""): "
+                        + "there is no such shard; shards are numbered from 0"
+                )
+            }
+            options.shard = shard
+            options.shardStatusPath = request.shardStatusPath
         }
     }
 }

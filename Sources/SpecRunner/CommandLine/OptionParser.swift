@@ -5,7 +5,7 @@ import SpecReports
 struct OptionParser {
     private var arguments: ArraySlice<String>
     var options = Options()
-    /// Whether a word that is neither an option nor an option's value was read; only the first can be a command.
+    /// Whether a word was read that is no option and no value; only the first can be a command.
     private var hasReadWord = false
     /// The options that were given, and the values of those that have one.
     private(set) var given: [(flag: Flag, value: String)] = []
@@ -16,10 +16,10 @@ struct OptionParser {
     /// Reads the options in `arguments`, which do not contain the program's name.
     ///
     /// - Parameters:
-    ///   - environment: The variables that set options, too; they come after `arguments` and before the file. `nil` if only the
-    ///     arguments matter.
+    ///   - environment: The variables that set options, too; they come after `arguments` and before
+    ///     the file. `nil` if only the arguments matter.
     ///   - defaults: Gives the file of defaults; called if its options count.
-    ///   - exists: Whether there is a file or a folder at a path: a word without a slash may be the name of one.
+    ///   - exists: Whether a file or a folder is at a path: a word without a slash may name one.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
@@ -39,7 +39,7 @@ struct OptionParser {
         return parser.options
     }
 
-    /// The value of `--package-path`, before anything else is read: what the other words mean depends on the folder.
+    /// The value of `--package-path`, read first: the meaning of other words depends on the folder.
     static func packagePath(in arguments: [String]) -> String? {
         zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
             if word == "--package-path" { return next.isEmpty ? nil : next }
@@ -82,7 +82,7 @@ struct OptionParser {
 
     private static func isOption(_ word: String) -> Bool { Flag.named(String(word.prefix { $0 != "=" })) != nil }
 
-    /// Whether the next word can be the value of an option that may stand without one: neither another option nor a place.
+    /// Whether the next word can be the value of an option that needs none.
     private var nextIsOptionalValue: Bool {
         guard let word = arguments.first, !word.hasPrefix("-") else { return false }
         return !exists(word) && !(PlaceFilter(word).map { $0.line != nil || $0.path.hasSuffix(".swift") } ?? false)
@@ -142,7 +142,7 @@ struct OptionParser {
         }
     }
 
-    /// Throws if an option needs the history and there is none; the file of defaults may have told its folder.
+    /// Throws if an option needs the history and there is none, also from the file of defaults.
     private func checkHistory() throws {
         guard options.history == nil else { return }
         if !options.gates.isEmpty {
@@ -151,8 +151,7 @@ struct OptionParser {
         if options.command == .history { throw RunnerError("history needs the folder of the runs: --history FOLDER") }
     }
 
-    /// An option that the command does not use is an error: ignoring it would do something else than the user asked
-    /// for.
+    /// An option that the command does not use is an error: the user asked for something else.
     private func checkCommand() throws {
         if options.command == .promises, let place = options.request.places.first {
             throw RunnerError("promises runs all examples: leave out \(place.text)")
@@ -196,5 +195,14 @@ struct OptionParser {
         let names = Flag.all.map(\.name)
         let guess = Spelling.nearest(to: argument, in: names).map { "did you mean \($0)?" }
         return RunnerError("unknown option \(argument); \(guess ?? "`swift run specs --help` lists all options")")
+    }
+}
+
+/// An error that ends the runner. Its description is what the user reads.
+struct RunnerError: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }

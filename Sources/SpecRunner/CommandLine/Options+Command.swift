@@ -10,7 +10,7 @@ extension Options {
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 
-    /// The options by which the runner selects among the examples that the test processes list, as words.
+    /// The options that select among the examples that the processes list, as words.
     var runnerSelection: [String] {
         (onlyFailures ? ["--only-failures"] : []) + (changedSince.map { ["--changed=\($0)"] } ?? [])
     }
@@ -26,5 +26,139 @@ extension Options {
         if let shard { words += ["--shard", "\(shard.number)/\(shard.count)"] }
         words += request.places.map(\.text)
         return ([specsCommand] + words.map(ShellWord.quoted)).joined(separator: " ")
+    }
+}
+
+extension Options.Command {
+    /// What `--help` prints of the command: its usage, and the options that it takes.
+    var help: String {
+        let options = Flag.help(of: self)
+        return switch self {
+        case .run:
+            """
+            usage: swift run specs [options] [PATH …]
+                   swift run specs bisect [options]          for each failing example, find which others make it fail
+                                                             in a random order, or that it fails now and then
+                   swift run specs replay [options] EVENTS   run what failed in a recording again, in the same order and with
+                                                             the same seed, and find the examples that it takes
+                   swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
+                   swift run specs diff OLD.json NEW.json    which behaviours were added, removed, renamed or changed state
+                                                             between two reports of --json, as Markdown
+                   swift run specs history --history FOLDER  since when each example is there, when it last failed, what
+                                                             flickers, what became slow, and what is no longer there
+                   swift run specs promises [options]        which sentences of Promises.md are open, broken and kept
+                   swift run specs new SENTENCE              the Swift of a pending example, to paste
+                   swift run specs init [NAME]               add a test target with a first spec to the package, after asking
+                   swift run specs doctor                    what is wrong with the toolchain, the package and its settings,
+                                                             and how to mend it
+                   swift run specs mutate [options] [PATH …] change the sources, and tell which changes no test notices;
+                                                             mutate --help lists its options
+                   swift run specs lsp [options]             a language server for editors; lsp --help lists its options
+                   swift run specs completions SHELL         a script by which bash, zsh or fish completes command lines
+
+            Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
+            \(options)
+            Ctrl-\\ prints what is running. Ctrl-C lets the running examples end, runs the hooks after the suite and writes
+            the reports; a second Ctrl-C ends the run at once.
+
+            exit status: 0 all passed, 1 something failed, 2 the command line or the build is wrong, 3 nothing to run
+
+            """
+        case .bisect:
+            """
+            usage: swift run specs bisect [options] [PATH …]
+
+            Runs the examples in a random order, and looks at each that fails: which others make it fail, whether it fails
+            alone, too, or that it fails now and then. It prints a command that shows it again. Without --seed, it tries the
+            order of declaration and three random ones, until something fails.
+            \(options)
+            exit status: 0 nothing fails, 1 something fails, 2 the command line or the build is wrong,
+            3 nothing to run
+
+            """
+        case .replay:
+            """
+            usage: swift run specs replay [options] EVENTS
+
+            Runs each example that failed in a recording of --events again, after the examples that ran before it there, in the
+            same order, with the same seed and with the choices that its failure names (SPEC_CASE, SPEC_SCHEDULE). Says whether it
+            fails again, which of the examples it takes, and the smallest choices. --filter selects among the failures.
+            \(options)
+            exit status: 0 nothing fails again, 1 something fails again, 2 the command line, a file or the build is wrong,
+            3 the recording has no failure. One outside of examples cannot be replayed: it is told, and the status is 1
+
+            """
+        case .report:
+            """
+            usage: swift run specs report [options] EVENTS…
+
+            Prints recordings that were written with --events, and writes their reports; recordings of several shards are
+            one run.
+            \(options)
+            exit status: 0 all passed, 1 something failed or is missing, 2 the command line is wrong
+
+            """
+        case .history:
+            """
+            usage: swift run specs history --history FOLDER
+
+            Prints what the runs with --history FOLDER tell of each example: since when it is there, when it last failed, how
+            often it flickered in the last 100 runs, what became slow, and what is no longer there.
+            \(options)
+            exit status: 0, or 2 if the command line is wrong or another version wrote the folder, 3 no runs
+
+            """
+        case .promises:
+            """
+            usage: swift run specs promises [options]
+
+            Runs the specs, and prints which sentences of the files Promises.md of the package are open (no example has their
+            name, or it is pending), broken (it failed) and kept.
+            \(options)
+            exit status: 0 all passed, 1 something failed, 2 the command line, a file or the build is wrong,
+            3 nothing to run
+
+            """
+        case .new:
+            """
+            usage: swift run specs new SENTENCE
+
+            Prints the Swift of a pending example of this name, in the groups of the headings above the sentence if a
+            Promises.md of the package has it.
+            \(options)
+            exit status: 0, or 2 if the command line or a file is wrong
+
+            """
+        case .initialize:
+            """
+            usage: swift run specs init [options] [NAME]
+
+            Adds a test target with a first spec to the package, named NAME (default: that of the first target with Specs
+            behind it): shows what it would write, and asks.
+            \(options)
+            exit status: 0, 1 if you do not want it, 2 if the command line or the manifest is not understood
+
+            """
+        case .doctor:
+            """
+            usage: swift run specs doctor [options]
+
+            Looks at the toolchain, the tests that are built, the settings of CI and of editors, the file .specs and the
+            stored snapshots, and prints how to mend what is wrong.
+            \(options)
+            exit status: 0 nothing is wrong, 1 something is wrong, 2 the command line is wrong
+
+            """
+        case .diff:
+            """
+            usage: swift run specs diff [options] OLD.json NEW.json
+
+            Prints which behaviours were added, removed, renamed or changed state between two reports that were written
+            with --json, as Markdown.
+            \(options)
+            exit status: 0, or 1 with --fail-on-removed if a behaviour was removed, or 2 if the command line is wrong
+
+            """
+        }
     }
 }

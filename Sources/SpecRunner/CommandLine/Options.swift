@@ -46,14 +46,14 @@ struct Options: Equatable {
     var automaticShard: AutomaticShard.Request?
     /// What the runner prints of the shard that it took from the environment.
     var shardNotice: String?
-    /// The file that the runner touches to tell Bazel that it runs only its part; `nil` if Bazel does not ask for one.
+    /// The file that tells Bazel that only its shard runs; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
     /// Whose examples run beside those that failed: the files of specs that have changed.
     var placesBesideFailures: [PlaceFilter] = []
     /// Whether the runner prints nothing if no example failed when it last ran.
     var isSilentIfNothingFailed = false
-    /// Only examples run that the files changed since this commit can affect; `nil` if that does not matter.
+    /// Only examples run that changes since this commit can affect; `nil` for all.
     var changedSince: String?
     var slowest = 0
     /// How many failures are printed with their details.
@@ -68,7 +68,7 @@ struct Options: Equatable {
     /// The test executables to run; empty if the runner builds the package and finds them.
     var bundles: [String] = []
     var build = BuildOptions()
-    /// The folder that the runner goes to before it does anything; `nil` if it stays where it was started.
+    /// The folder that the runner goes to first; `nil` if it stays where it was started.
     var packagePath: String?
     var isHelp = false
     var isVersion = false
@@ -119,5 +119,44 @@ struct Options: Equatable {
         (options.request.order, options.request.process.failsFast) = (.random, false)
         options.jobs = 1
         return options
+    }
+}
+
+/// How long the steps of a test process may take.
+struct TimeLimits: Equatable {
+    /// The limit of examples without one of their own.
+    var example = Duration.seconds(60)
+    /// The limit of each step of a run that belongs to no example.
+    var step = Duration.seconds(600)
+    /// How long the runner waits after a limit, or an interrupt, before it kills a process.
+    var grace = Duration.seconds(3)
+}
+
+struct BuildOptions: Equatable {
+    /// The options in the spelling of `swift build`, with their values.
+    private(set) var arguments: [String] = []
+    /// Whether the products are those of Swift Build: for each test target an executable of its own.
+    private(set) var usesSwiftBuild = false
+    /// The folder of what is built; `nil` for the default.
+    private(set) var scratchPath: String?
+
+    /// The options of a build for coverage, in a folder of its own: SwiftPM compiles all again
+    /// where builds with and without coverage alternate.
+    ///
+    /// - Parameter folder: The folder of other builds.
+    func forCoverage(in folder: String) -> BuildOptions {
+        var options = self
+        if let index = arguments.firstIndex(of: "--scratch-path") {
+            options.arguments.removeSubrange(index...(index + 1))
+        }
+        options.add("--scratch-path", "\(folder)/coverage")
+        options.arguments.append("--enable-code-coverage")
+        return options
+    }
+
+    mutating func add(_ flag: String, _ value: String) {
+        arguments += [flag, value]
+        if flag == "--build-system" { usesSwiftBuild = value == "swiftbuild" }
+        if flag == "--scratch-path" { scratchPath = value }
     }
 }

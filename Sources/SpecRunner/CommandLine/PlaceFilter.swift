@@ -1,5 +1,5 @@
-/// A file or a folder of specs, or a line of a file, as `FILE:LINE`. A line selects the example or group that is declared
-/// there, or the nearest one above it.
+/// A file or a folder of specs, or a line of a file as `FILE:LINE`: the example or group that is
+/// declared there, or nearest above it.
 struct PlaceFilter: Equatable {
     /// As the user wrote it.
     let text: String
@@ -23,7 +23,7 @@ struct PlaceFilter: Equatable {
         (path, self.line) = (String(text[..<colon]), line)
     }
 
-    /// Whether a word can be nothing but a place: it has a line, a slash or the ending of a source file.
+    /// Whether a word can only be a place: it has a line, a slash or the ending of a source file.
     var looksLikePlace: Bool { line != nil || path.contains("/") || path.hasSuffix(".swift") }
 
     func resolved(in folder: WorkingFolder) -> PlaceFilter {

@@ -18,7 +18,7 @@ struct Request: Equatable {
     /// What goes to the test processes as it is.
     var process = ProcessRequest()
 
-    /// Draws the seed of a random order if the user gave none, so that all processes of a run have the same order.
+    /// Draws the seed of a random order, if none is given, for the order of all processes.
     func withSeed() -> Request {
         var request = self
         if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
@@ -51,7 +51,7 @@ struct Request: Equatable {
         return [textWithoutPlaces, names].filter { !$0.isEmpty }.joined(separator: " and ")
     }
 
-    /// The selection by names and tags in the words of the command line; empty if these select all examples.
+    /// The selection by names and tags, as words of the command line; empty if it selects all.
     var textWithoutPlaces: String {
         [filter.map { "--filter \($0)" }, tags.map { "the tags \($0)" }].compactMap(\.self).joined(separator: " and ")
     }

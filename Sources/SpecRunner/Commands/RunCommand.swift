@@ -38,7 +38,7 @@ struct RunCommand {
         try session.history?.checkIsWritten()
         let isSuccess = reports.passesGates() && summaries.allSatisfy(\.isSuccess) && snapshotsAreDone
         let status = isSuccess ? ExitStatus.allPassed : .somethingFailed
-        // The runner exits here because returning frees the reports piece by piece, which takes as long as writing one.
+        // The runner exits here: to free the reports piece by piece takes as long as to write one.
         if !options.isWatching { status.exitRunner() }
         return status
     }

@@ -32,7 +32,7 @@ import SpecReports
         }
     }
 
-    /// Changes the current folder to that of `--package-path` before anything is looked up in it, as SwiftPM does.
+    /// Goes to the folder of `--package-path` before anything is looked up in it, as SwiftPM does.
     private static func goToPackage(of arguments: [String]) throws {
         guard let path = OptionParser.packagePath(in: arguments) else { return }
         guard FileManager.default.changeCurrentDirectoryPath(path) else {
@@ -50,11 +50,11 @@ import SpecReports
         let tool = Tool(environment: environment, limit: options.limits.step)
         switch options.command {
         case .report: return try ReportCommand(options: options, environment: environment).run()
-        case .diff: return try DiffCommand(options: options, environment: environment).run()
+        case .diff: return try printDifference(options, environment)
         case .new: return try NewCommand(options: options).run()
         case .initialize: return try InitCommand(options: options, tool: tool).run()
         case .doctor: return DoctorCommand(options: options, tool: tool).run()
-        case .history: return try HistoryCommand(options: options, environment: environment).run()
+        case .history: return try printHistory(options, environment)
         case .replay: return try ReplayCommand(options: options, environment: environment).run()
         case .bisect: return try BisectCommand(options: options.forBisection, environment: environment).run()
         case .run where options.isWatching:
@@ -63,7 +63,8 @@ import SpecReports
         }
     }
 
-    /// Creates the file by which a test tells Bazel that it runs only its part of the examples, if Bazel asks for one.
+    /// Creates the file by which a test tells Bazel that it runs only its shard, if Bazel asks for
+    /// it.
     static func createShardStatusFile(_ options: Options) throws {
         guard let path = options.shardStatusPath else { return }
         guard FileManager.default.createFile(atPath: path, contents: nil) else {
@@ -117,7 +118,7 @@ import SpecReports
         since printed: PrintedResults? = nil,
         _ snapshots: SnapshotRun = SnapshotRun()
     ) throws -> ExitStatus {
-        if options.isList { return try ListCommand(options: options, environment: environment).run() }
+        if options.isList { return try printList(options, environment) }
         return try RunCommand(
             options: try DebuggerPrompt.prepared(options),
             environment: environment,
@@ -125,5 +126,97 @@ import SpecReports
             printed: printed,
             snapshots: snapshots
         ).run()
+    }
+
+    /// `--list`: prints the names of the selected examples. It writes no reports, whatever asks for
+    /// them.
+    private static func printList(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
+        let session = try Session(options, environment)
+        let list = try session.listExamples()
+        if list.isEmptyInAllParts { return try session.reportNothingToRun() }
+        session.noteEmptyPart(list)
+        list.examples.forEach {
+            Console.write(NameFilter.subject(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") + "\n")
+        }
+        return .allPassed
+    }
+
+    /// `history --history FOLDER`: prints what the runs tell of each example.
+    private static func printHistory(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
+        let folder = options.history ?? ""
+        // Where there is no folder, none is made: it may be misspelt.
+        let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier() : nil
+        guard let history, !history.runs.isEmpty else {
+            Console.error("error: \(folder) has no runs yet: a run with --history \(folder) adds one")
+            return .nothingToRun
+        }
+        Console.write(history.listing)
+        return .allPassed
+    }
+
+    /// `diff OLD.json NEW.json`: prints which behaviours two runs do not have in common, as Markdown.
+    private static func printDifference(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
+        let runs = try options.comparedReports.map { path in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw RunnerError("\(path) cannot be read")
+            }
+            return try RecordedBehaviours(json: data, name: path)
+        }
+        let diff = BehaviourDiff(from: runs[0], to: runs[1])
+        Console.write(diff.markdown(options.language))
+        if let path = options.files[.html] {
+            let title = options.title ?? PackageName.name(ofPackageAt: options.packageRoot)
+            let facts = RunFacts.current(options, environment)
+            try FileDescriptors.write(diff.html(title: title, language: options.language, facts: facts), toFile: path)
+        }
+        return options.failsOnRemoved && diff.removedCount > 0 ? .somethingFailed : .allPassed
+    }
+}
+
+enum ExitStatus: Int32 {
+    case allPassed = 0
+    case somethingFailed = 1
+    case wrongUsageOrBuild = 2
+    case nothingToRun = 3
+
+    /// Ends the runner. A signal that stopped it, or output that could not be written, takes
+    /// precedence.
+    func exitRunner() -> Never {
+        if let signal = Interrupts.stopSignal { exit(128 + signal) }
+        guard let problem = Console.problem else { exit(rawValue) }
+        Console.error("error: \(problem)")
+        exit(ExitStatus.wrongUsageOrBuild.rawValue)
+    }
+}
+
+/// A command that is an executable of its own. SwiftPM builds it on its first use, so that others
+/// need not compile it.
+struct ToolCommand {
+    /// The executable of the command, and the options of its build; `nil` for a command of `specs`
+    /// itself.
+    static func named(_ name: String?, _ arguments: some Sequence<String>) -> ToolCommand? {
+        let arguments = Array(arguments)
+        let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
+        return switch name {
+        case "mutate": ToolCommand(product: "specs-mutate", buildOptions: path, arguments: arguments)
+        // It answers while the user types, so it is built with optimization.
+        case "lsp":
+            ToolCommand(product: "specs-lsp", buildOptions: ["-c", "release"] + path, arguments: arguments)
+        default: nil
+        }
+    }
+
+    let product: String
+    let buildOptions: [String]
+    let arguments: [String]
+
+    /// The words of the command that builds and runs it.
+    var words: [String] { ["swift", "run", "--quiet"] + buildOptions + [product] + arguments }
+
+    /// Becomes the executable, which has the terminal, the signals and the exit status.
+    func run() throws -> Never {
+        let pointers = (["env"] + words).map { strdup($0) } + [nil]
+        execv("/usr/bin/env", pointers)
+        throw RunnerError("cannot run `\(words.joined(separator: " "))`: \(String(cString: strerror(errno)))")
     }
 }

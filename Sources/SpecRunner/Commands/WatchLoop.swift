@@ -1,7 +1,7 @@
 import Foundation
 
-/// `--watch`: runs whenever a source file changes: first the examples that failed, with those of a changed file of specs, and once
-/// they pass, all. Meanwhile the user may ask for a run by a key.
+/// `--watch`: whenever a source file changes, runs first the examples that failed, with those of
+/// a changed file of specs, and once they pass, all. A key asks for a run meanwhile.
 struct WatchLoop {
     /// What ends the wait for a change.
     private enum Event {
@@ -138,7 +138,7 @@ struct WatchLoop {
         return status == .allPassed || status == .somethingFailed ? status : nil
     }
 
-    /// Asks for each snapshot that differs whether to accept it, and runs the examples that failed again.
+    /// Asks whether to accept each snapshot that differs, and runs the failed examples again.
     ///
     /// - Returns: `nil` if none was accepted.
     private func updateSnapshots() -> ExitStatus? {
@@ -153,7 +153,7 @@ struct WatchLoop {
         return "q"
     }
 
-    /// The options for the examples that failed. That there are none is no error: what failed may have been renamed.
+    /// The options for the examples that failed. It is no error if there are none.
     private var forFailures: Options {
         var options = options
         options.onlyFailures = true

@@ -1,13 +1,13 @@
 import Foundation
 
-/// `--coverage`: the profiles of the test processes, and the report that the tools of the toolchain make of them.
+/// `--coverage`: the profiles of the test processes, and the report of the toolchain's tools.
 ///
 ///     swift build --enable-code-coverage -> each process writes a profile -> llvm-profdata merge -> llvm-cov export -> lcov
 final class Coverage {
     private let path: String
     private let packageRoot: String
     private let tool: Tool
-    /// The folder of the profiles of the test processes, and that of the programs that a build runs, which do not count.
+    /// The folders of the profiles: of the test processes, and of the build's programs.
     private let folder: String
     private let buildFolder: String
 
@@ -29,8 +29,8 @@ final class Coverage {
         tool.environment.merging([Self.variable: "\(buildFolder)/%p.profraw"]) { $1 }
     }
 
-    /// The variables of the test processes. Each process has a profile of its own; one with the number of an earlier one adds
-    /// to its profile.
+    /// The variables of the test processes. Each process has a profile of its own; one with the
+    /// number of an earlier one adds to its profile.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }
@@ -72,7 +72,7 @@ final class Coverage {
         return merged
     }
 
-    /// The path of a tool of the toolchain that built the tests, whose format other versions may not read.
+    /// The path of a tool of the toolchain that built the tests: the format is its own.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -90,4 +90,81 @@ final class Coverage {
             return path
         #endif
     }
+}
+
+/// How many lines of each target ran, as a table.
+struct CoverageTable {
+    private struct Row {
+        var name: String
+        var lineCount = 0
+        var hitCount = 0
+
+        /// The share in percent, rounded down, so that 100.0 means every line.
+        var share: String {
+            guard lineCount > 0 else { return "–" }
+            let tenths = hitCount * 1000 / lineCount
+            return "\(tenths / 10).\(tenths % 10) %"
+        }
+
+        var lines: String { lineCount > 0 ? "\(hitCount) of \(lineCount) lines" : "no code of it is in the tests" }
+    }
+
+    private let rows: [Row]
+
+    /// - Parameter targets: The targets to show.
+    init(_ report: LcovReport, of targets: [PackageGraph.Target]) {
+        var rows = targets.map { Row(name: $0.name) }
+        for file in report.files {
+            guard let index = PackageGraph.innermost(of: targets, file: file.path) else { continue }
+            rows[index].lineCount += file.lineCount
+            rows[index].hitCount += file.hitCount
+        }
+        var total = Row(name: "all")
+        (total.lineCount, total.hitCount) = rows.reduce((0, 0)) { ($0.0 + $1.lineCount, $0.1 + $1.hitCount) }
+        self.rows = rows.sorted { $0.name < $1.name } + (rows.count > 1 ? [total] : [])
+    }
+
+    var text: String {
+        let width = rows.map(\.name.count).max() ?? 0
+        let shareWidth = rows.map(\.share.count).max() ?? 0
+        let lines = rows.map { row in
+            let name = row.name.padding(toLength: width, withPad: " ", startingAt: 0)
+            let space = String(repeating: " ", count: shareWidth - row.share.count)
+            return "  \(name)  \(space)\(row.share)  \(row.lines)\n"
+        }
+        return "\nCoverage:\n" + lines.joined()
+    }
+}
+
+/// A coverage report in the format of lcov, a record for each source file.
+struct LcovReport: Equatable {
+    struct File: Equatable {
+        var path: String
+        /// The record, with its last line.
+        var text: String
+        /// How many lines can run, and how many did.
+        var lineCount = 0
+        var hitCount = 0
+    }
+
+    var files: [File] = []
+
+    init(_ text: String) {
+        for record in text.split(separator: "end_of_record\n") {
+            let lines = record.split(separator: "\n")
+            guard let path = lines.lazy.compactMap({ Self.value(of: "SF", in: $0) }).first else { continue }
+            var file = File(path: String(path), text: "\(record)end_of_record\n")
+            for line in lines {
+                if let count = Self.value(of: "LF", in: line) { file.lineCount = Int(count) ?? 0 }
+                if let count = Self.value(of: "LH", in: line) { file.hitCount = Int(count) ?? 0 }
+            }
+            files.append(file)
+        }
+    }
+
+    private static func value(of field: String, in line: Substring) -> Substring? {
+        line.hasPrefix(field + ":") ? line.dropFirst(field.count + 1) : nil
+    }
+
+    var text: String { files.map(\.text).joined() }
 }

@@ -2,9 +2,9 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The folder of `--history`. A run writes a file with all that it knows and what it adds, and then removes the files that it
-/// read. So runs at the same time do not meet: each leaves a file, and the next run merges them. A shard writes its own results
-/// only and removes nothing, so that all of its round find the same.
+/// The folder of `--history`. A run writes a file with all that it knows and adds, and removes
+/// the files that it read: runs at the same time leave a file each, which the next run merges. A
+/// shard writes only its own results, so that all of its round find the same.
 final class HistoryFolder: Sendable {
     private struct Content {
         /// Everything but the shards of a round that lacks some.
@@ -43,7 +43,7 @@ final class HistoryFolder: Sendable {
 
     // MARK: Reading
 
-    /// The history without the shards of a round that lacks some: each shard of the round finds the same.
+    /// The history without rounds that lack shards: each shard of a round finds the same.
     func settled() throws -> History { try whole().settled }
 
     /// The history of all runs.
@@ -95,7 +95,7 @@ final class HistoryFolder: Sendable {
 
     /// Makes the reporter that adds a run.
     ///
-    /// - Parameter leftOut: The identifiers of the examples that are there and do not run; `nil` if it is not known which.
+    /// - Parameter leftOut: The identifiers of examples that do not run; `nil` if unknown.
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let content = try whole()
         let name = Self.name()
@@ -124,7 +124,7 @@ final class HistoryFolder: Sendable {
         return file
     }
 
-    /// Hands over the history of all runs, which nobody needs after: a copy would be copied again when results are added.
+    /// Hands over the history of all runs, so that adding results to it does not copy it.
     @Sendable private func takeEarlier() -> History {
         defer { content.withLock { $0 = .success(Content()) } }
         return (try? earlier()) ?? History()

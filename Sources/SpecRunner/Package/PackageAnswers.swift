@@ -1,11 +1,11 @@
 import ChildProcesses
 import Foundation
 
-/// What SwiftPM says of a package. To ask it takes as long as a part of a build, so the runs of `--watch` share the answers, as
-/// long as they were given for the same manifest.
+/// What SwiftPM says of a package. To ask it takes as long as a part of a build, so the runs of
+/// `--watch` share the answers, as long as they were given for the same manifest.
 final class PackageAnswers {
     private let packageRoot: String
-    /// The texts of `Package.swift` and of those for other versions of Swift, by path, for which the answers were given.
+    /// The texts of all manifests, by path, for which the answers were given.
     private var manifests: [String: Data] = [:]
     /// The folders of the products, by the options of the build.
     private var folders: [[String]: String] = [:]
@@ -27,7 +27,7 @@ final class PackageAnswers {
         return paths.reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: $1) }
     }
 
-    /// The folder of the products, which `ask` finds if it is not known, or if the one that is known has no test bundle.
+    /// The folder of the products; `ask` finds it if it is not known, or has no test bundle.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
         if let folder = folders[options], !TestExecutable.all(in: folder).isEmpty { return folder }
         let folder = try ask()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of a package and of the packages beside it that it depends on by path, and how they depend on each other.
+/// The targets of a package, and of those that it depends on by path, with dependencies.
 struct PackageGraph: Equatable {
     var name: String?
     /// The folders of the packages, the package itself first, without symbolic links.
@@ -9,9 +9,9 @@ struct PackageGraph: Equatable {
     /// The names of the targets in each product.
     var products: [String: [String]] = [:]
 
-    /// The targets that a change to these files can affect: those that the files are in, and all that depend on them. A
-    /// manifest affects all targets of its package. A file in no target affects none. A folder, such as that of a submodule, may
-    /// have any changed file.
+    /// The targets that a change to these files can affect: those that the files are in, and all
+    /// that depend on them. A manifest affects all targets of its package. A file in no target
+    /// affects none. A folder, such as that of a submodule, may have any changed file.
     func affected(by files: [String]) -> [Target] {
         var names = Set(files.flatMap(targets(ofFile:)).map(\.name))
         while true {
@@ -47,8 +47,8 @@ struct PackageGraph: Equatable {
         }
     }
 
-    /// The test targets of the package itself in which all these places are; `nil` if one of them is elsewhere, or its path
-    /// leads nowhere.
+    /// The test targets of the package itself in which all these places are; `nil` if one of them
+    /// is elsewhere, or its path leads nowhere.
     func testTargets(of places: [PlaceFilter]) -> [Target]? {
         let own = targets.filter { $0.isOwn && $0.isTest }
         let found = places.map { place in
@@ -61,4 +61,87 @@ struct PackageGraph: Equatable {
     }
 
     private static func contains(_ folder: String, _ file: String) -> Bool { file.hasPrefix(folder + "/") }
+}
+
+extension PackageGraph {
+    struct Target: Equatable {
+        var name: String
+        /// The folder of its files, without symbolic links.
+        var folder: String
+        var isTest = false
+        /// Whether it has a module that tests can import.
+        var isModule = false
+        /// The names of the targets, products and plugins that it depends on.
+        var dependencies: [String] = []
+        /// Whether it belongs to the package itself.
+        var isOwn = true
+        var files = Files()
+
+        /// The name of the module, of which each example has the name of its class.
+        var module: String {
+            String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        }
+
+        /// Whether a file in the folder is a source or a resource of the target.
+        func reads(_ file: String) -> Bool {
+            if Self.isIn(files.excluded, file) { return false }
+            if files.hasPlugin || Self.isIn(files.resources, file) { return true }
+            return switch FileKind(ofPath: file) {
+            case .source: files.sources.isEmpty || Self.isIn(files.sources, file)
+            case .header, .resource: true
+            case .other: false
+            }
+        }
+
+        private static func isIn(_ paths: Set<String>, _ file: String) -> Bool {
+            paths.contains { file == $0 || file.hasPrefix($0 + "/") }
+        }
+    }
+
+    /// Which files in the folder of a target belong to it, by the manifest. The paths are absolute.
+    struct Files: Equatable {
+        /// The files and folders of its sources; empty for the whole folder.
+        var sources: Set<String> = []
+        var excluded: Set<String> = []
+        var resources: Set<String> = []
+        /// Whether a plugin takes part in its build, which may read any file.
+        var hasPlugin = false
+    }
+}
+
+/// What SwiftPM makes of a file by the ending of its name.
+enum FileKind {
+    /// Compiled, if it is among the sources of the target.
+    case source
+    /// Read by what is compiled.
+    case header
+    /// A resource of Xcode's kinds, which needs no rule in the manifest.
+    case resource
+    case other
+
+    init(ofPath path: String) {
+        let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+            self = .other
+            return
+        }
+        switch name[name.index(after: dot)...] {
+        case "swift", "c", "m", "mm", "M", "cc", "cpp", "cxx", "C", "s", "S": self = .source
+        case "h", "hh", "hpp", "hxx", "H", "inc", "inl", "modulemap", "apinotes": self = .header
+        case "storyboard", "xib", "xcstrings", "metal": self = .resource
+        default: self = .other
+        }
+    }
+
+    /// Whether the file describes a package: `Package.swift`, or one for other versions of Swift.
+    static func isManifest(_ path: String) -> Bool {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        return name.hasPrefix("Package") && name.hasSuffix(".swift")
+    }
+
+    /// Whether the file has the versions of what the package depends on.
+    static func isResolution(_ path: String) -> Bool {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        return name.hasPrefix("Package") && name.hasSuffix(".resolved")
+    }
 }

@@ -4,8 +4,8 @@ import SpecEvents
 
 /// Runs `swift` as a process and waits for its end.
 enum SwiftCommand {
-    /// Tells each manifest that only specs are wanted, so that it can leave out other test targets: SwiftPM builds all that are
-    /// in the manifest. Each command of SwiftPM that the runner starts has it, so that all of them read the same manifest.
+    /// Tells each manifest that only specs are wanted, so that it can leave out other test targets.
+    /// Each command of SwiftPM has it, so that all read the same manifest.
     static func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.merging(["SPECS": "1"]) { $1 }
     }
@@ -52,7 +52,7 @@ enum SwiftCommand {
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
     }
 
-    /// Waits for the end. An interrupt, and no other signal, makes SwiftPM end the processes that it has started.
+    /// Waits for the end. Only an interrupt makes SwiftPM end the processes that it has started.
     private static func end(of process: ChildProcess, _ grace: Duration, _ read: () -> Void) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {

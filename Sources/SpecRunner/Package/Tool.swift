@@ -9,7 +9,7 @@ struct Tool {
     /// Runs a program to its end. What it prints as an error goes to standard error.
     ///
     /// - Returns: What it prints.
-    /// - Throws: ``RunnerError`` if it fails or takes longer than the limit, or a signal asks the runner to stop.
+    /// - Throws: ``RunnerError`` if it fails, exceeds the limit, or a signal comes.
     func output(of command: [String], hidesErrors: Bool = false) throws -> String {
         let file = try TemporaryFile("output.txt")
         guard let output = FileHandle(forWritingAtPath: file.path),

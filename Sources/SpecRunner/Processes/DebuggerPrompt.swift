@@ -1,6 +1,6 @@
 import Foundation
 
-/// `--debug`: prints what an example that waits for a debugger has to say, and lets it go on at the return key.
+/// `--debug`: prints what a waiting example says, and lets it go on at the return key.
 enum DebuggerPrompt {
     /// Long enough for any look, in seconds.
     private static let limit = Duration.seconds(1_000_000)
@@ -12,7 +12,7 @@ enum DebuggerPrompt {
         return file
     }
 
-    /// The options with the file by which an example waits, and without limits; starts to look at the file.
+    /// The options with the file by which an example waits, and without limits; looks at the file.
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
         var options = options

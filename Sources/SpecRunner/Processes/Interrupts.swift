@@ -2,14 +2,14 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// Signals that ask the runner to stop or to print what is running. A thread receives them; the loops of the runner
-/// poll the result.
+/// Signals that ask the runner to stop or to print what is running. A thread receives them; the
+/// loops of the runner poll the result.
 enum Interrupts {
     private static let stop = Lock<Int32?>(nil)
     private static let questions = Lock(false)
 
-    /// Starts the thread: Ctrl-C, SIGTERM and SIGHUP ask to stop, Ctrl-\ asks what is running. Call it before any other
-    /// thread starts, because no other thread may receive these signals.
+    /// Starts the thread: Ctrl-C, SIGTERM and SIGHUP ask to stop, Ctrl-\ asks what is running. Call
+    /// it before any other thread starts, because no other thread may receive these signals.
     static func listen() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -43,7 +43,7 @@ enum Interrupts {
     /// The signal that asked to stop; `nil` if none did.
     static var stopSignal: Int32? { stop.withLock { $0 } }
 
-    /// Why the run has to stop: a signal asked for it, or standard output cannot be written. `nil` if it goes on.
+    /// Why the run has to stop: a signal, or output that cannot be written; `nil` if it goes on.
     static var stopReason: String? {
         stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
     }

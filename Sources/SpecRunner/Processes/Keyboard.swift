@@ -1,8 +1,8 @@
 import SpecEvents
 import Foundation
 
-/// The keys that the user presses while the runner waits, on standard input: a terminal, of which the runner is in the
-/// foreground, or a pipe.
+/// The keys that the user presses while the runner waits, on standard input: a terminal, of which
+/// the runner is in the foreground, or a pipe.
 final class Keyboard {
     /// The settings of the terminal to restore; `nil` if they are as they were.
     private static let settings = Lock<termios?>(nil)
@@ -20,7 +20,7 @@ final class Keyboard {
         isOpen = isTerminal || isPipe
     }
 
-    /// Runs `body` with a terminal that hands out each key at once and does not show it. What was typed before is lost.
+    /// Runs `body` with a terminal that passes each key at once, and shows none.
     func listening<Result>(_ body: () -> Result) -> Result {
         // A process in the background is stopped when it changes the terminal.
         guard isTerminal, tcgetpgrp(descriptor) == getpgrp() else { return body() }
@@ -33,7 +33,7 @@ final class Keyboard {
         return body()
     }
 
-    /// Gives the terminal its settings back, if the runner has changed them. Call it before the process ends.
+    /// Gives the terminal back its settings, if they were changed. Call it before the process ends.
     static func restore(_ descriptor: Int32 = STDIN_FILENO) {
         settings.withLock { settings in
             guard var before = settings else { return }

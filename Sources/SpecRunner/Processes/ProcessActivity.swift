@@ -4,7 +4,7 @@ import SpecEvents
 /// What a test process is doing and since when, and whether it takes too long.
 final class ProcessActivity {
     private enum Activity {
-        /// The process has sent no event since it was started or told to go on, or since that example ended.
+        /// The process has sent no event since its start, or since the end of that example.
         case silent(after: ExampleIdentity?)
         case phase(RunPhase)
         case listing
@@ -23,9 +23,9 @@ final class ProcessActivity {
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
-    /// - Parameter limits: An example gets the grace period once for each attempt, because its own process cancels an
-    ///   async example at the limit, and waits a second for it to notice. A phase gets it because a process takes a
-    ///   moment to start and to exit, whatever the limit is.
+    /// - Parameter limits: An example gets the grace period for each attempt: its process cancels
+    ///   an async example at the limit, and waits a second. A phase gets it because a process takes
+    ///   a moment to start and to exit.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
@@ -56,11 +56,11 @@ final class ProcessActivity {
     /// The limit of the activity, in seconds.
     private var limit: Double { ownLimit ?? (example == nil ? limits.step : limits.example) / .seconds(1) }
 
-    /// The limit of the running example; a number from an event may be infinite or negative, and is no limit then.
+    /// The limit of the running example. An infinite or negative number of an event is none.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// The time after which the runner kills the process, in seconds. An example has its limit for each
-    /// attempt, and once more for its hooks between two attempts.
+    /// The time after which the runner kills the process, in seconds. An example has its limit for
+    /// each attempt, and once more for its hooks between two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
@@ -126,5 +126,23 @@ final class ProcessActivity {
     var text: String {
         let step = step.map { ", in step “\($0)”" } ?? ""
         return String(format: "%@ (for %.0f s%@)", title, duration / .seconds(1), step)
+    }
+}
+
+/// Tells of an example or a phase after five seconds, and each time its duration has doubled.
+struct LongRunningNotifier {
+    private let patience: Duration
+    /// The last notice for each process: when its activity had started, and how long it had taken.
+    private var notices: [ObjectIdentifier: (since: ContinuousClock.Instant, duration: Duration)] = [:]
+
+    init(patience: Duration = .seconds(5)) { self.patience = patience }
+
+    /// - Returns: The notice; `nil` if it is too early for one.
+    mutating func notice(of running: ProcessActivity) -> String? {
+        let last = notices[ObjectIdentifier(running)].flatMap { $0.since == running.since ? $0.duration : nil }
+        let duration = running.duration
+        guard duration >= last.map({ $0 * 2 }) ?? patience else { return nil }
+        notices[ObjectIdentifier(running)] = (running.since, duration)
+        return "still running: \(running.text)"
     }
 }

@@ -2,8 +2,8 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Runs examples in test processes, and reports a result for each: when an example ends its process, another process
-/// runs the rest.
+/// Runs examples in test processes, and reports a result for each: when an example ends its
+/// process, another process runs the rest.
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`
@@ -22,7 +22,7 @@ struct Supervisor {
     private var summary = Summary()
     private var ended: Set<ByteKey> = []
     private var notifier = LongRunningNotifier()
-    /// What has failed outside of examples, and which process has told it first: others may tell the same.
+    /// What failed outside of examples, and which process told it first: others may tell the same.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
     /// What processes have printed outside of their examples.
     private var strayOutputs: Set<[String]> = []
@@ -58,7 +58,7 @@ struct Supervisor {
         )
     }
 
-    /// Whether several processes end before the one that has listed the examples and waits would. The others have to read classes
+    /// Whether several processes end before the one that waits would: they have to read the classes
     /// first, which for many fast examples takes longer than to run them.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
@@ -130,7 +130,7 @@ struct Supervisor {
         }
     }
 
-    /// Prints what a process has printed outside of its examples, as in a `setUp` for a class; once what several have printed.
+    /// Prints what a process has printed outside of its examples; once what several have printed.
     private mutating func tellStrayOutput(of worker: Worker) {
         let lines = worker.strayOutput
         guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
@@ -167,7 +167,7 @@ struct Supervisor {
         workers.forEach { $0.process.skipRest(because: reason) }
     }
 
-    /// After a request to stop, kills each process whose current example or hook takes longer than the grace period.
+    /// After a request to stop, kills processes whose example or hook exceeds the grace period.
     private mutating func killOverdueWorkers() {
         guard let stopRequestedAt else { return }
         for worker in workers where min(worker.activity.duration, .now - stopRequestedAt) > limits.grace {
@@ -209,7 +209,7 @@ struct Supervisor {
         reporter.report(event)
     }
 
-    /// Reports the listed examples that have not ended: as skipped if the run was stopped, otherwise as a failure.
+    /// Reports listed examples that have not ended: as skipped after a stop, else as failed.
     private mutating func reportRemaining() {
         let remaining = list.examples.filter { !ended.contains(ByteKey($0.identifier)) }
         guard !remaining.isEmpty else { return }

@@ -1,8 +1,8 @@
 import SpecEvents
 import Foundation
 
-/// The folder of the files that the runner and its processes exchange. It is created at first use, and removed when the
-/// runner ends, except by SIGKILL.
+/// The folder of the files that the runner and its processes exchange; created at first use, and
+/// removed at the end, except by SIGKILL.
 enum TemporaryFolder {
     private static let state = Lock<(path: String?, fileCount: Int)>((nil, 0))
 
@@ -32,5 +32,21 @@ enum TemporaryFolder {
         }
         atexit { TemporaryFolder.remove() }
         return template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    }
+}
+
+/// A file in the temporary folder; `deinit` removes it.
+final class TemporaryFile: Sendable {
+    let path: String
+
+    init(_ name: String, _ content: String = "") throws {
+        path = try TemporaryFolder.newFile(name)
+        guard FileManager.default.createFile(atPath: path, contents: Data(content.utf8)) else {
+            throw RunnerError("cannot write \(path), a file in the temporary folder")
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
     }
 }

@@ -31,8 +31,8 @@ struct TestBundle {
 
     /// A name by which the bundle differs from others, for a file about it.
     ///
-    /// Bundles of one package differ by the names of their files, and what it builds in another configuration is the same bundle.
-    /// Those of `--bundle` may be of many packages, so their paths count.
+    /// Bundles of one package differ by their file names; in another configuration they are the
+    /// same. Those of `--bundle` may be of many packages, so their paths count.
     var uniqueName: String {
         let name = URL(fileURLWithPath: path).lastPathComponent
         guard !isBuilt else { return name }

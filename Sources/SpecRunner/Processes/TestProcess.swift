@@ -16,8 +16,8 @@ final class TestProcess {
     private let waitsForPermission: Bool
     /// The number of the process among those that run at once, counted from 1.
     let number: Int
-    /// Whether a process that waits can be told to run some of its examples only. XCTest on Apple's platforms makes the cases that it
-    /// runs before Spec hears of it.
+    /// Whether a process that waits can be told to run some of its examples only. XCTest on Apple's
+    /// platforms makes the cases that it runs before Spec hears of it.
     #if canImport(Darwin)
         static let canRunSome = false
     #else
@@ -39,7 +39,8 @@ final class TestProcess {
     ///   - examples: The examples that the process runs; all of the request if `nil`.
     ///   - limits: How long the steps of the process may take.
     ///   - number: The number of the process among those that run at once, counted from 1.
-    ///   - listing: Set if the process lists its examples first and waits for ``goOn(running:ignoringFocus:skippingBecause:)``.
+    ///   - listing: Set if it first lists, and waits for
+    ///     ``goOn(running:ignoringFocus:skippingBecause:)``.
     init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity]? = nil,
@@ -118,8 +119,8 @@ final class TestProcess {
         signal(SIGPIPE, before)
     }
 
-    /// Passes on the events that have come, the results of examples with the output of the examples. Ends the process if
-    /// its current step takes too long.
+    /// Passes on the events that have come, the results of examples with the output of the
+    /// examples. Ends the process if its current step takes too long.
     ///
     /// - Returns: How the process ended; `nil` while it is running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
@@ -127,7 +128,7 @@ final class TestProcess {
         // The runtime prints where the process hangs, and lets it go on.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
-        // The process is stopped first, so that it cannot begin another example between the last poll and the kill.
+        // The process is stopped first, so that it begins no example before it is killed.
         process.send(SIGSTOP)
         usleep(1000)
         var last = poll(receive)
@@ -148,9 +149,9 @@ final class TestProcess {
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
-        // A signal ended the process, so its own processes may still run, and the one that prints backtraces.
+        // After a signal, what it started may still run, as what prints backtraces.
         if end?.isSignal == true { process.killGroup() }
-        // Events before output: an example prints before the event of its end, so the output is complete then.
+        // Events before output: what an example prints comes before the event of its end.
         let new = events.newEvents()
         output.read()
         for event in new {
@@ -173,8 +174,8 @@ final class TestProcess {
     /// The output outside of examples.
     var strayOutput: [String] { output.strayLines }
 
-    /// Whether the process ended because it could not write its events. The status alone does not tell: an example may
-    /// exit with the same one.
+    /// Whether the process ended because it could not write its events. The status alone does not
+    /// tell: an example may exit with the same one.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
@@ -188,7 +189,7 @@ final class TestProcess {
     /// By default the backtrace of a crash contains only the frames of the thread that crashed.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// What the process needs of the runtime. An example may fork it, which Objective-C takes for a mistake.
+    /// For the runtime: an example may fork the process, which Objective-C takes for a mistake.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]
@@ -197,8 +198,8 @@ final class TestProcess {
         #endif
     }
 
-    /// The variables of the process: those that the runner inherits, with the ones of the request instead of inherited
-    /// ones.
+    /// The variables of the process: those that the runner inherits, with the ones of the request
+    /// instead of inherited ones.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }
@@ -206,7 +207,7 @@ final class TestProcess {
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// XCTest gets the names of whole classes, which keeps the command line short; the selection file names examples.
+    /// XCTest gets the names of classes, a short command line; a file names the examples.
     private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }

@@ -2,13 +2,13 @@ import SpecEvents
 
 /// The examples that no process runs yet.
 ///
-/// A process runs examples of one bundle. With one process at a time, the queue hands out all examples of a bundle at once. With
-/// several, each gets a share of the rest; the shares become smaller, so that all processes end at about the same time. If the
-/// durations of an earlier run are known, the longest examples come first. Serial examples come last, all of a bundle in one
-/// process that runs alone.
+/// A process runs examples of one bundle. With one process at a time, it gets all of a bundle at
+/// once. With several, each gets a share of the rest; the shares become smaller, so that all end
+/// at about the same time. The longest examples come first, if earlier durations are known, and
+/// serial ones last, all of a bundle in one process that runs alone.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
-    /// The units that no other process may run beside. With one process there are none, and all keep their order.
+    /// The units that no other process may run beside; none with one process.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int
@@ -83,5 +83,30 @@ struct WorkQueue {
         serialUnits.removeAll { $0.bundle == bundle }
         units.removeAll { $0.unit.bundle == bundle }
         costLeft = units.reduce(0) { $0 + $1.cost }
+    }
+}
+
+/// Examples that run in one process: an ordered group, or a single example.
+struct WorkUnit: Equatable {
+    var examples: [ExampleIdentity]
+    var bundle = 0
+    /// Whether no other process may run an example at the same time.
+    var isSerial: Bool { examples.contains(where: \.isSerial) }
+
+    /// Divides examples into units, in the order of the first example of each.
+    ///
+    /// - Parameter bundle: The index of an example's bundle.
+    static func units(of examples: [ExampleIdentity], bundle: (ExampleIdentity) -> Int) -> [WorkUnit] {
+        var units: [WorkUnit] = []
+        var indices: [String: Int] = [:]
+        for example in examples {
+            if let group = example.orderedGroup, let index = indices[group] {
+                units[index].examples.append(example)
+            } else {
+                if let group = example.orderedGroup { indices[group] = units.count }
+                units.append(WorkUnit(examples: [example], bundle: bundle(example)))
+            }
+        }
+        return units
     }
 }

@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// A test process with the examples that it has to run, and their state.
 final class Worker {
@@ -19,19 +20,19 @@ final class Worker {
 
     /// The examples that have not ended, in order.
     var remaining: [ExampleIdentity] { examples.filter { left[ByteKey($0.identifier)] != nil } }
-    /// The examples that another process may run when this one has ended. If no example ended, another process would fail
-    /// in the same way.
+    /// The examples that another process may run when this one has ended. If no example ended,
+    /// another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
     private var hasEndedAny: Bool { left.count < examples.count }
     private var told = ToldFailures()
-    /// Whether every other process would fail in the same way: this one hung before its first example, or could not
-    /// write.
+    /// Whether every other process would fail in the same way: this one hung before its first
+    /// example, or could not write.
     private(set) var isHopeless = false
     var activity: ProcessActivity { process.activity }
     /// What the process has printed outside of its examples, if no failure shows it.
     private(set) var strayOutput: [String] = []
 
-    /// Passes on the events since the last call and, when the process has ended, the results of what it left.
+    /// Passes on the events since the last call and, after the end of the process, what it left.
     ///
     /// - Returns: Whether the process has ended.
     func poll(_ receive: (Event) -> Void) -> Bool {
@@ -52,7 +53,7 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // The one that took too long may have ended at the last moment; then another one was running, and runs again.
+            // The one that took too long may have ended at the last moment: another runs again.
             if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {
@@ -79,7 +80,7 @@ final class Worker {
         }
     }
 
-    /// Reports the example that was running when the process ended; it counts as the one that ended the process.
+    /// Reports the example that ran when the process ended; it counts as the one that ended it.
     private func reportLoss(
         of example: ExampleIdentity,
         _ end: ChildProcess.End,

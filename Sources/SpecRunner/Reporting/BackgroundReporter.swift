@@ -2,10 +2,10 @@ import Dispatch
 import SpecEvents
 import SpecReports
 
-/// Passes events on to several reporters on another thread. At the end of the run the reporters write in parallel, so
-/// that the runner waits only as long as the slowest of them takes.
+/// Passes events on to several reporters on another thread. At the end of the run the reporters
+/// write in parallel, so that the runner waits only as long as the slowest of them takes.
 final class BackgroundReporter: Reporter {
-    // Used only on the queue, and in `concurrentPerform`, where each thread uses another reporter and the queue waits.
+    // Used only on the queue, and in `concurrentPerform`, where each thread has its own reporter.
     private nonisolated(unsafe) let reporters: [any Reporter]
     private let queue = DispatchQueue(label: "reports")
     private var batch: [Event] = []
@@ -49,7 +49,7 @@ final class BackgroundReporter: Reporter {
 }
 
 extension Event {
-    /// Whether a report that is written at the end of the run uses the event. The others only show progress.
+    /// Whether a report that is written at the end uses the event. The others only show progress.
     fileprivate var concernsDocuments: Bool {
         switch self {
         case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed: false

@@ -2,18 +2,18 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Finds and reads the files that people write beside the specs: `README.md` in the folder of each test target.
+/// Finds and reads the files beside the specs: `README.md` in the folder of each test target.
 struct ChapterFiles {
     private static let name = "README.md"
 
     /// The root of the package, without symbolic links.
     let packageRoot: String
-    /// Whether the examples are all that there are, so that a class that a file lists has to be among them.
+    /// Whether these are all examples, so that each class in a file has to be among them.
     let isWhole: Bool
 
     /// Reads the chapters of examples.
     ///
-    /// - Throws: The place and the reason, if a file is wrong, lists a class that is not there, or has the title of another.
+    /// - Throws: The place and the reason, if a file is wrong, or repeats a title.
     func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
         let modules = Dictionary(grouping: examples, by: \.moduleName)
         let folders = modules.mapValues { examples in
@@ -28,7 +28,7 @@ struct ChapterFiles {
         return Chapters(chapters)
     }
 
-    /// The file of a module: in the folder around all its specs, or in one above that has specs of no other module.
+    /// The file of a module: in the folder around its specs, or above if that is its own.
     private func file(of module: String, _ folders: Set<String>, _ others: Set<String>) -> String? {
         guard var folder = folders.min() else { return nil }
         while !folders.allSatisfy({ ($0 + "/").hasPrefix(folder + "/") }) { folder = Self.parent(of: folder) }

@@ -9,13 +9,13 @@ enum Console {
     /// The error of writing to standard output; `nil` if there is none.
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Writes to standard output. After the first error, which ``problem`` describes, it writes nothing.
+    /// Writes to standard output, and nothing after the first error, which ``problem`` describes.
     static func write(_ text: String) {
         guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Writes a line to standard error. An error of this is ignored, because there is no other place to report it.
+    /// Writes a line to standard error. Its errors are ignored: they cannot be reported.
     static func error(_ line: String) { writeToErrors(line + "\n") }
 
     /// Writes to standard error.
@@ -26,4 +26,44 @@ enum Console {
 
     /// The width of a terminal that can do more than print; `nil` if standard output is none.
     static var columns: Int? { output.isCapable ? output.columns : nil }
+}
+
+/// The open file descriptors of the runner.
+enum FileDescriptors {
+    /// Prepares the descriptors that the runner inherits:
+    ///
+    /// - Writing to a closed pipe becomes an error instead of a signal.
+    /// - Closed standard streams are opened, so that no file gets one of their numbers.
+    /// - Child processes do not inherit other descriptors: a caller that waits for the end of such
+    ///   a pipe would also wait for every process that an example leaves behind.
+    static func prepare() {
+        signal(SIGPIPE, SIG_IGN)
+        while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 {
+            guard descriptor > STDERR_FILENO else { continue }
+            close(descriptor)
+            break
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
+        for descriptor in names.compactMap(Int32.init) where descriptor > STDERR_FILENO {
+            let flags = fcntl(descriptor, F_GETFD)
+            if flags >= 0 { _ = fcntl(descriptor, F_SETFD, flags | FD_CLOEXEC) }
+        }
+    }
+
+    /// Opens the file of an option, so that a wrong path is an error before anything runs.
+    static func checkWritable(_ path: String, of option: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw RunnerError("\(option) \(path) cannot be written: \(String(cString: strerror(errno)))")
+        }
+        close(descriptor)
+    }
+
+    /// Writes a whole file and replaces what is there.
+    static func write(_ text: String, toFile path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        var error = descriptor >= 0 ? writeAll(text, to: descriptor) : errno
+        if descriptor >= 0, close(descriptor) != 0 { error = error ?? errno }
+        if let error { throw RunnerError("\(path) cannot be written: \(String(cString: strerror(error)))") }
+    }
 }

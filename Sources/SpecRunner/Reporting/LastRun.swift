@@ -1,8 +1,9 @@
 import Foundation
 import SpecEvents
+import SpecReports
 
-/// What the runner remembers of the runs of a bundle: the examples that failed when they last ran, and how long slow ones took. The
-/// file lies in the package's build folder, one for each bundle, so `swift package clean` removes it.
+/// What the runner remembers of a bundle: the examples that failed when they last ran, and how
+/// long slow ones took. The file lies in the build folder, so `swift package clean` removes it.
 struct LastRun: Codable, Equatable {
     /// How an example ended.
     struct Outcome {
@@ -29,10 +30,10 @@ struct LastRun: Codable, Equatable {
     /// The mean duration of the other examples in seconds; `nil` if none has run.
     private(set) var rest: Double?
 
-    /// The shortest duration in seconds that is remembered for itself. So the file is small: most examples are faster.
+    /// The shortest duration that is kept, in seconds: most examples are faster.
     private static let slowThreshold = 0.02
 
-    /// Of how many failed examples the failures are remembered: a run in which all fail shall not write a file of their size.
+    /// Of how many failed examples the failures are kept, for a file of limited size.
     private static let mostMessages = 200
 
     mutating func update(with outcomes: [Outcome]) {
@@ -61,8 +62,8 @@ struct LastRun: Codable, Equatable {
         if messages?.isEmpty == true { messages = nil }
     }
 
-    /// The duration to expect of an example in seconds, which for one that is not slow is the mean of all those; `nil` if nothing
-    /// is known.
+    /// The duration to expect of an example in seconds, which for one that is not slow is the mean
+    /// of all those; `nil` if nothing is known.
     func expectedDuration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
 
     // MARK: The file
@@ -91,7 +92,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` while no other process runs one for the folder; after a second without a lock, as on a volume that has none.
+    /// Runs `body` while no other process does; after a second also without the lock.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)
@@ -123,4 +124,22 @@ extension LastRun.Outcome {
     private static let mostFailures = 5
     /// In characters.
     private static let longestMessage = 4000
+}
+
+/// Collects what the runner remembers of a run, by bundle.
+final class OutcomeCollector: Reporter {
+    /// The outcomes by the index of the bundle.
+    private(set) var outcomes: [Int: [LastRun.Outcome]] = [:]
+    private let bundleIndex: (ExampleIdentity) -> Int
+
+    init(bundleIndex: @escaping (ExampleIdentity) -> Int) {
+        self.bundleIndex = bundleIndex
+    }
+
+    func report(_ event: Event) {
+        guard case .exampleFinished(let example, let result) = event,
+            let outcome = LastRun.Outcome(example, result)
+        else { return }
+        outcomes[bundleIndex(example), default: []].append(outcome)
+    }
 }

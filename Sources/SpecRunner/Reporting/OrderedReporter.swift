@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// Passes the results of examples on in the order of a list. A result waits until all before it in the list have come.
+/// Passes results on in the order of a list: each waits for those before it.
 final class OrderedReporter: Reporter {
     private let reporter: any Reporter
     private let positions: [ByteKey: Int]

@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 import SpecReports
 
@@ -21,5 +22,33 @@ final class Recorder: Reporter {
 
     var failuresOutsideExamples: [RecordedFailure] {
         events.compactMap { if case .failedOutsideExamples(let failure) = $0 { failure } else { nil } }
+    }
+}
+
+extension Reporter {
+    /// Reports the events of a whole run.
+    ///
+    /// - Parameter duration: The duration of the run, in seconds.
+    /// - Returns: The summary of the run.
+    @discardableResult
+    func replay(_ events: [Event], duration: Double = 0) -> Summary {
+        var summary = Summary()
+        for event in events {
+            summary.count(event)
+            report(event)
+        }
+        summary.duration = duration
+        finish(summary)
+        return summary
+    }
+}
+
+extension RecordedStream {
+    /// Reads a file that was written with `--events`, or by a test process with `SPEC_EVENTS`.
+    init(path: String) throws {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw RunnerError("\(path) cannot be read")
+        }
+        try self.init(name: path, data: data)
     }
 }

@@ -5,7 +5,7 @@ import SpecReports
 /// The reports of a run: what the runner prints during the run, and the files that it writes.
 final class Reports {
     let options: Options
-    /// Paths in reports are relative to the folder in which the runner was started. What programs read is in English.
+    /// Paths are relative to the folder of the start. What programs read is in English.
     private let places: Places
     /// What the runs before have printed; `nil` if everything is printed.
     private let printed: PrintedResults?
@@ -48,8 +48,7 @@ final class Reports {
 
     func makeFileReporters() -> [any Reporter] { [makeEventReporter(), makeDocumentReporter()] }
 
-    /// Makes the reporter of `--events`, which writes each event at once. Several runs may follow each other in its
-    /// file.
+    /// Makes the reporter of `--events`, in whose file several runs may follow each other.
     func makeEventReporter() -> any Reporter {
         let reporter = EventFileReporter(path: options.files[.events])
         eventFile = reporter
@@ -182,5 +181,107 @@ final class Reports {
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
         for problem in problems { Console.error("error: \(problem)") }
         return problems.isEmpty
+    }
+}
+
+/// Collects the text of a report, and writes it to a file at the end of the run.
+final class ReportFile: Reporter {
+    private let store: (String) throws -> Void
+    private var text = ""
+    private var reporter: (any Reporter)?
+    private(set) var problem: (any Error)?
+
+    /// An error of `store` makes the run fail.
+    init(store: @escaping (String) throws -> Void, _ make: (@escaping (String) -> Void) -> any Reporter) {
+        self.store = store
+        reporter = make { [unowned self] in text += $0 }
+    }
+
+    func report(_ event: Event) {
+        reporter?.report(event)
+    }
+
+    func prepare() {
+        reporter?.prepare()
+    }
+
+    func finish(_ summary: Summary) {
+        reporter?.finish(summary)
+        do { try store(text) } catch { problem = error }
+    }
+}
+
+/// The file that GitHub shows on the page of a run. It may have the text of other programs, too.
+struct StepSummary {
+    /// What GitHub takes from one step, in bytes: 1 MiB, with some room for other text.
+    static let mostBytes = 1_000_000
+
+    let path: String
+
+    /// Adds a Markdown report. An error is a warning, because the summary is an extra of the service.
+    func add(_ text: String) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return warn("cannot be opened") }
+        defer { close(descriptor) }
+        if let error = writeAll(Self.shortened(text) + "\n", to: descriptor) {
+            warn("cannot be written: \(String(cString: strerror(error)))")
+        }
+    }
+
+    /// The report, or as many of its lines as GitHub takes.
+    private static func shortened(_ text: String) -> String {
+        guard text.utf8.count > mostBytes else { return text }
+        let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
+        let lines = text[..<end].split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        var fence = MarkdownFence()
+        for line in lines { _ = fence.read(line) }
+        return lines.joined(separator: "\n")
+            + "\n\(fence.isOpen ? fence.marks + "\n" : "")\n… cut, because GitHub shows no more: see the Markdown or HTML report.\n"
+    }
+
+    private func warn(_ problem: String) {
+        Console.error("warning: GITHUB_STEP_SUMMARY=\(path) \(problem)")
+    }
+}
+
+/// Writes each event to a file at once, so that it is complete even if the runner is killed.
+final class EventFileReporter: Reporter {
+    private var writer: EventWriter?
+    private let path: String
+    /// The first error of writing the file; after it, the reporter writes nothing.
+    private(set) var problem: RunnerError?
+
+    /// Opens the file and empties it.
+    ///
+    /// - Parameter path: `nil` if there is nothing to write.
+    init(path: String?) {
+        self.path = path ?? ""
+        attempt { writer = try path.map { try EventWriter(path: $0, .replace) } }
+    }
+
+    func report(_ event: Event) {
+        attempt { try writer?.write([event]) }
+    }
+
+    private func attempt(_ write: () throws -> Void) {
+        do {
+            try write()
+        } catch {
+            problem = RunnerError("\(path) cannot be written: \(error)")
+            writer = nil
+        }
+    }
+}
+
+/// The name of a package, from its manifest: to ask SwiftPM takes too long.
+enum PackageName {
+    /// The name; that of the folder if the manifest does not write it out.
+    static func name(ofPackageAt root: String) -> String {
+        let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
+        guard let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8) else {
+            return folder
+        }
+        let code = manifest.replacing(/\/\/[^\n]*/, with: "")
+        return code.firstMatch(of: /\bPackage\s*\(\s*name\s*:\s*"([^"\\]+)"/).map { String($0.1) } ?? folder
     }
 }

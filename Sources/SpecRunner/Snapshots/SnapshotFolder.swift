@@ -32,7 +32,7 @@ struct SnapshotFolder {
         FileManager.default.files(in: path, ".swift").lazy.compactMap(FileManager.default.contents)
     }
 
-    /// The names of snapshots that the sources may compare with: the values of all strings, and `nil` if a comparison has no name.
+    /// The names that the sources may compare with: all strings, and `nil` for none.
     private(set) lazy var names: Set<String?> = sources.reduce(into: []) { names, source in
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         let tokens = Lexer.tokensAndLiterals(of: scalars)

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 
 /// A class that a source file declares, with the lines that it takes.
@@ -16,5 +17,20 @@ struct SourceClass: Equatable {
             else { return nil }
             return SourceClass(name: name, lines: tokens[index].line...tokens[end].line)
         }
+    }
+}
+
+/// Finds names in the text of a file.
+enum WordSearch {
+    /// Whether a word of the text is this name.
+    static func contains(_ name: String, in text: Data) -> Bool {
+        let name = Data(name.utf8)
+        var start = text.startIndex
+        while let range = text.range(of: name, in: start..<text.endIndex) {
+            let neighbours = text[..<range.lowerBound].suffix(1) + text[range.upperBound...].prefix(1)
+            if !neighbours.contains(where: { Unicode.Scalar($0).isWordPart }) { return true }
+            start = range.upperBound
+        }
+        return false
     }
 }

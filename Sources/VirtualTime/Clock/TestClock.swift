@@ -1,12 +1,12 @@
-/// A clock that stands still until its ``VirtualTime`` is advanced. Give it to code that takes `any Clock<Duration>`, or a
-/// generic one.
+/// A clock that stands still until its ``VirtualTime`` is advanced. Give it to code that takes
+/// `any Clock<Duration>`, or a generic one.
 ///
 /// ```swift
 /// let task = Task { try await time.clock.sleep(for: .seconds(3)) }
 /// ```
 ///
-/// Sleepers wake exactly at their deadline, whatever their tolerance; those of one instant in the order in which they began to
-/// sleep. A sleep costs O(log n) among n that are pending.
+/// Sleepers wake exactly at their deadline, whatever their tolerance; those of one instant in the
+/// order in which they began to sleep. A sleep costs O(log n) among n that are pending.
 public struct TestClock: Clock {
     /// A moment of virtual time.
     public struct Instant: InstantProtocol {
@@ -36,7 +36,7 @@ public struct TestClock: Clock {
     /// Zero: nothing is rounded.
     public var minimumResolution: Duration { .zero }
 
-    /// Suspends the task until the time is advanced to the deadline. If that has passed, the task only yields.
+    /// Suspends the task until the deadline. If that has passed, the task only yields.
     ///
     /// - Parameters:
     ///   - deadline: When to wake.

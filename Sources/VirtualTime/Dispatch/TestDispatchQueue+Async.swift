@@ -4,8 +4,8 @@ import Dispatch
 extension TestDispatchQueue {
     /// Submits a closure, which is due at once.
     ///
-    /// The group is entered now and left when the closure has run. The quality of service and the flags are ignored: the
-    /// queue is serial, so every closure is a barrier.
+    /// The group is entered now and left when the closure has run. The quality of service and the
+    /// flags are ignored: the queue is serial, so every closure is a barrier.
     @preconcurrency public func async(
         group: DispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
@@ -15,13 +15,13 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item, which is due at once. If it is cancelled before, it does not run, and notifies what waits for it.
+    /// Submits a work item that is due at once. If cancelled before, it only notifies.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
 
-    /// Submits a work item, which is due at once. The group is entered now and left when the item has run, or would have if
-    /// it had not been cancelled.
+    /// Submits a work item, which is due at once. The group is entered now and left when the item
+    /// has run, or would have if it had not been cancelled.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
         // The closure leaves the group also if the item is cancelled. libdispatch locks the item.
         nonisolated(unsafe) let workItem = workItem
@@ -30,8 +30,9 @@ extension TestDispatchQueue {
 
     /// Submits a closure that is due at a deadline.
     ///
-    /// The deadline counts from now, to the millisecond: `.now() + .seconds(3)` is due in three virtual seconds. One
-    /// that has passed is due at once, one of `.distantFuture` never. The quality of service and the flags are ignored.
+    /// The deadline counts from now, to the millisecond: `.now() + .seconds(3)` is due in three
+    /// virtual seconds, one that has passed at once, one of `.distantFuture` never. The quality of
+    /// service and the flags are ignored.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
@@ -46,8 +47,8 @@ extension TestDispatchQueue {
         agenda.add(.item(workItem, on: queue), after: delay(until: deadline), from: .capture())
     }
 
-    /// Submits a closure that is due at a deadline on the wall clock. It counts from now, to the millisecond, as with
-    /// ``asyncAfter(deadline:qos:flags:execute:)``.
+    /// Submits a closure that is due at a deadline on the wall clock. It counts from now, to the
+    /// millisecond, as with ``asyncAfter(deadline:qos:flags:execute:)``.
     @preconcurrency public func asyncAfter(
         wallDeadline: DispatchWallTime,
         qos: DispatchQoS = .unspecified,
@@ -57,7 +58,7 @@ extension TestDispatchQueue {
         submit(work, after: RealDeadline.delay(until: wallDeadline), group: nil, from: .capture())
     }
 
-    /// Submits a work item that is due at a deadline on the wall clock. It does not run if it is cancelled before.
+    /// Submits a work item that is due at a time of the wall clock, unless it is cancelled before.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: RealDeadline.delay(until: wallDeadline), from: .capture())
     }
@@ -80,5 +81,72 @@ extension TestDispatchQueue {
             group.leave()
         }
         agenda.add(.closure(workInGroup, on: queue), after: delay, from: place)
+    }
+}
+
+/// How long after its call a deadline is meant that was made with the real `.now()`.
+///
+/// The call comes a moment after `.now()`: the delay is the next millisecond after 2.99999 s.
+enum RealDeadline {
+    /// The delay of a deadline on the monotonic clock; `nil` for `.distantFuture`.
+    static func delay(until deadline: DispatchTime) -> Duration? {
+        let now = DispatchTime.now().uptimeNanoseconds
+        guard deadline != .distantFuture else { return nil }
+        return delay(arriving: Int64(clamping: deadline.uptimeNanoseconds) - Int64(clamping: now))
+    }
+
+    /// The delay of a deadline on the wall clock; `nil` for `.distantFuture`.
+    static func delay(until deadline: DispatchWallTime) -> Duration? {
+        guard deadline != .distantFuture else { return nil }
+        return delay(arriving: nanoseconds(deadline) - nanoseconds(.now()))
+    }
+
+    /// Since 1970: libdispatch keeps times of the wall clock as negative numbers.
+    private static func nanoseconds(_ time: DispatchWallTime) -> Int64 {
+        0 &- Int64(bitPattern: time.rawValue)
+    }
+
+    /// The delay for what is left of a deadline, in nanoseconds, unless the deadline is over.
+    ///
+    /// Where much of a millisecond is missing, the thread has lost its processor: then the delay is
+    /// the roundest of those that are up to a tenth longer, or up to 50 ms.
+    static func delay(arriving nanoseconds: Int64) -> Duration {
+        guard nanoseconds > 0 else { return .nanoseconds(nanoseconds) }
+        // A hundred years are enough, and do not overflow.
+        let left = min(nanoseconds, 100 * 365 * 86_400_000 * millisecond)
+        let next = left.roundedUp(to: millisecond)
+        guard next - left > millisecond / 5 else { return .nanoseconds(next) }
+        let longest = left + min(left / 10, 50 * millisecond)
+        let candidates = [1_000, 500, 100, 50, 10, 5].map { left.roundedUp(to: $0 * millisecond) }
+        return .nanoseconds(candidates.first { $0 <= longest } ?? next)
+    }
+
+    private static let millisecond: Int64 = 1_000_000
+}
+
+extension Int64 {
+    fileprivate func roundedUp(to step: Int64) -> Int64 { (self + step - 1) / step * step }
+}
+
+extension DispatchTime {
+    private static let year: Int64 = 365 * 86_400_000_000_000
+    /// The beginning of virtual time on the machine's clock, of which libdispatch counts 146 years.
+    private static let beginning = 50 * year
+    /// The instants around the beginning that are virtual.
+    private static let reach = (-25 * year)...(90 * year)
+
+    /// An instant of virtual time; at most ninety years after its beginning.
+    static func virtual(_ elapsed: Duration) -> DispatchTime {
+        let (seconds, attoseconds) = min(elapsed, .nanoseconds(reach.upperBound)).components
+        let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+        return DispatchTime(uptimeNanoseconds: UInt64(beginning + nanoseconds))
+    }
+
+    /// The time since the beginning of virtual time, to the microsecond, because a tick of Apple's
+    /// clocks is longer than a nanosecond; `nil` for an instant of the machine's clock.
+    var virtualElapsed: Duration? {
+        let nanoseconds = Int64(clamping: uptimeNanoseconds) - Self.beginning
+        guard Self.reach.contains(nanoseconds) else { return nil }
+        return .microseconds((nanoseconds + 500) / 1_000)
     }
 }

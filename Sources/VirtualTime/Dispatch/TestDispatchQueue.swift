@@ -1,7 +1,7 @@
 import Dispatch
 
-/// A serial queue on virtual time, with the method signatures of `DispatchQueue`: its work runs when its ``VirtualTime`` is
-/// advanced, on the thread that advances it.
+/// A serial queue on virtual time, with the method signatures of `DispatchQueue`: its work runs
+/// when its ``VirtualTime`` is advanced, on the thread that advances it.
 ///
 /// The protocol that an application declares for its queues is met by two empty extensions:
 ///
@@ -13,8 +13,9 @@ import Dispatch
 /// extension TestDispatchQueue: WorkQueue {}
 /// ```
 ///
-/// Work runs in the order of its deadlines, work of one deadline in the order in which it was submitted, also on several queues
-/// of one time. Work of `async` is due at once, and runs at `advance(by: .zero)`, `run()` or a ``sync(flags:execute:)``.
+/// Work runs in the order of its deadlines, then of its submission, also on several queues of one
+/// time. Work of `async` is due at once, and runs at `advance(by: .zero)`, `run()` or a
+/// ``sync(flags:execute:)``.
 ///
 /// A spec that needs no more than one queue makes one, and advances it:
 ///
@@ -42,9 +43,43 @@ public final class TestDispatchQueue: Sendable {
         self.agenda = agenda
     }
 
-    /// The current instant, for deadlines: `queue.currentTime + .seconds(3)` is due in three virtual seconds, exactly, also where
-    /// the thread loses its processor before the call; there a round delay is assumed for what counts from `.now()`.
+    /// The current instant, for exact deadlines: `queue.currentTime + .seconds(3)` is due in three
+    /// virtual seconds, also where the thread loses its processor before the call.
     ///
-    /// It lies fifty years ahead of the machine's clock, so that its deadlines differ from those that count from `.now()`.
+    /// It lies fifty years ahead of the machine's clock, unlike deadlines that count from `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
+}
+
+extension TestDispatchQueue {
+    /// Runs a closure at once, on this thread, after all that is due on this queue.
+    public func sync(execute block: () -> Void) {
+        performDue()
+        block()
+    }
+
+    /// Runs a closure at once, on this thread, after all that is due on this queue.
+    ///
+    /// - Returns: What the closure returns.
+    /// - Throws: What the closure throws.
+    public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+        performDue()
+        return try work()
+    }
+
+    /// Runs a closure at once, on this thread, after all that is due on this queue.
+    ///
+    /// The flags are ignored.
+    public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
+        try sync(execute: work)
+    }
+
+    /// Runs a work item at once, after what is due on this queue, unless it is cancelled.
+    public func sync(execute workItem: DispatchWorkItem) {
+        sync { workItem.perform() }
+    }
+
+    /// Runs what has been submitted to this queue and is due.
+    private func performDue() {
+        for action in agenda.takeDue(on: queue) { action.perform() }
+    }
 }

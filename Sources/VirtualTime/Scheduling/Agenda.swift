@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// What a ``VirtualTime``, its queues and its clock share: the current instant, and the work that is scheduled. May be used
-/// from any thread.
+/// What a ``VirtualTime``, its queues and its clock share: the current instant, and the work that
+/// is scheduled. May be used from any thread.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
@@ -63,7 +63,7 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Under the lock, so that no time passes meanwhile: the first look at the stack of a process takes long.
+            // Under the lock, so that no time passes: a process's first look at its stack is slow.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -93,8 +93,9 @@ final class Agenda: Sendable {
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
-    /// Sets the time to the next instant at which work is due, and removes that work. The sleeps of one instant make one step,
-    /// because their tasks run concurrently; work of a queue is a step of its own.
+    /// Sets the time to the next instant with work, and removes that work. The sleeps of one
+    /// instant make one step, because their tasks run concurrently; work of a queue is a step of
+    /// its own.
     ///
     /// - Parameter end: The last instant to consider; `nil` if there is no last one.
     /// - Returns: `nil` if nothing is due until the end.
@@ -193,4 +194,108 @@ extension ScheduledWork {
         defer { action = nil }
         return action
     }
+}
+
+/// The pending work of an ``Agenda``, a binary heap with the earliest work at the top. Cancelled
+/// work stays inside until it is at the top, or until it is more than half.
+struct WorkHeap {
+    /// Work with a copy of what it is compared by: to read that from the object is slow.
+    private struct Item {
+        let deadline: Duration?
+        let sequence: Int
+        let work: ScheduledWork
+
+        init(_ work: ScheduledWork) {
+            deadline = work.deadline
+            sequence = work.sequence
+            self.work = work
+        }
+
+        func isBefore(_ other: Item) -> Bool {
+            guard deadline != other.deadline else { return sequence < other.sequence }
+            guard let deadline else { return false }
+            return other.deadline.map { deadline < $0 } ?? true
+        }
+    }
+
+    private var items: [Item] = []
+    private var cancelledCount = 0
+
+    /// All work in order, also what is cancelled.
+    var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
+
+    /// The earliest work; it may be a work item that is cancelled.
+    mutating func first() -> ScheduledWork? {
+        while let top = items.first?.work, top.action == nil { removeTop() }
+        return items.first?.work
+    }
+
+    mutating func insert(_ work: ScheduledWork) {
+        items.append(Item(work))
+        siftUp(from: items.count - 1)
+    }
+
+    /// Removes the earliest work.
+    mutating func removeFirst() -> ScheduledWork? {
+        guard let work = first() else { return nil }
+        removeTop()
+        return work
+    }
+
+    /// Counts work that was cancelled, and removes it when there is too much of it.
+    mutating func noteCancelled() {
+        cancelledCount += 1
+        guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
+        items = items.filter { $0.work.action != nil }.sorted { $0.isBefore($1) }
+        cancelledCount = 0
+    }
+
+    /// Removes the work that meets a condition, and returns it in order.
+    mutating func removeAll(where condition: (ScheduledWork) -> Bool) -> [ScheduledWork] {
+        let removed = items.filter { condition($0.work) }.sorted { $0.isBefore($1) }
+        guard !removed.isEmpty else { return [] }
+        // What is sorted is a heap.
+        items = items.filter { !condition($0.work) }.sorted { $0.isBefore($1) }
+        return removed.map(\.work)
+    }
+
+    private mutating func removeTop() {
+        if items[0].work.action == nil { cancelledCount = max(0, cancelledCount - 1) }
+        let last = items.removeLast()
+        guard !items.isEmpty else { return }
+        items[0] = last
+        siftDown()
+    }
+
+    private mutating func siftUp(from start: Int) {
+        var index = start
+        while index > 0, items[index].isBefore(items[(index - 1) / 2]) {
+            items.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    private mutating func siftDown() {
+        var index = 0
+        while true {
+            var child = 2 * index + 1
+            guard child < items.count else { return }
+            if child + 1 < items.count, items[child + 1].isBefore(items[child]) { child += 1 }
+            guard items[child].isBefore(items[index]) else { return }
+            items.swapAt(index, child)
+            index = child
+        }
+    }
+}
+
+extension Duration {
+    /// The latest instant of virtual time, in 292 billion years; nothing happens then.
+    static let latest = Duration.seconds(Int64.max)
+
+    /// The sum, at most the latest instant: a sleep for `.seconds(Int64.max)` never ends.
+    func adding(_ other: Duration) -> Duration {
+        (clamped + other.clamped).clamped
+    }
+
+    private var clamped: Duration { min(max(self, .zero - .latest), .latest) }
 }

@@ -24,8 +24,8 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     public let submitted: Duration
     private let place: CallSite?
 
-    /// Where it was submitted, as `file:line`; the name of the function in a program without debug information; `nil` if
-    /// unknown. The look-up takes milliseconds.
+    /// Where it was submitted, as `file:line`; the name of the function in a program without debug
+    /// information; `nil` if unknown. The look-up takes milliseconds.
     public var location: String? { place?.description }
 
     /// The work, its deadline and where it was submitted.
@@ -48,5 +48,15 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     static func text(_ duration: Duration) -> String {
         let (seconds, attoseconds) = duration.components
         return "\(Decimal(seconds) + Decimal(attoseconds) * Decimal(sign: .plus, exponent: -18, significand: 1)) s"
+    }
+}
+
+/// The identity of a queue. Its work retains this, and not the queue, which retains the work.
+final class SerialQueue: Sendable {
+    /// The name of the queue in messages.
+    let label: String
+
+    init(label: String) {
+        self.label = label
     }
 }

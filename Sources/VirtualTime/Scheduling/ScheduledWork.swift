@@ -34,7 +34,7 @@ final class ScheduledWork: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether it is still to be performed. A cancelled work item is not, and still notifies what waits for it at its deadline.
+    /// Whether it is to be performed. A cancelled work item only notifies what waits.
     var isPending: Bool {
         switch action {
         case nil: false

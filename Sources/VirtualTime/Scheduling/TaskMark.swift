@@ -1,8 +1,8 @@
 import SpecEvents
 import TaskHooks
 
-/// A task-local object of `withDeterministicTasks`. Each task that is started inside retains it until it ends, so its
-/// reference count tells how many tasks have not ended. Detached tasks do not retain it.
+/// A task-local object of `withDeterministicTasks`. Each task that is started inside retains it,
+/// so its reference count tells how many have not ended. Detached tasks do not retain it.
 package final class TaskMark: Sendable {
     @TaskLocal package static var current: TaskMark?
 

@@ -64,7 +64,7 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
-    /// Whether no order of tasks is to blame: no task was run, or the order that the environment names does not fit.
+    /// Whether no order is to blame: no task was run, or that of the environment is misfit.
     package var isOfAnyOrder: Bool {
         replay == .misfit
             || [

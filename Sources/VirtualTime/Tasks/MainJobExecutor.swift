@@ -1,8 +1,9 @@
+import Dispatch
 import Foundation
 import TaskHooks
 
-/// Replaces the main actor's executor while tasks are deterministic. Tasks may keep it for longer, so it is never released, and
-/// passes jobs on when tasks are not deterministic.
+/// Replaces the main actor's executor while tasks are deterministic. Tasks may keep it for
+/// longer, so it is never released, and passes jobs on when tasks are not deterministic.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
@@ -21,4 +22,18 @@ final class MainJobExecutor: SerialExecutor {
     }
 
     func isIsolatingCurrentContext() -> Bool? { Thread.runsMainActor }
+}
+
+extension Thread {
+    private static let mainQueueMark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether code of the main actor may run here: on the main thread, and in a program with an
+    /// async `main` on Linux, as one of Swift Testing's, on any thread that serves the main queue.
+    package static var runsMainActor: Bool {
+        isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
+    }
 }

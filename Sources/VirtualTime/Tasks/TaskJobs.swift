@@ -3,8 +3,9 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The jobs of all tasks of the process that are ready, while tasks are deterministic. The main thread runs them one after the
-/// other: in ``runUntilIdle()``, and in the block that ``add(_:)`` submits to the main queue.
+/// The jobs of all tasks of the process that are ready, while tasks are deterministic. The main
+/// thread runs one after the other: in ``runUntilIdle()``, and in a block of the main queue by
+/// ``add(_:)``.
 ///
 ///     add, from any thread -> runUntilIdle, on the main thread -> next -> job.run -> add -> …
 final class TaskJobs: Sendable {
@@ -16,7 +17,7 @@ final class TaskJobs: Sendable {
     fileprivate struct State {
         /// How many calls of ``begin()`` have no ``end()`` yet.
         var userCount = 0
-        /// The jobs that are ready, in the order in which they became so. Of a slice the first is taken in O(1).
+        /// The jobs in the order in which they became ready. Of a slice the first is taken in O(1).
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
         /// A block that runs the ready jobs is on the main queue.
@@ -51,7 +52,7 @@ final class TaskJobs: Sendable {
         )
     }
 
-    /// Gives the tasks back at the last call. Jobs that are ready then are enqueued where they belong.
+    /// Gives the tasks back at the last call. Jobs that are ready are enqueued where they belong.
     func end() {
         let left: ArraySlice<TaskJob>? = state.withLock { state in
             state.userCount -= 1
@@ -81,7 +82,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// Runs jobs on the main thread until none is ready; then resumes the calls of ``idle()``, and runs their jobs.
+    /// Runs jobs on the main thread until none is ready; then those of resumed calls of ``idle()``.
     ///
     /// - Returns: False if the limit was reached.
     @discardableResult func runUntilIdle() -> Bool {
@@ -122,8 +123,8 @@ final class TaskJobs: Sendable {
 
     /// Resumes the last call of ``idle()``: the earlier ones wait for it, too.
     ///
-    /// - Parameter depth: How many calls of ``runUntilIdle()`` there may be on the stack. An outer call waits for the inner one,
-    ///   and the calls of ``idle()`` wait for both.
+    /// - Parameter depth: How many calls of ``runUntilIdle()`` there may be on the stack. An outer
+    ///   call waits for the inner one, and the calls of ``idle()`` wait for both.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
             state.depth > depth ? nil : state.idleWaiters.popLast()
@@ -165,7 +166,7 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Calls a function that makes several tasks ready at once: an order may take any of them first, also on the main actor.
+    /// Calls a function that makes several tasks ready at once, any of which may be first.
     ///
     /// - Parameter areAlike: Whether nothing tells one of the tasks from another.
     func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {
@@ -174,7 +175,7 @@ final class TaskJobs: Sendable {
         state.withLock { $0.batch = nil }
     }
 
-    /// Takes the job to run next. Only the main thread does, so what is ready stays so while the order decides.
+    /// Takes the job to run next. Only the main thread does, so what is ready stays so meanwhile.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
         // To resume those that yield runs nothing of theirs, so it is no choice.
@@ -194,8 +195,8 @@ extension TaskJobs.State {
         jobs.firstIndex(where: isJob).map { jobs.remove(at: $0) }
     }
 
-    /// The jobs of which any may be next: those of the pool, and the first of the main actor, which runs its jobs in the order in
-    /// which they became ready, as the main queue does.
+    /// The jobs of which any may be next: those of the pool, and the first of the main actor, which
+    /// runs its jobs in the order in which they became ready, as the main queue does.
     fileprivate var candidates: [TaskJob] {
         let ofMainActor = jobs.filter { $0.executor == .mainActor }
         let first = ofMainActor.first
@@ -203,3 +204,23 @@ extension TaskJobs.State {
         return (jobs.filter { $0.executor == .pool } + next).sorted { $0.number < $1.number }
     }
 }
+
+/// Decides which of the tasks that are ready runs next.
+package protocol TaskOrder: AnyObject, Sendable {
+    /// - Parameter tasks: The tasks as they became ready, at least one; of the main actor, which
+    ///   keeps that order, only those that became ready at once, such as sleepers of one instant.
+    /// - Returns: The offset of a task.
+    func next(among tasks: [TaskJob]) -> Int
+    /// All tasks wait.
+    func tasksWait()
+}
+
+/// Lets an order decide, in place of the order in which tasks become ready.
+///
+/// - Returns: What has decided up to now.
+@discardableResult package func followTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
+    TaskJobs.shared.follow(order)
+}
+
+/// Calls a function that starts tasks of which nothing tells one from another.
+package func startAlike(_ start: () -> Void) { TaskJobs.shared.addAtOnce(areAlike: true, start) }

@@ -1,7 +1,8 @@
 import Foundation
+import SpecEvents
 
-/// Runs a closure while all tasks of the process run on the main thread, one after the other, in an order that does not
-/// change from run to run.
+/// Runs a closure while all tasks of the process run on the main thread, one after the other, in
+/// an order that does not change from run to run.
 ///
 /// ```swift
 /// try withDeterministicTasks {
@@ -10,15 +11,17 @@ import Foundation
 /// }
 /// ```
 ///
-/// May be nested, and called in an `aroundEach`. Tasks run while the main thread is free: when the closure calls
-/// `advance(by:)`, when it waits for something, and at its end, until each of them has ended or waits.
+/// May be nested, and called in an `aroundEach`. Tasks run while the main thread is free: when
+/// the closure calls `advance(by:)`, when it waits, and at its end, until each has ended or
+/// waits.
 ///
 /// - Parameters:
-///   - allowingUnfinishedTasks: Whether tasks may still wait at the end. They continue as other tasks do.
+///   - allowingUnfinishedTasks: Whether tasks may still wait at the end, and go on as others do.
 ///   - body: What to run, on the main thread.
 /// - Returns: What the closure returns.
-/// - Throws: What the closure throws; a ``VirtualTimeError`` if tasks have not ended that it started, if they never come to
-///   wait, if this is not the main thread, or if another test that runs at the same time has deterministic tasks.
+/// - Throws: What the closure throws; a ``VirtualTimeError`` if its tasks have not ended or never
+///   wait, if this is not the main thread, or if another test at the same time has deterministic
+///   tasks.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
@@ -39,8 +42,8 @@ import Foundation
     return value
 }
 
-/// Runs an async closure on the main actor while all tasks of the process run on the main thread, one after the other, in
-/// an order that does not change from run to run; otherwise the same as the sync form.
+/// Runs an async closure on the main actor while all tasks of the process run on the main thread,
+/// one after the other, in the same order in every run; otherwise as the sync form.
 ///
 /// ```swift
 /// try await withDeterministicTasks {
@@ -51,8 +54,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// One such closure runs at a time, so tests that Swift Testing runs in parallel do not mix; a nested one does not wait. The
-/// tasks of all other tests run on the main thread meanwhile, too.
+/// One such closure runs at a time, so tests that Swift Testing runs in parallel do not mix; a
+/// nested one does not wait. The tasks of all other tests run on the main thread meanwhile, too.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result
@@ -80,4 +83,37 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard isIdle else { throw .endlessTasks(jobs: TaskJobs.limit.withLock { $0 }) }
     let count = allowingUnfinishedTasks ? 0 : TaskMark.unfinishedTasks(of: &mark)
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
+}
+
+/// The mutex of async closures with deterministic tasks, in the order of their calls.
+enum TasksMutex {
+    private struct State {
+        var isLocked = false
+        var waiters: [UnsafeContinuation<Void, Never>] = []
+    }
+
+    private static let state = Lock(State())
+
+    static var isLocked: Bool { state.withLock(\.isLocked) }
+
+    /// Suspends the task until the mutex is free.
+    @MainActor static func lock() async {
+        await withUnsafeContinuation { continuation in
+            let isFree = state.withLock { state in
+                defer { state.isLocked = true }
+                if state.isLocked { state.waiters.append(continuation) }
+                return !state.isLocked
+            }
+            if isFree { continuation.resume() }
+        }
+    }
+
+    /// Gives the mutex to the closure that has waited longest.
+    static func unlock() {
+        let next = state.withLock { state in
+            if state.waiters.isEmpty { state.isLocked = false }
+            return state.waiters.isEmpty ? nil : state.waiters.removeFirst()
+        }
+        next?.resume()
+    }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import SpecEvents
 
-/// A length of time: a `Duration`, or a `DispatchTimeInterval`. A literal such as `.seconds(3)` is a `Duration`.
+/// A `Duration` or a `DispatchTimeInterval`. A literal such as `.seconds(3)` is a `Duration`.
 public protocol TimeSpan: Sendable {
     /// The length as a duration.
     var duration: Duration { get }

@@ -1,24 +1,25 @@
+import Dispatch
 import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances the time. Work that is due until then happens at its own instant: work of the queues runs on this thread,
-    /// sleeping tasks are resumed.
+    /// Advances the time. Work that is due until then happens at its own instant: work of the
+    /// queues runs on this thread, sleeping tasks are resumed.
     ///
-    /// Inside `withDeterministicTasks` this returns when every task has ended, or waits for time, for a continuation or for the
-    /// system. Elsewhere a task that is resumed runs by itself, on another thread or when this one is free; what it then does,
-    /// such as sleeping again, may come too late.
+    /// Inside `withDeterministicTasks` this returns when every task has ended, or waits for time, a
+    /// continuation or the system. Elsewhere a resumed task runs by itself, on another thread or
+    /// when this one is free; what it then does, such as sleeping again, may come too late.
     ///
     /// - Parameters:
-    ///   - duration: How much time passes; below zero counts as zero. Zero performs what is due at once.
+    ///   - duration: How much time passes; zero, and less, performs what is due at once.
     ///   - file: The caller's file, for failures.
     ///   - line: The caller's line, for failures.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the time to an instant, counted from the time's beginning. If that has passed, time stands still, and what is
-    /// due at once happens.
+    /// Advances the time to an instant, counted from the time's beginning. If that has passed, time
+    /// stands still, and what is due at once happens.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
@@ -30,8 +31,8 @@ extension VirtualTime {
 
     /// Advances the time until nothing is pending.
     ///
-    /// - Parameter limit: How long a chain of work may be in which each piece is submitted by the one before.
-    /// - Throws: A ``VirtualTimeError`` that names the work if a chain is longer: work that submits itself again for ever.
+    /// - Parameter limit: How long a chain of work may be of which each piece submits the next.
+    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain.
     public func run(limit: Int = 10_000) throws(VirtualTimeError) {
         try perform(until: nil, limit: limit)
     }
@@ -59,8 +60,8 @@ extension VirtualTime {
 
 // The same from async code.
 extension VirtualTime {
-    /// Advances the time, as the sync function does. Inside `withDeterministicTasks` all other tasks have ended or wait when
-    /// this returns.
+    /// Advances the time, as the sync function does. Inside `withDeterministicTasks` all other
+    /// tasks have ended or wait when this returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,
@@ -89,8 +90,8 @@ extension VirtualTime {
 
     /// Advances the time until nothing is pending.
     ///
-    /// - Parameter limit: How long a chain of work may be in which each piece is submitted by the one before.
-    /// - Throws: A ``VirtualTimeError`` that names the work if a chain is longer: work that submits itself again for ever.
+    /// - Parameter limit: How long a chain of work may be of which each piece submits the next.
+    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain.
     public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
         try await perform(until: nil, limit: limit)
     }
@@ -140,5 +141,89 @@ extension VirtualTime {
         } else {
             FailureReport.record(RecordedFailure(message: error.description, location: location))
         }
+    }
+}
+
+/// One call of `advance` or `run`: performs the work of the interval step by step.
+struct Advance {
+    private let agenda: Agenda
+    /// The end of the interval; `nil` if it ends when nothing is pending.
+    let end: Duration?
+    private let limit: Int
+    private var instant: (deadline: Duration, generation: Int)?
+    private let generation: Int
+
+    /// How long a chain of work may be in which no time passes.
+    private static let limitOfInstant = 10_000
+
+    init(in agenda: Agenda, until end: Duration?, limit: Int) {
+        self.agenda = agenda
+        self.end = end
+        self.limit = limit
+        generation = agenda.generation
+    }
+
+    /// Performs the work of the next instant.
+    ///
+    /// - Returns: False if nothing is due until the end.
+    mutating func performStep() throws(VirtualTimeError) -> Bool {
+        agenda.takeCancelled(until: end).forEach { $0.perform() }
+        guard let step = agenda.next(until: end) else { return false }
+        if step.actions.count > 1 {
+            // Sleeps: work of a queue is alone in its step.
+            TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
+        } else {
+            step.actions.forEach { $0.perform() }
+        }
+        if instant?.deadline != step.deadline { instant = (step.deadline, step.generation) }
+        let length = step.generation - (instant?.generation ?? 0)
+        guard length <= Self.limitOfInstant else { throw .endlessInstant(step.work, length: length) }
+        guard step.generation <= limit else { throw .endlessRun(step.work, length: step.generation) }
+        return true
+    }
+
+    /// Sets the time to the end of the interval, also after an error.
+    func finish() {
+        // Later work begins a chain of its own, or goes on with that of this call.
+        agenda.generation = generation
+        if let end { agenda.move(to: end) }
+    }
+}
+
+extension TestDispatchQueue {
+    /// The time of the queue, such as for a clock on the same time.
+    public var time: VirtualTime { VirtualTime(of: self) }
+
+    /// Advances the queue's time, as `advance(by:)` of ``VirtualTime/VirtualTime`` does.
+    public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
+        time.advance(by: duration, file: file, line: line)
+    }
+
+    /// Advances the queue's time until nothing is pending, or fails if that never comes.
+    ///
+    /// - Parameters:
+    ///   - limit: How long a chain of work may be in which each piece is submitted by the one before.
+    ///   - file: The caller's file, for failures.
+    ///   - line: The caller's line, for failures.
+    public func run(limit: Int = 10_000, file: StaticString = #filePath, line: UInt = #line) {
+        time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
+    }
+
+    /// Advances the queue's time. Inside `withDeterministicTasks` all other tasks then wait.
+    public nonisolated(nonsending) func advance(
+        by duration: some TimeSpan,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await time.advance(by: duration, file: file, line: line)
+    }
+
+    /// Advances the queue's time until nothing is pending.
+    public nonisolated(nonsending) func run(
+        limit: Int = 10_000,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
     }
 }

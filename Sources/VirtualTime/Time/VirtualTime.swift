@@ -1,6 +1,6 @@
 import Foundation
 
-/// Time that stands still until a spec advances it, for code that waits: three seconds pass at once.
+/// Time that stands still until a spec advances it: three seconds of waiting pass at once.
 ///
 /// ```swift
 /// let time = VirtualTime()
@@ -9,8 +9,8 @@ import Foundation
 /// time.advance(by: .seconds(3))
 /// ```
 ///
-/// Production code does not depend on it: it is given a queue, a clock or a function that returns the date. May be used from
-/// any thread; one thread at a time may advance it.
+/// Production code does not depend on it: it is given a queue, a clock or a function that returns
+/// the date. May be used from any thread; one thread at a time may advance it.
 public final class VirtualTime: Sendable {
     /// A queue on this time.
     public let queue: TestDispatchQueue
@@ -25,10 +25,11 @@ public final class VirtualTime: Sendable {
     /// Makes a time at its beginning.
     ///
     /// - Parameters:
-    ///   - start: The date at the beginning; the first of January 2001 unless told otherwise, in every run the same.
-    ///   - failsWhenNobodyWaits: Whether it is a failure to advance the time while nothing is pending.
-    ///   - onFailure: Takes the failures of functions that do not throw. By default the running example or test fails, as by
-    ///     `expect`; without `Expect` and without an example, the failure is printed to standard error.
+    ///   - start: The date at the beginning; by default the first of January 2001.
+    ///   - failsWhenNobodyWaits: Whether it is a failure to advance while nothing is pending.
+    ///   - onFailure: Takes the failures of functions that do not throw. By default the running
+    ///     example or test fails, as by `expect`; without `Expect` and an example they are printed
+    ///     as errors.
     public init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,

@@ -1,4 +1,5 @@
 import SpecEvents
+import SpecReports
 import XCTest
 
 @testable import Spec

@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SpecReports
 import TestSupport
 import XCTest
 

@@ -43,7 +43,7 @@ final class MarkdownPartsTests: SharedTestCase {
         for example in examples { summary.count(.exampleFinished(example.identity, example.result)) }
         for _ in 0..<outside { summary.count(.failedOutsideExamples(no)) }
         summary.duration = duration ?? 0
-        return MarkdownSummary(summary, isStable: duration == nil, .english).text
+        return MarkdownReporter(isStable: duration == nil) { _ in }.text(of: summary)
     }
 
     func testTheSummary() {

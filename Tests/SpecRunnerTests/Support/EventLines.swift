@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SpecReports
 
 extension [Event] {
     /// The recording that holds these events.

@@ -1,4 +1,5 @@
 import SpecEvents
+import SpecReports
 
 @testable import Spec
 

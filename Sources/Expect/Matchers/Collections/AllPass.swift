@@ -67,18 +67,6 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
     })
 }
 
-/// Reports a value without elements.
-@available(*, unavailable, message: "it matches sequences, and this value is none")
-public func allPass<Value, Element>(_ matcher: Matcher<Element>) -> Matcher<Value> {
-    notForUse()
-}
-
-/// Reports a matcher for elements of another type.
-@available(*, unavailable, message: "the matcher is for elements of another type than those of the value")
-public func allPass<Value: Sequence, Element>(_ matcher: Matcher<Element>) -> Matcher<Value> {
-    notForUse()
-}
-
 /// Judges each element by its matcher; all have to match. The result is unknown if a matcher cannot judge its element
 /// and all others match.
 func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> MatchResult {

@@ -21,8 +21,8 @@ public func beEmpty<Value: ObjectCollection>() -> Matcher<Value> {
     Matcher("be empty") { $0.count == 0 }
 }
 
-/// Reports a value without elements.
+/// Words the compiler's error for a value without elements; without it the compiler speaks of `Void`.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func beEmpty<Value>() -> Matcher<Value> {
-    notForUse()
+    fatalError("not for use")
 }

@@ -65,18 +65,6 @@ public func beginWith<Value: NSString>(_ prefix: String) -> Matcher<Value> {
     Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
 }
 
-/// Reports a value without elements.
-@available(*, unavailable, message: "it matches sequences and strings, and this value is neither")
-public func beginWith<Value, Element>(_ element: Element) -> Matcher<Value> {
-    notForUse()
-}
-
-/// Reports an element of another type.
-@available(*, unavailable, message: "the element has another type than those of the value")
-public func beginWith<Value: Sequence, Element>(_ element: Element) -> Matcher<Value> {
-    notForUse()
-}
-
 private func beginWith<Value: Sequence>(_ first: ElementMatcher<Value.Element>) -> Matcher<Value> {
     Matcher(
         "begin with \(first.text())",

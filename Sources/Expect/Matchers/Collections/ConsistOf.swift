@@ -28,18 +28,6 @@ public func consistOf<Value: Sequence>(_ matchers: Matcher<Value.Element>...) ->
     consistOf(matchers.map { ElementMatcher($0) })
 }
 
-/// Reports a value without elements.
-@available(*, unavailable, message: "it matches sequences, and this value is none")
-public func consistOf<Value, Element>(_ elements: Element...) -> Matcher<Value> {
-    notForUse()
-}
-
-/// Reports elements of another type.
-@available(*, unavailable, message: "the elements have another type than those of the value")
-public func consistOf<Value: Sequence, Element>(_ elements: Element...) -> Matcher<Value> {
-    notForUse()
-}
-
 func consistOf<Value: Sequence>(
     _ matchers: [ElementMatcher<Value.Element>],
     mostComparisons: Int = SearchLimit.mostComparisons

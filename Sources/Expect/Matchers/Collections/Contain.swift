@@ -72,18 +72,6 @@ public func contain<Value: NSString>(_ parts: NSString...) -> Matcher<Value> {
     containText(parts.map { $0 as String }) { $0 as String }
 }
 
-/// Reports a value without elements.
-@available(*, unavailable, message: "it matches sequences and strings, and this value is neither")
-public func contain<Value, Element>(_ elements: Element...) -> Matcher<Value> {
-    notForUse()
-}
-
-/// Reports elements of another type.
-@available(*, unavailable, message: "the elements have another type than those of the value")
-public func contain<Value: Sequence, Element>(_ elements: Element...) -> Matcher<Value> {
-    notForUse()
-}
-
 func contain<Value: Sequence>(
     _ matchers: [ElementMatcher<Value.Element>],
     mostComparisons: Int = SearchLimit.mostComparisons

@@ -52,18 +52,6 @@ public func endWith<Value: NSString>(_ suffix: String) -> Matcher<Value> {
     Matcher("end with \(describe(suffix))") { $0.hasSuffix(suffix) }
 }
 
-/// Reports a value without elements.
-@available(*, unavailable, message: "it matches sequences and strings, and this value is neither")
-public func endWith<Value, Element>(_ element: Element) -> Matcher<Value> {
-    notForUse()
-}
-
-/// Reports an element of another type.
-@available(*, unavailable, message: "the element has another type than those of the value")
-public func endWith<Value: Sequence, Element>(_ element: Element) -> Matcher<Value> {
-    notForUse()
-}
-
 private func endWith<Value: Sequence>(_ last: ElementMatcher<Value.Element>) -> Matcher<Value> {
     Matcher(
         "end with \(last.text())",

@@ -38,14 +38,8 @@ public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
     }
 }
 
-/// Reports a value without elements.
+/// Words the compiler's error for a value without elements; without it the compiler speaks of `Void`.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func haveCount<Value>(_ count: Int) -> Matcher<Value> {
-    notForUse()
-}
-
-/// Reports a value without elements.
-@available(*, unavailable, message: "it matches collections and strings, and this value is neither")
-public func haveCount<Value>(_ matcher: Matcher<Int>) -> Matcher<Value> {
-    notForUse()
+    fatalError("not for use")
 }

@@ -29,9 +29,3 @@ public func haveKey<Key: Hashable, Value>(_ matcher: Matcher<Key>) -> Matcher<[K
         }
     )
 }
-
-/// Reports a value without keys.
-@available(*, unavailable, message: "it matches dictionaries, and this value is none")
-public func haveKey<Value, Key>(_ key: Key) -> Matcher<Value> {
-    notForUse()
-}

@@ -44,9 +44,3 @@ public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<
         }
     )
 }
-
-/// Reports a value that is no `Result`.
-@available(*, unavailable, message: "it matches values of the type Result, and this value is none")
-public func beFailure<Value>() -> Matcher<Value> {
-    notForUse()
-}

@@ -44,9 +44,3 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
         }
     )
 }
-
-/// Reports a value that is no `Result`.
-@available(*, unavailable, message: "it matches values of the type Result, and this value is none")
-public func beSuccess<Value>() -> Matcher<Value> {
-    notForUse()
-}

@@ -76,12 +76,6 @@ public func beCloseTo<Value: Measurable>(_ expected: Value, within delta: Double
     }
 }
 
-/// Reports a value that is neither a floating-point number nor a date.
-@available(*, unavailable, message: "it matches floating-point numbers and dates, and this value is neither")
-public func beCloseTo<Value>(_ expected: Value, within delta: Value? = nil) -> Matcher<Value> {
-    notForUse()
-}
-
 private func isClose<Value: FloatingPoint>(_ value: Value, _ expected: Value, _ delta: Value) -> Bool {
     value == expected || abs(value - expected) <= delta
 }

@@ -47,13 +47,31 @@ struct ForkedProcess {
             status = Self.threw
         }
         ChildFailureOwner.ofThisProcess.withLock(\.self)?.noteEnd()
-        process_leave(status)
+        _exit(status)
+    }
+
+    /// Waits in the parent until the child ends, and kills it after the timeout.
+    private func waitForEnd() -> (signal: Int32, status: Int32, isTimedOut: Bool) {
+        let deadline = ContinuousClock.now + timeout
+        var (status, isTimedOut) = (Int32(0), false)
+        while true {
+            let found = waitpid(pid, &status, isTimedOut ? 0 : WNOHANG)
+            if found == pid || found < 0 && errno != EINTR { break }
+            if !isTimedOut, .now >= deadline {
+                kill(pid, SIGKILL)
+                isTimedOut = true
+            } else if !isTimedOut {
+                usleep(200)
+            }
+        }
+        // `WTERMSIG` and `WEXITSTATUS` of <sys/wait.h> are macros, which Swift does not import.
+        return (status & 0x7F, status >> 8 & 0xFF, isTimedOut)
     }
 
     /// Waits in the parent until the child ends, and kills it after the timeout. Echoes its standard error if asked to.
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
-        let end = process_wait(pid, timeout / .seconds(1))
+        let end = waitForEnd()
         // The end: the message of a trap comes last.
         lseek(fileno(file), max(0, lseek(fileno(file), 0, SEEK_END) - 100_000), SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
@@ -62,7 +80,7 @@ struct ForkedProcess {
         // Where SWIFT_BACKTRACE turns the backtrace off, Swift prints the stack after the message.
         let message = String(decoding: said, as: UTF8.self).components(separatedBy: "\nCurrent stack trace:\n")[0]
             .trimmingCharacters(in: .whitespacesAndNewlines)
-        if end.timed_out { return .timedOut(timeout) }
+        if end.isTimedOut { return .timedOut(timeout) }
         if Self.signalsOfTraps.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
         if end.signal != 0 { return .killed(signal: end.signal) }
         // The expression may also exit with these statuses.

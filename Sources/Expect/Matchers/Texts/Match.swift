@@ -22,18 +22,6 @@ where Value.SubSequence == Substring {
     Matcher("match \(text(of: regex))") { value in value.firstMatch(of: regex) != nil }
 }
 
-/// Reports a value that is no string.
-@available(*, unavailable, message: "it matches strings, and this value is none")
-public func match<Value>(_ pattern: String) -> Matcher<Value> {
-    notForUse()
-}
-
-/// Reports a value that is no string.
-@available(*, unavailable, message: "it matches strings, and this value is none")
-public func match<Value>(_ regex: Regex<some Any>) -> Matcher<Value> {
-    notForUse()
-}
-
 /// The regular expression as a literal. It reads otherwise than it was written if it was made with `RegexBuilder` or has
 /// options; a part that has no literal form, such as a parser, leaves only the words.
 private func text(of regex: Regex<some Any>) -> String {

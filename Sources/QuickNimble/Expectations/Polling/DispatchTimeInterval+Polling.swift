@@ -2,8 +2,8 @@ import Dispatch
 import Expect
 import SpecEvents
 
-// Older versions of Nimble take intervals of Dispatch. A literal such as `.seconds(3)` is a `Duration`: all forms here are
-// disfavoured, and meant for an interval that a helper was given.
+// Older versions of Nimble take intervals of Dispatch. A literal such as `.seconds(3)` is a
+// `Duration`: all forms here are disfavoured, and meant for an interval that a helper was given.
 
 extension Expecting {
     /// Expects the value to match at some evaluation before a timeout of Dispatch.
@@ -84,8 +84,8 @@ public func waitUntil(
     )
 }
 
-/// The defaults of the forms that poll, as intervals of Dispatch. A protocol, because the two types of one name could not
-/// stand in one type.
+/// The defaults of the forms that poll, as intervals of Dispatch. A protocol, because the two
+/// types of one name could not stand in one type.
 public protocol DispatchPollingDefaults {}
 
 extension DispatchPollingDefaults {

@@ -59,10 +59,17 @@
         }
         // Without any, XCTest prints nothing.
         let observers = observers ?? (OutputMarker.shared == nil ? nil : [])
-        let status = xctestMain(MutationRun.entries(from: run.entries), run.arguments, observers)
-        mutation_ended(status)
-        return status
+        guard let mutationRun else { return xctestMain(run.entries, run.arguments, observers) }
+        return mutationRun(run.entries) { entries in
+            process_take_over_run()
+            return xctestMain(entries, run.arguments, observers)
+        }
     }
+
+    /// Takes the entries in place of XCTest, and calls `run` in the process that is to run some of them. Only the copy of a
+    /// package that `specs mutate` makes sets it.
+    @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
+        ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 
     /// The function of XCTest itself.
     @_silgen_name("spec_call_xctest_main")

@@ -1,5 +1,5 @@
-/// The Markdown that people write around specs, as HTML: paragraphs, lists, and in a line code, strong and emphasized words and
-/// links. All else stays as it is written.
+/// The Markdown that people write around specs, as HTML: paragraphs, lists, and in a line code,
+/// strong and emphasized words and links. All else stays as it is written.
 enum HTMLProse {
     static func text(_ markdown: String) -> String {
         blocks(of: markdown).map { block in
@@ -44,5 +44,21 @@ enum HTMLProse {
             .replacing(/\[([^\]]+)\]\((https?:\/\/[^)\s]+)\)/) { "<a href=\"\($0.2)\">\($0.1)</a>" }
             .replacing(/\*\*([^*]+)\*\*/) { "<strong>\($0.1)</strong>" }
             .replacing(/\*([^*\s][^*]*)\*/) { "<em>\($0.1)</em>" }
+    }
+}
+
+extension Chapter {
+    /// The attribute that marks another language than that of the page; empty without one.
+    var lang: String { language.map { " lang=\"\(Escaping.html($0))\"" } ?? "" }
+
+    /// The chapter's section up to its first group.
+    func beginning(_ anchor: String) -> String {
+        let link = Anchors.link(to: anchor)
+        let prose = HTMLProse.text(introduction)
+        return """
+            <section class="chapter" aria-labelledby="\(anchor)"\(lang)>
+            <h2 id="\(anchor)">\(Escaping.html(title))</h2><a class="link" href="\(link)" aria-label="\(Escaping.html(title))">#</a>
+            \(prose.isEmpty ? "" : "<div class=\"prose\">\n\(prose)</div>\n")
+            """
     }
 }

@@ -1,5 +1,5 @@
-/// `completions SHELL`: a script by which a shell completes the options, made from their declarations. It completes `specs`, the alias
-/// of `swift run specs`; tags, names, and lines of files come from the sources below the current folder.
+/// `completions SHELL`: a script that completes the options of `specs`, the alias of `swift run
+/// specs`. Tags, names and lines come from the sources below the current folder.
 enum ShellCompletions {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish

@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Reads the values of options. An error says what is wrong with the value, without the name of the option.
+    /// Reads the values of options. An error says what is wrong with the value.
     enum Value {
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")
@@ -62,5 +62,30 @@ extension Flag {
             if let shard = Shard(text) { return shard }
             throw DescribedError("the value has to be I/N with I from 1 to N, such as 2/3, or auto")
         }
+    }
+}
+
+/// Suggests a known word for a misspelt one.
+enum Spelling {
+    /// The word with the smallest edit distance; `nil` if more than a third differs.
+    static func nearest(to word: String, in words: [String]) -> String? {
+        let distances = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
+        guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
+        return best.distance <= max(2, word.count / 3) ? best.word : nil
+    }
+
+    /// The Levenshtein distance: the number of characters to insert, delete or replace.
+    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+        var row = Array(0...right.count)
+        for (i, character) in left.enumerated() {
+            var previous = row[0]
+            row[0] = i + 1
+            for (j, other) in right.enumerated() {
+                let replaced = previous + (character == other ? 0 : 1)
+                previous = row[j + 1]
+                row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[right.count]
     }
 }

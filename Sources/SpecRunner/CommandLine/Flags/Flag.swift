@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// One option of the command line, declared once: the parser, the help, the file of defaults and the variables of the
-/// environment follow from it.
+/// One option of the command line, declared once: the parser, the help, the file of defaults and
+/// the variables of the environment follow from it.
 struct Flag: Sendable {
     enum Role {
         /// It leaves out examples.
@@ -13,7 +13,7 @@ struct Flag: Sendable {
         case other
     }
 
-    /// The option as the help has it, with what it calls the value: `--filter REGEX`. A value in brackets may be left out.
+    /// The option in the help, with its value: `--filter REGEX`. One in brackets may be left out.
     let usage: String
     let name: String
     /// Describes the value in the error that it is missing.
@@ -25,7 +25,7 @@ struct Flag: Sendable {
     var short: String?
     /// The commands that use the option.
     var commands: Set<Options.Command> = [.run, .bisect, .replay, .promises]
-    /// Whether the other commands take it and do nothing: a wrapper script may give it to every command.
+    /// Whether other commands ignore it: a wrapper script may give it to every command.
     var isIgnoredByOthers = false
     /// Whether the option may be given more than once, because each value adds to the one before.
     var isRepeatable: Bool
@@ -84,5 +84,33 @@ struct Flag: Sendable {
         var flag = self
         flag[keyPath: property] = value
         return flag
+    }
+}
+
+extension Flag {
+    /// The options with the headings of the help.
+    static let sections: [(heading: String, flags: [Flag])] = [
+        ("what to run", ofSelection), ("how to run it", ofRun),
+        ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
+    ]
+
+    /// The part of the help that has the options of a command; that of `run` has all.
+    static func help(of command: Options.Command) -> String {
+        sections.map { heading, flags in
+            let entries = flags.filter { command == .run || $0.commands.contains(command) }.map(\.entry).joined()
+            return entries.isEmpty ? "" : "\n\(heading)\n\(entries)"
+        }.joined()
+    }
+
+    /// The option, and beside it what it does.
+    private var entry: String {
+        let margin = String(repeating: " ", count: 23)
+        let begin =
+            switch usage.count {
+            case ...20: "  " + usage.padding(toLength: 21, withPad: " ", startingAt: 0)
+            case _ where takesValue: "  \(usage)\n\(margin)"
+            default: "  \(usage)  "
+            }
+        return begin + help.replacing("\n", with: "\n" + margin) + "\n"
     }
 }

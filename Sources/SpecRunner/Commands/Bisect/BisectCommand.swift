@@ -1,6 +1,7 @@
 import SpecEvents
+import SpecReports
 
-/// `bisect`: finds for each example that fails which others make it fail, and prints how to reproduce it.
+/// `bisect`: finds which examples make others fail, and prints how to reproduce it.
 struct BisectCommand {
     /// Those for a bisection.
     let options: Options
@@ -38,5 +39,74 @@ struct BisectCommand {
     private func seeds(_ request: Request) -> [UInt64?] {
         guard options.request.seed == nil, let first = request.seed else { return [request.seed] }
         return [nil] + (0..<3).map { first &+ $0 }
+    }
+}
+
+extension Bisection {
+    /// Says which orders were tried.
+    ///
+    /// - Parameter seeds: Those of random orders; `nil` for the order of declaration.
+    static func textIfNothingFails(inOrdersOf seeds: [UInt64?]) -> String {
+        let random = seeds.compactMap(\.self).map { "--seed \($0)" }
+        guard random.count < seeds.count else {
+            return
+                "Nothing fails in the random order of \(random.joined(separator: ", ")). In another order something may: "
+                + "without --seed, a bisection tries several.\n"
+        }
+        return
+            "Nothing fails in the order of declaration, nor in the random orders of \(random.joined(separator: ", ")). "
+            + "In another order something may: each bisection tries new ones.\n"
+    }
+}
+
+extension Bisection.Finding {
+    /// Describes the finding and how to reproduce it.
+    ///
+    /// - Parameters:
+    ///   - options: The options of the bisection.
+    ///   - seed: The seed of the order in which all examples ran.
+    func text(_ options: Options, seed: UInt64?) -> String {
+        let order = seed.map { " --seed \($0)" } ?? ""
+        switch self {
+        case .failsByItself(let victim):
+            return "\(victim.fullName)\nfails alone, and in the order of declaration, too.\n"
+        case .passesAfter(let victim, let others):
+            return """
+                \(victim.fullName)
+                fails alone: it passes only after others that run before it, such as:
+
+                \(Self.list(others))
+                To see it fail: \(options.specsCommand) --filter \(Self.filter([victim]))
+
+                """
+        case .failsSometimes(let victim, let frequency):
+            let circumstances = frequency.isAlone ? "alone" : "after the same examples"
+            let command =
+                frequency.isAlone
+                ? "\(options.specsCommand) --filter \(Self.filter([victim]))" : options.selectingCommand + order
+            return """
+                \(victim.fullName)
+                fails now and then: \(circumstances), it failed \(frequency.failures) of \(frequency.runs) times.
+                To see how often: \(command) --repeat 20
+
+                """
+        case .needs(let victim, let others):
+            return """
+                \(victim.fullName)
+                fails only after what runs before it here:
+
+                \(Self.list(others + [victim]))
+                To reproduce it: \(options.specsCommand)\(order) --filter \(Self.filter(others + [victim]))
+
+                """
+        }
+    }
+
+    private static func list(_ examples: [ExampleIdentity]) -> String {
+        examples.map { "  \($0.fullName)\n" }.joined()
+    }
+
+    private static func filter(_ examples: [ExampleIdentity]) -> String {
+        ShellWord.quoted(examples.map { LiteralPattern.escaped($0.fullName) }.joined(separator: "|"))
     }
 }

@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Finds, for each example that fails, a minimal set of examples after which it fails although it passes alone.
+/// Finds, for each example that fails, a minimal set of others after which it fails.
 ///
-/// Bisection halves the examples before the failing one as long as it still fails, and then tries to remove each of the
-/// rest: Zeller's delta debugging, with the assumption that one example is the cause. What it relies on runs several times,
-/// because an example that fails now and then would lead it to any result.
+/// It halves the examples before the failing one as long as it still fails, and then tries to
+/// remove each of the rest: Zeller's delta debugging. The first and the last result have to come
+/// several times, because an example that fails now and then would lead to any result.
 struct Bisection {
     enum Finding: Equatable {
         /// The example fails alone, each time, and in the order of declaration.
@@ -28,7 +28,7 @@ struct Bisection {
         var isMixed: Bool { failures > 0 && failures < runs }
     }
 
-    /// How often the example runs alone, and after the examples that it needs, before the result counts.
+    /// How often the example runs alone, and after those that it needs, before the result counts.
     private static let trials = 3
 
     /// Runs examples in one process, and returns their results in the order in which they ran.
@@ -86,8 +86,8 @@ struct Bisection {
         return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
     }
 
-    /// It may need another example before it, which comes after it in the order in which it failed. A process has one order for
-    /// all its examples, so only those that are declared before it can be tried.
+    /// It may need another example that came before it in the order in which it failed. A process
+    /// has one order, so only those that are declared before it can be tried.
     private func findingOfOneThatFailsAlone(_ victim: ExampleIdentity, _ others: [ExampleIdentity]) -> Finding {
         let results = runAsDeclared(others + [victim])
         let earlier = results.prefix { $0.example != victim }.map(\.example)
@@ -108,7 +108,7 @@ struct Bisection {
         }
     }
 
-    /// The smallest part of the examples, as far as the search can tell, for which a condition holds that holds for all of them.
+    /// The smallest part of the examples, as far as is known, for which a condition holds.
     private func smallest(
         of examples: [ExampleIdentity],
         where holds: ([ExampleIdentity]) -> Bool

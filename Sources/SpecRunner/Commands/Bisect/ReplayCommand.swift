@@ -1,8 +1,8 @@
 import SpecEvents
 import SpecReports
 
-/// `replay EVENTS`: runs what failed in a recording again, after the same examples, in the same order, with the same seed and with
-/// the choices that its failure names, and finds the smallest part of them with which it fails.
+/// `replay EVENTS`: runs what failed in a recording again, after the same examples, in the same
+/// order, with the same seed and choices, and finds the smallest part with which it fails.
 struct ReplayCommand {
     let options: Options
     let environment: [String: String]
@@ -63,7 +63,7 @@ struct ReplayCommand {
             }
             let before = results[..<index].compactMap { known[$0.example.identifier] }
             let named = result.replay?.environment ?? [:]
-            // The variables are for all examples of a process, so they may change what the earlier ones leave behind.
+            // The variables are for all examples: the earlier ones may leave other things behind.
             var found = Finding()
             for choices in named.isEmpty ? [[:]] : [named, [:]] where found.text == nil {
                 found = finding(of: victim, after: before, among: all, in: list, session, seed, choices)
@@ -91,8 +91,8 @@ struct ReplayCommand {
         var failuresOutside: [RecordedFailure] = []
     }
 
-    /// Runs an example again with some choices, and says what makes it fail, with the choices of its last failure: a property
-    /// makes them smaller.
+    /// Runs an example again with some choices, and says what makes it fail, with the choices of
+    /// its last failure: a property makes them smaller.
     private func finding(
         of victim: ExampleIdentity,
         after before: [ExampleIdentity],

@@ -1,4 +1,7 @@
 import Foundation
+import SpecEvents
+import SpecReports
+import SwiftSource
 
 /// `init [NAME]`: adds a test target with a first spec to a package:
 ///
@@ -102,5 +105,140 @@ struct InitCommand {
             try takeBack()
             throw RunnerError("\(error); the manifest is as before: add the lines above to it yourself")
         }
+    }
+}
+
+/// The test target that `init` adds, and its spec.
+struct FirstSpec {
+    /// The name of the test target.
+    let name: String
+    /// The target that the spec imports.
+    private let subject: PackageGraph.Target
+
+    /// - Parameter name: The test target; `nil` for the name of the first target and `Specs`.
+    init(_ package: PackageGraph, name: String?) throws {
+        let subjects = package.targets.filter(\.isModule)
+        guard let subject = subjects.first(where: { "\($0.name)Specs" == name }) ?? subjects.first else {
+            throw RunnerError("the package has no target that a spec can import; add one to its manifest first")
+        }
+        let name = name ?? "\(subject.name)Specs"
+        guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_-]*/) != nil else {
+            throw RunnerError("\(name) cannot be the name of a target: it has to consist of letters, digits, _ and -")
+        }
+        guard !package.targets.contains(where: { $0.name == name }) else {
+            throw RunnerError("the package has a target \(name) already; give another name: swift run specs init NAME")
+        }
+        (self.name, self.subject) = (name, subject)
+    }
+
+    private var className: String { "\(subject.module)Spec" }
+
+    /// The path of the spec in the package.
+    var path: String { "Tests/\(name)/\(className).swift" }
+
+    var text: String {
+        """
+        import \(["Expect", "Spec", subject.module].sorted().joined(separator: "\nimport "))
+
+        final class \(className): SpecCase {
+            override func spec() {
+                describe("\(subject.name)") {
+                    it("has a first example") {
+                        expect(1 + 1) == 2
+                    }
+                }
+            }
+        }
+
+        """
+    }
+
+    /// The lines of the test target for the manifest.
+    ///
+    /// - Parameter package: The name by which the manifest knows swift-spec.
+    func target(package: String) -> [String] {
+        [
+            ".testTarget(", "    name: \"\(name)\",", "    dependencies: [", "        \"\(subject.name)\",",
+            "        .product(name: \"Spec\", package: \"\(package)\"),",
+            "        .product(name: \"Expect\", package: \"\(package)\"),", "    ]", ")",
+        ]
+    }
+}
+
+/// Adds statements to the end of a manifest: all above stays as it is.
+struct ManifestEdit {
+    let text: String
+    private let tokens: [Token]
+    /// The variable that is set to the package.
+    private let variable: String
+
+    /// - Throws: ``RunnerError`` with the place, if the manifest sets no variable to a package, or
+    ///   is written for a SwiftPM that does not know how tests name the products of packages.
+    init(_ text: String, path: String) throws {
+        let version = text.firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)/)
+        guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (5, 5) else {
+            let found = version.map { "the tools version \($0.1).\($0.2)" } ?? "no tools version"
+            throw RunnerError("\(path):1: a manifest with \(found); begin it with: // swift-tools-version: 5.5")
+        }
+        self.text = text
+        tokens = Lexer.tokensAndLiterals(of: Array(text.unicodeScalars))
+        let words = tokens.map { $0.word ?? ($0.is("=") ? "=" : "") }
+        let start = words.indices.dropFirst(2).first { words[$0] == "Package" && words[$0 - 1] == "=" }
+        let declaration = start.flatMap { words[..<$0].lastIndex { ["let", "var"].contains($0) } }
+        guard let declaration else {
+            throw RunnerError("\(path):1: no variable is set to `Package(…)`; write it so: let package = Package(…)")
+        }
+        variable = words[declaration + 1]
+    }
+
+    /// Whether a string of the manifest is a path or a URL that ends in a name.
+    func names(_ name: String) -> Bool {
+        let scalars = Array(text.unicodeScalars)
+        return tokens.lazy.filter { $0.kind == .string }.compactMap { StringLiteral.value(of: scalars[$0.range]) }
+            .contains { value in
+                let last = value.split(separator: "/").last ?? ""
+                return (last.hasSuffix(".git") ? last.dropLast(4) : last).lowercased() == name.lowercased()
+            }
+    }
+
+    /// The manifest with elements in lists of the package.
+    func adding(_ elements: [(list: String, lines: [String])]) -> String {
+        let newline = text.contains("\r\n") ? "\r\n" : "\n"
+        var statements: [String] = []
+        for (list, lines) in elements {
+            let call = "\(variable).\(list).append("
+            statements += lines.count == 1 ? ["\(call)\(lines[0]))"] : [call] + lines.map { "    \($0)" } + [")"]
+        }
+        let end = text.last?.isNewline == true ? "" : newline
+        return text + end + newline + statements.map { $0 + newline }.joined()
+    }
+}
+
+/// `new SENTENCE`: prints the Swift of a pending example, in the groups of a promised sentence.
+struct NewCommand {
+    let options: Options
+
+    func run() throws -> ExitStatus {
+        let sources = try PromiseSearch.sources(in: options.packageRoot)
+        Console.write(Self.text(of: options.argument ?? "", sources))
+        return .allPassed
+    }
+
+    /// The lines to paste.
+    static func text(of sentence: String, _ sources: [PromiseReport.Source]) -> String {
+        let found = sources.lazy.compactMap { $0.sentence(like: sentence) }.first
+        let name = PromiseFile.key([found?.text ?? sentence])
+        let groups = found?.groups ?? []
+        var lines = groups.enumerated().map { indent($0) + "describe(\(literal($1))) {" }
+        lines.append(indent(groups.count) + "pending(\(literal(name))) {}")
+        lines += groups.indices.reversed().map { indent($0) + "}" }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func indent(_ level: Int) -> String { String(repeating: "    ", count: level) }
+
+    /// A string literal of Swift.
+    private static func literal(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }

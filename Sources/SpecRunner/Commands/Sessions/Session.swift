@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 import SpecReports
 
@@ -135,13 +136,128 @@ struct Session {
         }
     }
 
-    /// Prints a note if this part of the run has no examples, which is no error: there may be more parts than examples, and
-    /// a change that affects none of them.
+    /// Prints a note if this part of the run has no examples, which is no error: there may be more
+    /// parts than examples, and a change that affects none of them.
     func noteEmptyPart(_ list: ExampleList) {
         if let commit = options.changedSince, list.examples.isEmpty {
             return Console.error("nothing that changed since \(commit) can affect an example: nothing runs")
         }
         guard let shard = options.shard, list.examples.isEmpty else { return }
         Console.error("shard \(shard.number)/\(shard.count) has no examples")
+    }
+}
+
+extension Session {
+    /// Says why there is nothing to run, also in the reports, so that these show no earlier run.
+    func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
+        if options.isSilentIfNothingFailed { return .nothingToRun }
+        Console.error("error: \(reason)")
+        let failure = RecordedFailure(message: reason, location: nil)
+        reports?.makeFileReporters().replay([
+            .runStarted(exampleCount: 0, part: options.shard), .failedOutsideExamples(failure), .runFinished,
+        ])
+        try reports?.checkFilesAreWritten()
+        return .nothingToRun
+    }
+
+    private var reason: String {
+        if options.onlyFailures {
+            return "no selected example failed when it last ran; if something failed outside of examples, "
+                + "run without --only-failures"
+        }
+        return request.text.isEmpty
+            ? "the package has no examples: no class in its test targets inherits from SpecCase and declares any; "
+                + "`swift test` runs tests of XCTest and of Swift Testing"
+            : "no example matches \(request.text); --list prints the names"
+    }
+}
+
+extension OtherTests {
+    /// What the run leaves out: `Not among them: 3 tests of XCTest …`; `nil` for nothing.
+    var text: String? {
+        guard !isEmpty else { return nil }
+        let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
+        let count = frameworks[0].0
+        let first = "\(count) test\(count == 1 ? "" : "s") of \(frameworks[0].1)"
+        let others = frameworks.dropFirst().map { " and \($0) of \($1)" }.joined()
+        return "Not among them: \(first)\(others). `swift test` runs them."
+    }
+}
+
+/// Finds the filters of several that match no example, which the run of the others does not show.
+enum FilterCheck {
+    private final class Search: Sendable {
+        let unmatched = Lock<[String]>([])
+        let isOverdue = Lock(false)
+        let end = DispatchSemaphore(value: 0)
+    }
+
+    /// The patterns of searches that took too long. A regular expression cannot be told to stop, so
+    /// a thread that searches for one may go on until the runner ends: `--watch` starts no other.
+    private static let endless = Lock<Set<[String]>>([])
+
+    /// The patterns of several that match none of the examples.
+    ///
+    /// - Parameter limit: How long the search may take, because a regular expression may need years
+    ///   for a name; then the result is empty.
+    static func unmatched(
+        _ patterns: [String],
+        in examples: [ExampleIdentity],
+        within limit: DispatchTimeInterval = .seconds(2)
+    ) -> [String] {
+        guard patterns.count > 1, !examples.isEmpty, !endless.withLock({ $0.contains(patterns) }) else { return [] }
+        let search = Search()
+        let thread = Thread {
+            let unmatched = patterns.filter { pattern in
+                guard let filter = try? NameFilter(pattern) else { return false }
+                return !examples.contains { search.isOverdue.withLock(\.self) || filter.matches($0) }
+            }
+            search.unmatched.withLock { $0 = unmatched }
+            search.end.signal()
+        }
+        thread.qualityOfService = .background
+        thread.start()
+        guard search.end.wait(timeout: .now() + limit) == .success else {
+            search.isOverdue.withLock { $0 = true }
+            _ = endless.withLock { $0.insert(patterns) }
+            return []
+        }
+        return search.unmatched.withLock(\.self)
+    }
+}
+
+/// Dealing by the durations of earlier runs.
+extension Session {
+    /// The durations by which all shards of a round deal, and a word that differs if they found
+    /// others; says so if there are none.
+    func dealing(_ examples: [ExampleIdentity]) throws -> (durations: [String: Double], name: String) {
+        guard let history, let shard = options.shard else { return ([:], "") }
+        let settled = try history.settled()
+        let durations = durations(of: examples) { settled.usualDuration(of: $0) }
+        guard !durations.isEmpty, let last = settled.runs.last else {
+            Console.error(
+                "note: the history has no durations yet: shard \(shard.number)/\(shard.count) is dealt in turn"
+            )
+            return ([:], "")
+        }
+        Console.error("shard \(shard.number)/\(shard.count), dealt by durations until \(last.name)")
+        return (durations, " \(last.name)")
+    }
+
+    /// The durations that are remembered of the last run, and for examples without one those of the
+    /// history; says so if there are none.
+    func jobDurations(of list: ExampleList) -> [String: Double] {
+        let remembered = rememberedDurations(of: list)
+        guard let history, let earlier = try? history.earlier() else { return remembered }
+        let all = durations(of: list.examples) { remembered[$0] ?? earlier.usualDuration(of: $0) }
+        if all.isEmpty { Console.error("note: the history has no durations yet: the jobs take the examples in turn") }
+        return all
+    }
+
+    private func durations(
+        of examples: [ExampleIdentity],
+        _ duration: (String) -> Double?
+    ) -> [String: Double] {
+        examples.reduce(into: [:]) { $0[$1.identifier] = duration($1.identifier) }
     }
 }

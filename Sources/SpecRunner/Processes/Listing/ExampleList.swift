@@ -7,7 +7,7 @@ struct ExampleList {
     var examples: [ExampleIdentity] = []
     /// The index of each example's bundle; empty if there is only one.
     private var indices: [ByteKey: Int] = [:]
-    /// For the index of a bundle, the process that has listed its examples and waits for permission to run them.
+    /// By the index of a bundle, the process that has listed its examples and waits to run them.
     var processes: [Int: TestProcess] = [:]
     /// For the index of a bundle, how many examples it has listed.
     private var listedCounts: [Int: Int] = [:]
@@ -15,15 +15,15 @@ struct ExampleList {
     var skipReasons: [Int: String] = [:]
     /// Whether none of the examples is focused, so that the focus of others has no effect.
     private(set) var ignoresFocus = false
-    /// How long it took until all bundles had listed their examples, in seconds: as long as another process of them takes to
-    /// begin.
+    /// How long it took until all bundles had listed their examples, in seconds: as long as another
+    /// process of them takes to begin.
     var startTime = 0.1
     /// How many tests of the bundles are no examples.
     var otherTests = OtherTests()
     /// Whether the list would be empty even if this run was not one of several parts.
     var isEmptyInAllParts = false
 
-    /// The identifiers of the examples that were selected and removed, because this run is a part or leaves out what it can.
+    /// The selected examples that do not run, because the run is a shard or leaves out what it can.
     var leftOut: [String] = []
     /// The part that the list is, if it is one of several.
     var part: Shard?
@@ -34,12 +34,12 @@ struct ExampleList {
 
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[ByteKey(example.identifier)] ?? 0 }
 
-    /// Whether a process of a bundle that runs all that it has listed runs these examples, and no others.
+    /// Whether a process that runs all that it has listed runs these examples, and no others.
     func areAll(_ examples: [ExampleIdentity], ofBundleAt index: Int) -> Bool {
         examples.count == listedCounts[index]
     }
 
-    /// Removes and returns the process of a bundle that waits, if it can run these examples of the bundle, and no others.
+    /// Takes the process of a bundle that waits, if it can run these examples, and no others.
     ///
     /// - Parameter numbers: The numbers that it must not have.
     mutating func takeProcess(
@@ -53,10 +53,10 @@ struct ExampleList {
         return processes.removeValue(forKey: index)
     }
 
-    /// Adds the examples of a bundle. Bundles of one build share those of a library that several test targets link; each of
-    /// these runs in the first of them.
+    /// Adds the examples of a bundle. Bundles of one build share those of a library that several
+    /// test targets link; each of these runs in the first of them.
     ///
-    /// - Throws: ``RunnerError`` if another bundle has one of them, too, and the bundles are not of one build.
+    /// - Throws: ``RunnerError`` if another bundle, not of the same build, has one of them.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
         listedCounts[index] = examples.count
         guard bundles.count > 1 else { return self.examples += examples }
@@ -75,8 +75,8 @@ struct ExampleList {
         }
     }
 
-    /// Notes which of the examples are focused, as if all bundles were one. Call it once, when the others that were listed are
-    /// removed, except for those of other parts of one run.
+    /// Notes which of the examples are focused, as if all bundles were one. Call it once, when the
+    /// others that were listed are removed, except for those of other parts of one run.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
         let focusedBundles = Set(focused.map(bundleIndex))
@@ -111,4 +111,12 @@ struct ExampleList {
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
         examples = examples.filter(isWanted)
     }
+}
+
+/// An example with the places of the groups around it, outermost first.
+struct ListedExample: Equatable {
+    var example: ExampleIdentity
+    var groups: [CodeLocation]
+
+    var places: [CodeLocation] { groups + (example.location.map { [$0] } ?? []) }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Asks a process of each bundle which examples it would run. A process that has answered waits for permission to run them, so
-/// that a run needs no second process that reads the same classes.
+/// Asks a process of each bundle which examples it would run. It then waits for permission to run
+/// them, so that no second process has to read the classes.
 struct ExampleListing {
     let bundles: [TestBundle]
     let request: Request

@@ -1,0 +1,99 @@
+import Spec
+
+/// Declares an example for all values of generators: it runs for a hundred cases, each with all
+/// hooks and new variables.
+///
+/// ```swift
+/// it("sorts", forAll: .array(of: .int)) { numbers in
+///     expect(numbers.sorted().sorted()) == numbers.sorted()
+/// }
+/// ```
+///
+/// The first case is the simplest one; the others are drawn by chance, from the seed of the run.
+/// A failing case is made simpler as long as it fails at the same place. The failure names the
+/// smallest case, the nearest one that passes, and the seed. The case is kept in `.build/specs`,
+/// and runs first the next time.
+///
+/// - Parameters:
+///   - name: What should be true of all values.
+///   - traits: Traits of the example, such as `.cases(1000)`.
+///   - first: Makes the values.
+///   - others: Make more of them, one for each parameter of the body.
+///   - file: Where the example is declared; leave it out.
+///   - line: Where the example is declared; leave it out.
+///   - body: Gets the values of a case; runs after the hooks of all groups around it.
+@MainActor public func it<First, each Other>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll first: Generator<First>,
+    _ others: repeat Generator<each Other>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (First, repeat each Other) throws -> Void
+) {
+    let body = Body.sync { try body(drawn(first), repeat drawn(each others)) }
+    declareExample(name, traits: [.property] + traits, file: file, line: line, body)
+}
+
+/// Declares an async example for all values of generators; otherwise the same as the sync form.
+@MainActor public func it<First, each Other>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll first: Generator<First>,
+    _ others: repeat Generator<each Other>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (First, repeat each Other) async throws -> Void
+) {
+    let body = Body.async { try await body(drawn(first), repeat drawn(each others)) }
+    declareExample(name, traits: [.property] + traits, file: file, line: line, body)
+}
+
+extension SpecTrait {
+    /// Makes an example, or all examples of a group, run for many cases.
+    static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
+}
+
+/// Draws from the running case. Without one, as in a listing, the value is the simplest.
+@MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
+    if let misuse = generator.misuse { throw misuse }
+    return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)
+}
+
+/// Declares a group for all values of generators: each of its examples runs for a hundred cases,
+/// each with all hooks and new variables.
+///
+/// ```swift
+/// context("with any list", forAll: .array(of: .int)) { numbers in
+///     lazy var heap = Heap(numbers)
+///     it("has its smallest first") { expect(heap.first) == numbers.min() }
+///     it("counts") { expect(heap.count) == numbers.count }
+/// }
+/// ```
+///
+/// The names must not depend on the values: Spec lists them once, with the simplest.
+///
+/// - Parameters:
+///   - name: The name of the group.
+///   - traits: Traits of the group, such as `.cases(1000)`.
+///   - first: Makes the values.
+///   - others: Make more of them, one for each parameter of the body.
+///   - file: Where the group is declared; leave it out.
+///   - line: Where the group is declared; leave it out.
+///   - body: Gets the values of a case, and declares hooks, groups and examples.
+@MainActor public func context<First, each Other>(
+    _ name: String,
+    _ traits: SpecTrait...,
+    forAll first: Generator<First>,
+    _ others: repeat Generator<each Other>,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: (First, repeat each Other) throws -> Void
+) {
+    declareContext(name, traits: [.property] + traits, file: file, line: line) {
+        do { try body(drawn(first), repeat drawn(each others)) } catch let refusal as CaseDoesNotCount {
+            CurrentCase.value?.isRefusedByGroup = true
+            throw refusal
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// What a spec asks an application for: one line of JSON.
+package struct RemoteRequest: Codable, Sendable {
+    package enum Command: String, Codable, Sendable {
+        case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
+    }
+
+    /// Counts up; the reply bears the same.
+    package var id: Int
+    package var command: Command
+    /// The places of the element and of those around it, from the outside in; none for the screen.
+    package var path: [Int]?
+    /// The element's kind and identifier: at its place there may be another by now.
+    package var type: ElementType?
+    package var identifier: String?
+    /// What is typed, or sent; the direction in which to scroll.
+    package var text: String?
+
+    package init(id: Int, _ command: Command) {
+        (self.id, self.command) = (id, command)
+    }
+}
+
+/// What an application answers, a line of JSON. The first, number 0, only says that it is there.
+package struct RemoteReply: Codable, Sendable {
+    /// The version of the protocol that this module speaks.
+    package static let version = 1
+
+    package var id: Int
+    /// The version of the protocol; in the first reply only.
+    package var version: Int?
+    package var tree: RemoteNode?
+    package var picture: Data?
+    /// The kind of the picture.
+    package var mediaType: String?
+    /// Why the element did not do what it was told; or what is wrong with the request.
+    package var error: String?
+    /// Whether something may have happened, so that the request must not be repeated: no refusal.
+    package var final: Bool?
+}
+
+extension RemoteReply {
+    /// Reads a reply. Numbers that JSON does not have are texts, as in a frame without end.
+    package init(of line: Data) throws {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "Infinity",
+            negativeInfinity: "-Infinity",
+            nan: "NaN"
+        )
+        self = try decoder.decode(RemoteReply.self, from: line)
+    }
+
+    /// The reply as one line of JSON, without the line break.
+    package var line: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.withoutEscapingSlashes]
+            encoder.nonConformingFloatEncodingStrategy = .convertToString(
+                positiveInfinity: "Infinity",
+                negativeInfinity: "-Infinity",
+                nan: "NaN"
+            )
+            return try encoder.encode(self)
+        }
+    }
+}
+
+/// An element with all inside of it, on its way from an application to a spec, without defaults.
+package struct RemoteNode: Codable, Sendable, Equatable {
+    package var type: ElementType
+    package var identifier: String?
+    package var label: String?
+    package var value: String?
+    package var placeholder: String?
+    package var enabled: Bool?
+    package var hidden: Bool?
+    package var focused: Bool?
+    package var animating: Bool?
+    package var covers: Bool?
+    /// The origin, the width and the height.
+    package var frame: [Double]?
+    package var exposure: ElementExposure?
+    package var children: [RemoteNode]?
+
+    /// Deeper trees and larger ones are taken for elements that contain themselves. Deeper ones
+    /// than this `JSONDecoder` does not read, either.
+    private static let limits = (depth: 250, elements: 1_000_000)
+
+    /// Reads an element and all inside of it.
+    ///
+    /// - Throws: ``ElementError`` if the tree does not end.
+    @MainActor package init(of root: any ScreenElement) throws {
+        var count = 0
+        try self.init(of: root, depth: 0, count: &count)
+    }
+
+    @MainActor private init(of element: any ScreenElement, depth: Int, count: inout Int) throws {
+        count += 1
+        guard depth <= Self.limits.depth else { throw Self.endless("\(Self.limits.depth) levels", element) }
+        guard count <= Self.limits.elements else { throw Self.endless("\(Self.limits.elements) elements", element) }
+        type = element.elementType
+        identifier = element.identifier.isEmpty ? nil : element.identifier
+        label = element.label.isEmpty ? nil : element.label
+        value = element.value
+        placeholder = element.placeholder.isEmpty ? nil : element.placeholder
+        enabled = element.isEnabled ? nil : false
+        hidden = element.isHidden ? true : nil
+        focused = element.hasFocus ? true : nil
+        animating = element.isAnimating ? true : nil
+        covers = element.coversWhatIsBelow
+        frame = element.frame.map { [$0.origin.x, $0.origin.y, $0.width, $0.height] }
+        exposure = element.exposure == .container ? nil : element.exposure
+        let inside = element.children
+        children = inside.isEmpty ? nil : try inside.map { try RemoteNode(of: $0, depth: depth + 1, count: &count) }
+    }
+
+    @MainActor private static func endless(_ limit: String, _ last: any ScreenElement) -> ElementError {
+        let name = last.identifier.isEmpty ? "" : " “\(last.identifier)”"
+        return ElementError(
+            "the tree has more than \(limit), the last at \(last.elementType.rawValue)\(name): "
+                + "does an element contain itself?"
+        )
+    }
+
+    /// An application, with the screen that it serves inside; `nil` if it serves none now.
+    package init(of screen: RemoteNode?, inApplication name: String) {
+        type = .application
+        identifier = name
+        children = screen.map { [$0] }
+    }
+}

@@ -1,0 +1,71 @@
+import ChildProcesses
+import Foundation
+
+/// What `specs` remembers of its last runs in packages, and where the editor shows what failed.
+struct LastResults: Sendable {
+    /// The contents of the files, one for each bundle.
+    private var memories: [JSONValue] = []
+    /// The failures by the path of the file in which they are, each with its `line` and `message`.
+    private var failures: [String: Set<JSONValue>] = [:]
+    /// The diagnostics that sourcekit-lsp published, by the path of the file.
+    private var served: [String: JSONValue] = [:]
+
+    static func files(in packageRoot: String) -> [String] {
+        FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run/", ".json")
+    }
+
+    /// Reads what is remembered, without files that changed: their lines may have moved.
+    ///
+    /// - Returns: The diagnostics that have to be published.
+    mutating func read(_ files: [String]) -> [JSONValue] {
+        let before = failures
+        (memories, failures) = ([], [:])
+        for path in files {
+            let data = FileManager.default.contents(atPath: path) ?? Data()
+            guard let time = FileURI.changeTime(of: path), let memory = try? JSONValue(data) else { continue }
+            memories.append(memory)
+            for failure in (memory["messages"]?.fields ?? [:]).values.compactMap(\.elements).joined() {
+                let file = failure["file"]?.string ?? ""
+                if FileURI.isUnchanged(file, since: time) { failures[file, default: []].insert(failure) }
+            }
+        }
+        let paths = Set(before.keys).union(failures.keys).filter { before[$0] != failures[$0] }
+        return paths.sorted().map(diagnostics)
+    }
+
+    /// What is known of an example; `nil` if nothing is.
+    func text(of identifier: String) -> String? {
+        if let memory = memories.first(where: { $0["failures"]?.elements?.contains(.string(identifier)) == true }) {
+            let message = memory["messages"]?[identifier]?.elements?.first?["message"]?.string
+            return "failed in its last run" + (message.map { "\n\n```text\n\($0)\n```" } ?? "")
+        }
+        let duration = memories.lazy.compactMap { $0["slow"]?[identifier]?.number }.first
+        return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
+    }
+
+    /// Forgets the failures in a file that changed.
+    ///
+    /// - Returns: The diagnostics that have to be published; `nil` if there were none.
+    mutating func forget(_ path: String) -> JSONValue? {
+        failures.removeValue(forKey: path).map { _ in diagnostics(of: path) }
+    }
+
+    /// Adds the failures to what sourcekit-lsp publishes of a file.
+    ///
+    /// - Returns: `nil` if there are none.
+    mutating func add(to diagnostics: JSONValue) -> JSONValue? {
+        guard let path = FileURI.path(of: diagnostics["uri"]) else { return nil }
+        served[path] = diagnostics
+        return failures[path].map { _ in self.diagnostics(of: path) }
+    }
+
+    private func diagnostics(of path: String) -> JSONValue {
+        var diagnostics = served[path] ?? ["uri": FileURI.of(path)]
+        let own = (failures[path] ?? []).map { failure -> JSONValue in
+            let range = JSONValue.range(ofLine: max((failure["line"]?.integer ?? 0) - 1, 0))
+            return ["range": range, "severity": 1, "source": "specs", "message": failure["message"] ?? ""]
+        }
+        diagnostics["diagnostics"] = .array((diagnostics["diagnostics"]?.elements ?? []) + own)
+        return diagnostics
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import SpecEvents
+
+/// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines that carry an example's whole
+/// identity where the identifier would do, as older versions wrote them.
+package struct EventDecoder {
+    /// The examples that the stream has named so far, by identifier.
+    private var examples: [ByteKey: ExampleIdentity] = [:]
+    private var failures = ToldFailures()
+
+    /// Begins a stream of events.
+    package init() {}
+
+    /// The event that a line holds, with or without its line break.
+    ///
+    /// - Throws: ``DescribedError``.
+    package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
+        do {
+            var json = JSONReader(line)
+            let fields = try EventFields(from: &json)
+            let event = try Event(fields, examples)
+            try json.end()
+            if let example = fields.example { examples[ByteKey(example.identifier)] = example }
+            return failures.completed(event)
+        } catch let error as JSONReader.Malformed {
+            throw DescribedError(error.text(inLineOf: line.count))
+        }
+    }
+
+    /// The event that a line holds, with or without its line break.
+    ///
+    /// - Throws: ``DescribedError``.
+    package mutating func event(from line: Data) throws -> Event {
+        try line.withUnsafeBytes { try event(from: $0) }
+    }
+}
+
+extension JSONReader.Malformed {
+    /// Why a line with so many bytes is not an event.
+    func text(inLineOf count: Int) -> String {
+        switch problem {
+        case .other(let reason): return reason
+        case .tooDeep(let levels): return "nested deeper than \(levels) levels"
+        case .expected:
+            let position = position ?? 0
+            return position < count ? "not the JSON of an event at byte \(position + 1)" : "it has no end"
+        }
+    }
+}
+
+/// The failures that a process has told as they came, of the examples that run. They belong to the results, whose events do not
+/// repeat them.
+package struct ToldFailures {
+    /// The failures of each attempt, by the identifier of the example.
+    private var attempts: [String: [Int: [RecordedFailure]]] = [:]
+
+    package init() {}
+
+    /// Notes the failure that an event tells.
+    ///
+    /// - Returns: The event; that of a result with the failures of its example.
+    package mutating func completed(_ event: Event) -> Event {
+        switch event {
+        case .exampleStarted(let example): attempts[example.identifier] = nil
+        case .exampleFailed(let example, let attempt, let failure):
+            attempts[example, default: [:]][attempt, default: []].append(failure)
+        case .exampleFinished(let example, var result):
+            guard let told = attempts.removeValue(forKey: example.identifier) else { break }
+            result.take(told.sorted { $0.key < $1.key }.map(\.value))
+            return .exampleFinished(example, result)
+        default: break
+        }
+        return event
+    }
+
+    /// The failures of an example that runs, or whose process ended with it.
+    package func failures(of example: ExampleIdentity) -> [RecordedFailure] {
+        attempts[example.identifier, default: [:]].sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+}
+
+extension ExampleResult {
+    /// Takes the failures of all attempts that failed. Recordings of older versions have them in the result.
+    fileprivate mutating func take(_ attempts: [[RecordedFailure]]) {
+        guard failures.isEmpty, earlierAttempts == nil, expectedFailures?.isEmpty != false else { return }
+        var attempts = attempts
+        if status == .failed {
+            failures = attempts.popLast() ?? []
+        } else if isKnownIssue {
+            expectedFailures = attempts.popLast() ?? []
+        }
+        earlierAttempts = attempts.isEmpty ? nil : attempts
+    }
+}

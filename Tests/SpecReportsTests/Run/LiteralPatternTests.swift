@@ -1,0 +1,12 @@
+import SpecReports
+import TestSupport
+import XCTest
+
+final class LiteralPatternTests: SharedTestCase {
+    func testAPatternMatchesItsTextOnly() throws {
+        XCTAssertEqual(LiteralPattern.escaped("a.b (c)"), #"a\.b \(c\)"#)
+        XCTAssertEqual(LiteralPattern.escaped("a\nb"), #"a\sb"#)
+        let text = #"\^$.|?*+()[]{}/ ü"#
+        XCTAssertNotNil(text.wholeMatch(of: try Regex(LiteralPattern.escaped(text))))
+    }
+}
