@@ -4,8 +4,8 @@ import Foundation
 public enum ScriptedReply: Equatable, Sendable {
     /// Answers, after a delay. `Content-Length` and `Connection` are added to the headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
-    /// Answers with status 200, and then sends the body byte by byte, with a pause before each. The headers come
-    /// whole, because FoundationNetworking ends the process if they are cut off.
+    /// Answers with status 200, and then sends the body byte by byte, with a pause before each. The
+    /// headers come whole, because FoundationNetworking ends the process if they are cut off.
     case drip(body: String, every: Duration)
     /// Closes the connection without an answer.
     case closeConnection
@@ -63,8 +63,9 @@ public struct RecordedRequest: Equatable, Sendable {
     }
 }
 
-/// An HTTP server that plays a script: it answers the first request with the first reply, the second with the
-/// second, and begins again after the last one. Listens on 127.0.0.1 only, at a port that the system chooses.
+/// An HTTP server that plays a script: it answers the first request with the first reply, the
+/// second with the second, and begins again after the last one. Listens on 127.0.0.1 only, at a
+/// port that the system chooses.
 ///
 /// ```swift
 /// let server = try ScriptedServer(script: [.json(#"{"identifier": 1}"#), .silence])
