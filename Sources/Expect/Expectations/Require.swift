@@ -60,8 +60,7 @@ public func require(
 /// try await require { try await service.fact().identifier } == 123
 /// ```
 ///
-/// The closure is called in the isolation of the caller. Nothing is checked before `to`, `==` or another method is
-/// awaited.
+/// The closure is called in the isolation of the caller.
 public func require<Value>(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -95,8 +94,6 @@ public func require(
 ///
 /// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `try await require { … }`
 /// can.
-///
-/// The value is evaluated in the isolation of the caller, when `to`, `==` or another method is awaited.
 public nonisolated(nonsending) func requirea<Value>(
     customError: (any Error)? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,

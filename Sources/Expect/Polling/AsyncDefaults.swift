@@ -1,10 +1,6 @@
 import SpecEvents
 
 /// The default timeout and interval of the forms that poll. They apply to the whole process.
-///
-/// ```swift
-/// AsyncDefaults.timeout = .seconds(3)
-/// ```
 public enum AsyncDefaults {
     private static let values = Lock((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
 

@@ -147,8 +147,8 @@ public func containElementSatisfying<Value: Sequence>(
     Matcher("contain an element to \(description)") { try $0.contains(where: predicate) }
 }
 
-/// Matches a sequence that has an element for which `predicate` is true, and awaits it. `nil` fails both ways.
-/// As in `await expect(names).to(containElementSatisfying { await directory.contains($0) })`.
+/// Matches a sequence that has an element for which `predicate` is true, and awaits it. As in
+/// `await expect(names).to(containElementSatisfying { await directory.contains($0) })`.
 @_disfavoredOverload
 public func containElementSatisfying<Value: Sequence>(
     _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool,

@@ -2,7 +2,6 @@
 /// fails.
 ///
 /// ```swift
-/// expect { try database.open() }.to(succeed())
 /// expect {
 ///     expect(list.count) == 3
 ///     expect(list.first) == "a"

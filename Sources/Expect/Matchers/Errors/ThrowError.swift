@@ -1,7 +1,6 @@
 /// Matches an expression that throws any error, and passes the error to a closure with more expectations, if there is one.
 ///
 /// ```swift
-/// expect { try parse("{") }.to(throwError())
 /// expect { try parse("{") }.to(throwError { error in
 ///     expect(error.localizedDescription) == "unexpected end"
 /// })
@@ -61,13 +60,7 @@ public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> 
 /// Matches an expression that throws an error of a type, and passes the error to a closure with more expectations, if there is
 /// one.
 ///
-/// ```swift
-/// expect { try parse("{") }.to(throwError(errorType: ParseError.self))
-/// expect { try parse("{") }.to(throwError(errorType: ParseError.self) { error in
-///     expect(error.line) == 3
-/// })
-/// ```
-///
+/// As in `expect { try parse("{") }.to(throwError(errorType: ParseError.self) { error in expect(error.line) == 3 })`.
 /// Fails with «expected to throw a ParseError, threw CancellationError()».
 public func throwError<Value, Failure: Error>(
     errorType: Failure.Type,

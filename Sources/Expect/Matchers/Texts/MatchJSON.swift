@@ -82,6 +82,7 @@ enum JSONValue: Equatable, Wrapper {
     }
 }
 
+/// A number of JSON, which is described as Foundation describes it.
 struct JSONNumber: Equatable, CustomStringConvertible, CustomReflectable {
     let value: NSNumber
 
