@@ -6,8 +6,6 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 #ifdef __APPLE__
 #include <TargetConditionals.h>
@@ -68,38 +66,3 @@ int process_fork(int output) {
     return 0;
 }
 #endif
-
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
-struct process_end process_wait(int child, double seconds) {
-    struct process_end end = {0, 0, false};
-    double deadline = now() + seconds;
-    struct timespec pause = {0, 200000};
-    int status = 0;
-    for (;;) {
-        int found = waitpid(child, &status, end.timed_out ? 0 : WNOHANG);
-        if (found == child || (found < 0 && errno != EINTR)) {
-            break;
-        }
-        if (!end.timed_out && now() >= deadline) {
-            kill(child, SIGKILL);
-            end.timed_out = true;
-        } else if (!end.timed_out) {
-            nanosleep(&pause, NULL);
-        }
-    }
-    if (WIFSIGNALED(status)) {
-        end.signal = WTERMSIG(status);
-    } else if (WIFEXITED(status)) {
-        end.status = WEXITSTATUS(status);
-    }
-    return end;
-}
-
-void process_leave(int status) {
-    _exit(status);
-}

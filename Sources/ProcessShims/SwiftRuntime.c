@@ -13,8 +13,7 @@ extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections
     __attribute__((weak));
 #endif
 
-// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`, and of the methods `spec()` of
-// `SpecCase`, that of the instance and that of the class.
+// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
 #ifdef __APPLE__
 // XCTest there is written in Objective-C and has none, and the linker there refuses a weak symbol that no library has.
 #define DESCRIPTOR(name, symbol) static const void *const name = NULL
@@ -25,45 +24,23 @@ extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections
 #endif
 DESCRIPTOR(set_up_descriptor, "$s6XCTestAAC5setUpyyYaKFTq");
 DESCRIPTOR(tear_down_descriptor, "$s6XCTestAAC8tearDownyyYaKFTq");
-DESCRIPTOR(spec_descriptor, "$s4Spec0A4CaseC4specyyFTq");
-DESCRIPTOR(class_spec_descriptor, "$s4Spec0A4CaseC4specyyFZTq");
 
 const void *swift_descriptor_of_class(const void *class_metadata) {
     return swift_getTypeContextDescriptor ? swift_getTypeContextDescriptor(class_metadata) : NULL;
 }
 
-static bool overrides_one_of(
-    const void *const *methods, size_t count, const void *class_metadata, const void *root_metadata
-) {
+bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
+    const void *const methods[2] = {set_up_descriptor, tear_down_descriptor};
     const void *root = swift_descriptor_of_class(root_metadata);
-    if (!root || !swift_lookUpClassMethod) {
-        return true;
-    }
-    for (size_t index = 0; index < count; index++) {
+    for (int index = 0; index < 2; index++) {
         const void *method = methods[index];
-        if (!method
+        if (!root || !swift_lookUpClassMethod || !method
             || swift_lookUpClassMethod(class_metadata, method, root)
                 != swift_lookUpClassMethod(root_metadata, method, root)) {
             return true;
         }
     }
     return false;
-}
-
-bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[2] = {set_up_descriptor, tear_down_descriptor};
-    return overrides_one_of(methods, 2, class_metadata, root_metadata);
-}
-
-const void *swift_class_override_of_spec(const void *class_metadata, const void *root_metadata) {
-    const void *const methods[2] = {spec_descriptor, class_spec_descriptor};
-    const void *root = swift_descriptor_of_class(root_metadata);
-    for (int index = 0; root && swift_lookUpClassMethod && index < 2; index++) {
-        if (overrides_one_of(&methods[index], 1, class_metadata, root_metadata)) {
-            return methods[index] ? swift_lookUpClassMethod(class_metadata, methods[index], root) : NULL;
-        }
-    }
-    return NULL;
 }
 
 struct metadata_response {

@@ -2,13 +2,13 @@ import Dispatch
 import ExampleKit
 import VirtualTime
 
-/// A list of nine items, each with a title and a button. A tap on an item leads to a screen that loads for a while, and then
-/// has two buttons; the label of the first is the identifier of the second.
+/// A list of nine items, each with a title and a button. A tap on an item leads to a screen that
+/// loads, and then has two buttons; the label of the first is the identifier of the second.
 @MainActor final class StoryApplication {
     let time = VirtualTime()
     /// How long the second screen loads.
     var loadingTime = DispatchTimeInterval.seconds(2)
-    /// Whether the transition is broken, and leads to a screen that has a button of the same identifier.
+    /// Whether the transition leads to another screen that has a button of the same identifier.
     var leadsAstray = false
 
     private(set) lazy var window = Window(

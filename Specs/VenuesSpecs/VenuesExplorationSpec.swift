@@ -9,7 +9,7 @@ import Spec
 final class VenuesExplorationSpec: SpecCase {
     override class func spec() {
         describe("Venues, whatever people do") {
-            it("shows one state at a time", .cases(40), forAll: .story(steps: 0...25)) { story in
+            it("shows one state at a time", .cases(200), forAll: .story(steps: 0...25)) { story in
                 let app = TestApp()
                 app.server.answerLikeShippedServer()
                 app.server.fault = { request in

@@ -36,7 +36,7 @@ import XCTest
                     cell 1 3,6 77x2
                       staticText title “Café” 3,6 77x1
                       button info “i” standsForChildren 3,7 77x1
-              staticText notice hidden 0,9 0x0
+              staticText notice 0,9 0x0
               toolbar commands 0,9 80x1
                 toolbarButton “Name: …” childrenOnly 0,9 7x1
                 toolbarButton “Password: …” childrenOnly 10,9 11x1

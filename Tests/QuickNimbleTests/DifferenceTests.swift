@@ -29,8 +29,7 @@ final class DifferenceTests: SharedTestCase {
 
     func testWhatDoesNotCompile() throws {
         let lines = [
-            ("expect({ list.first }).toEventually(beGreaterThan(1))", "a closure in parentheses"),
-            ("expect((1, 2, 3)) == (a: 1, b: 2, c: 3)", "=="),
+            ("expect({ list.first }).toEventually(beGreaterThan(1))", "must be unwrapped"),
             ("NimbleAssertionHandler = AssertionRecorder()", "use withAssertionHandler"),
         ]
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift")
@@ -43,6 +42,11 @@ final class DifferenceTests: SharedTestCase {
         for (index, line) in lines.enumerated() {
             expect(log).to(match("\\.swift:\(index + 2):\\d+: error: .*\(line.1)"))
         }
+    }
+
+    func testATupleMayHaveLabelsOnTheRight() {
+        expect((1, 2, 3)) == (a: 1, b: 2, c: 3)
+        XCTAssertEqual(messages { expect((1, 2, 3)) == (a: 1, b: 2, c: 4) }.count, 1)
     }
 
     func testNilEqualsNilByTheOperator() {

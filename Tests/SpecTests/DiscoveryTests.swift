@@ -96,13 +96,6 @@ final class DiscoveryTests: SharedTestCase {
         }
     }
 
-    func testAClassWithoutDeclarationsIsWhereItsSpecIs() {
-        onMain {
-            let plan = SpecRegistry(RunConfiguration()).plan(of: EmptySpec.self)
-            XCTAssertEqual(plan.examples[0].location, CodeLocation(file: #filePath, line: 44))
-        }
-    }
-
     func testAConfigurationExcludesClassesOfItsModule() {
         onMain {
             let registry = SpecRegistry(

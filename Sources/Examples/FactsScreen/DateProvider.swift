@@ -1,7 +1,7 @@
 import Foundation
 
-/// Tells the time. A hidden `Date()` would change the screen from one run to the next; a provider can be
-/// replaced by one that always says the same.
+/// Tells the time. A hidden `Date()` would change the screen from one run to the next; a provider
+/// can be replaced by one that always says the same.
 protocol DateProvider: Sendable {
     func getCurrentDate() -> Date
 }
@@ -24,9 +24,10 @@ struct RelativeTime {
         (.hour, .hour), (.minute, .minute), (.second, .second),
     ]
 
-    /// The text for `date`, seen from `now`, in the largest unit of which a whole one lies between them. Always
-    /// a number: «1 день назад», never «вчера», because where a day began depends on the zone. Only a date less
-    /// than a second ago, or less than a minute ahead, is «сейчас»: two clocks seldom agree to the second.
+    /// The text for `date`, seen from `now`, in the largest unit of which a whole one lies between
+    /// them. Always a number: «1 день назад», never «вчера», because where a day began depends on
+    /// the zone. Only a date less than a second ago, or less than a minute ahead, is «сейчас»: two
+    /// clocks seldom agree to the second.
     func text(for date: Date, relativeTo now: Date) -> String {
         // Counted here, and only worded by Foundation, which calls 8 days «2 недели».
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)

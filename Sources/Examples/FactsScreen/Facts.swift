@@ -101,8 +101,8 @@ enum Invocation: Equatable {
 }
 
 extension Locale {
-    /// The locale with a name as POSIX systems write it, `ru_RU.UTF-8`; `ru`, `ru-RU` and `C` will do as well.
-    /// `nil` if there is no such language or region.
+    /// The locale with a name as POSIX systems write it, `ru_RU.UTF-8`; `ru`, `ru-RU` and `C` will
+    /// do as well. `nil` if there is no such language or region.
     fileprivate init?(posixName: String) {
         let name = String(posixName.prefix { $0 != "." && $0 != "@" })
         if name == "C" || name == "POSIX" {
@@ -115,8 +115,8 @@ extension Locale {
         self.init(identifier: name.replacing("-", with: "_"))
     }
 
-    /// The reader's locale, from the variables in the order in which POSIX ranks them. The first that is set
-    /// decides; if it names no locale, or none is set, it is English.
+    /// The reader's locale, from the variables in the order in which POSIX ranks them. The first
+    /// that is set decides; if it names no locale, or none is set, it is English.
     fileprivate static func ofReader(environment: [String: String]) -> Locale {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         return names.first { !$0.isEmpty }.flatMap(Locale.init(posixName:)) ?? Locale(identifier: "en")

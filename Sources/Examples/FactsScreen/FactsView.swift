@@ -10,7 +10,7 @@ import ExampleKit
 /// l — Load a useful fact   q — Quit
 /// ```
 ///
-/// Letters are those of a Russian keyboard, too: for a reader whose keyboard is not switched to English.
+/// Letters are those of a Russian keyboard, too: readers need not switch theirs to English.
 @MainActor final class FactsView: InfoViewInput {
     /// Is told what the reader does.
     var presenter: InfoPresenter?

@@ -18,8 +18,8 @@ extension InfoModel: Decodable {
         case infoText, identifier, creationDate
     }
 
-    /// Reads a fact. A date that is not one fails like any other part that is missing or of the wrong kind: with
-    /// a `DecodingError` that names it.
+    /// Reads a fact. A date that is not one fails like any other part that is missing or of the
+    /// wrong kind: with a `DecodingError` that names it.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         infoText = try container.decode(String.self, forKey: .infoText)
@@ -36,16 +36,18 @@ extension InfoModel: Decodable {
     }
 }
 
-/// Reads the dates that the server writes: `2021-09-22T10:32:36.917`, with or without the fraction and the zone.
+/// Reads the dates that the server writes: `2021-09-22T10:32:36.917`, with or without the fraction
+/// and the zone.
 ///
-/// Strict where Foundation's parsers are lenient: the 30th of February, or anything after the date, makes it none.
+/// Stricter than Foundation's parsers: no date has a 30th of February, or anything after it.
 private enum ServerDate {
     // Not Sendable by its type, but never changed. Compiling it takes longer than all the rest.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
-    /// The date that a text stands for, or `nil` if it stands for none. A text without a zone is UTC: the server
-    /// writes all its dates in one zone, and the reader's own must not change what a date means.
+    /// The date that a text stands for, or `nil` if it stands for none. A text without a zone is
+    /// UTC: the server writes all its dates in one zone, and the reader's own must not change what
+    /// a date means.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(
@@ -67,7 +69,7 @@ private enum ServerDate {
         return wholeSeconds.addingTimeInterval(fraction - offset)
     }
 
-    /// How many seconds a zone is ahead of UTC: `Z`, `+03:00`, `-0330` or `+03`; `nil` if it is none of these.
+    /// How many seconds a zone is ahead of UTC: `Z`, `+03:00`, `-0330` or `+03`; `nil` for others.
     private static func offset(_ zone: String) -> TimeInterval? {
         if zone == "Z" { return 0 }
         guard

@@ -6,7 +6,8 @@ enum InfoViewState: Equatable, Sendable {
     case initial
     /// The loader: a request is under way.
     case loading
-    /// A fact, how long ago it was published in the reader's language, and the button that opens its details.
+    /// A fact, how long ago it was published in the reader's language, and the button that opens
+    /// its details.
     case info(infoText: String, timeAgoText: String)
 }
 
@@ -14,8 +15,9 @@ enum InfoViewState: Equatable, Sendable {
 @MainActor protocol InfoViewInput: AnyObject {
     /// Shows a state instead of the one before.
     func update(withViewState viewState: InfoViewState)
-    /// Says that loading failed, until the reader dismisses the message. The presenter calls this before it goes
-    /// back to ``InfoViewState/initial``, so the message lies over the screen that can try again.
+    /// Says that loading failed, until the reader dismisses the message. The presenter calls this
+    /// before it goes back to ``InfoViewState/initial``, so the message lies over the screen that
+    /// can try again.
     func showError()
 }
 
@@ -25,14 +27,15 @@ enum InfoViewState: Equatable, Sendable {
     func openDetails(withIdentifier identifier: Int)
 }
 
-/// Connects the view with the service: hears what the reader does, and decides what the screen shows.
+/// Hears what the reader does, asks the service, and decides what the screen shows.
 ///
 ///     start -> initial -> didTapLoadInfoButton -> loading -> info -> didTapShowDetailsButton -> router
 ///                 ^                                  |
 ///                 '------------ showError <----------'
 ///
-/// One request is under way at most. The answer of a request that the screen no longer waits for changes nothing:
-/// after ``start()`` that is every older one, and after the screen is gone all of them are.
+/// One request is under way at most. The answer of a request that the screen no longer waits for
+/// changes nothing: after ``start()`` that is every older one, and after the screen is gone all of
+/// them are.
 @MainActor final class InfoPresenter {
     /// Weak, because the view keeps the presenter.
     weak var view: (any InfoViewInput)?
@@ -59,15 +62,16 @@ enum InfoViewState: Equatable, Sendable {
         relativeTime = RelativeTime(locale: locale)
     }
 
-    /// Shows the initial state. Called when the screen appears, and again whenever it should begin anew: forgets
-    /// the fact that it showed, and does not show the answer that it waited for.
+    /// Shows the initial state. Called when the screen appears, and again whenever it should begin
+    /// anew: forgets the fact that it showed, and does not show the answer that it waited for.
     func start() {
         content = .nothing
         view?.update(withViewState: .initial)
     }
 
-    /// Loads a fact and shows it, or an error and then the initial state. Does nothing while a fact is being
-    /// loaded, so two quick taps send one request. Where a fact is shown, loads another in its place.
+    /// Loads a fact and shows it, or an error and then the initial state. Does nothing while a fact
+    /// is being loaded, so two quick taps send one request. Where a fact is shown, loads another in
+    /// its place.
     func didTapLoadInfoButton() {
         if case .loading = content { return }
         loadCount += 1

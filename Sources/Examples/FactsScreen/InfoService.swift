@@ -1,14 +1,15 @@
 import ExampleKit
 import Foundation
 
-/// Asks servers. The module has no other way into the network, so that a double can stand in for it.
+/// Asks servers. The module has no other way into the network, so that a double can stand in for
+/// it.
 @MainActor protocol NetworkTransport {
     /// Sends a request and decodes the JSON of the answer.
     ///
     /// - Parameters:
     ///   - request: What to ask.
-    ///   - onResult: Called once, later and never from within `load`: with the decoded answer, or with what
-    ///     went wrong.
+    ///   - onResult: Called once, later and never from within `load`: with the decoded answer, or
+    ///     with what went wrong.
     func load<Answer: Decodable & Sendable>(
         request: Request,
         onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void

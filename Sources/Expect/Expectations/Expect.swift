@@ -46,13 +46,6 @@ public func expect<Value>(
 }
 
 /// Begins an expectation about what a closure without a result throws.
-///
-/// ```swift
-/// expect {
-///     try database.open()
-///     try database.close()
-/// }.notTo(throwError())
-/// ```
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -83,13 +76,6 @@ public func expect<Value>(
 }
 
 /// Begins an expectation about what an async closure without a result throws.
-///
-/// ```swift
-/// await expect {
-///     try await database.open()
-///     try await database.close()
-/// }.to(succeed())
-/// ```
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

@@ -29,10 +29,6 @@ public func require<Value>(
 }
 
 /// Begins a requirement about what a closure returns or throws.
-///
-/// ```swift
-/// try require { try parse("{}") }.notTo(throwError())
-/// ```
 public func require<Value>(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -46,13 +42,6 @@ public func require<Value>(
 }
 
 /// Begins a requirement about what a closure without a result throws.
-///
-/// ```swift
-/// try require {
-///     try database.open()
-///     try database.close()
-/// }.notTo(throwError())
-/// ```
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -86,13 +75,6 @@ public func require<Value>(
 }
 
 /// Begins a requirement about what an async closure without a result throws.
-///
-/// ```swift
-/// try await require {
-///     try await database.open()
-///     try await database.close()
-/// }.to(succeed())
-/// ```
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -101,12 +83,8 @@ public func require(
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
-    AsyncRequirement(
-        { try await expression() },
-        at: .init(fileID, filePath, line, column),
-        throwing: customError,
-        isInParentheses: false
-    )
+    let location = StaticCodeLocation(fileID, filePath, line, column)
+    return AsyncRequirement({ try await expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
 /// Begins a requirement about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.

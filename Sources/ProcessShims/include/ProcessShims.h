@@ -62,16 +62,6 @@ bool process_notes_passes(void);
 /// error. Returns the previous value.
 bool process_run_is_under_way(bool under_way);
 
-/// How a child process made by `process_fork` ended.
-struct process_end {
-    /// The signal that killed it; 0 if it exited.
-    int signal;
-    /// The status it exited with.
-    int status;
-    /// Whether it exceeded its time and was killed.
-    bool timed_out;
-};
-
 /// Forks a child in which only this thread continues, with its standard error in `output`. Signals have their default
 /// effect in the child, without a core dump or a backtrace. Returns 0 in the child, its process number in the parent,
 /// and less than 0 if it cannot fork, as on tvOS and watchOS, where `process_can_fork` is false.
@@ -79,9 +69,3 @@ int process_fork(int output);
 
 /// Whether the platform has `fork`.
 bool process_can_fork(void);
-
-/// Waits for a child, kills it after `seconds`, and returns how it ended.
-struct process_end process_wait(int child, double seconds);
-
-/// Ends the child at once, without the exit handlers that the parent registered.
-void process_leave(int status) __attribute__((noreturn));

@@ -14,9 +14,6 @@
 ///   - root_metadata: XCTest's class `XCTest`, which declares both methods.
 bool swift_class_overrides_async_fixtures(const void *class_metadata, const void *root_metadata);
 
-/// The code with which a subclass of `SpecCase` overrides one of its methods `spec`; `NULL` if it overrides none.
-const void *swift_class_override_of_spec(const void *class_metadata, const void *root_metadata);
-
 /// The descriptor of a class.
 const void *swift_descriptor_of_class(const void *class_metadata);
 

@@ -75,3 +75,41 @@ struct Subclasses {
         return String(name.dropFirst(prefix.count).prefix { $0 != ")" })
     }
 }
+
+/// The configurations of a process, by the modules to whose spec classes they apply.
+struct ModuleConfigurations {
+    private let typesByModule: [String: [SpecConfiguration.Type]]
+
+    /// - Parameter classes: All configurations. One from which another one of the same module inherits applies as a part of that.
+    init(_ classes: Subclasses) {
+        let types = classes.types.compactMap { $0 as? SpecConfiguration.Type }
+        typesByModule = Dictionary(grouping: types) { Subclasses.module(of: $0) }.mapValues { types in
+            types.filter { type in !types.contains { $0 != type && Subclasses.inherits($0, from: type) } }
+        }
+    }
+
+    /// Those of the module that declares a class.
+    func forClass(_ type: AnyClass) -> [SpecConfiguration.Type] {
+        typesByModule[Subclasses.module(of: type)] ?? []
+    }
+
+    /// Whether the examples of a class run: no configuration of its module excludes it.
+    func include(_ type: AnyClass) -> Bool { forClass(type).allSatisfy { $0.includes(type) } }
+}
+
+/// The names of a class.
+///
+/// `String(reflecting:)` and `String(describing:)` give the same ones, but for each class they search all conformances of the
+/// process first, because a type can describe itself. With many classes that search takes most of the time in which a process starts.
+enum ClassName {
+    /// With the module and the types around it.
+    static func qualified(_ type: AnyClass) -> String { _typeName(type) }
+
+    /// Without what is around it.
+    static func bare(_ type: AnyClass) -> String { _typeName(type, qualified: false) }
+}
+
+/// A class as a pointer to its metadata, for the functions of ProcessShims.
+enum ClassMetadata {
+    static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+}

@@ -109,3 +109,55 @@ extension RunConfiguration {
         problems.append(.badEnvironment(variable, value, problem))
     }
 }
+
+extension RunConfiguration {
+    /// The examples of a class that this process runs, in the order in which it runs them.
+    ///
+    /// - Parameters:
+    ///   - dealer: Assigns the examples of all classes to shards, one class after the other; `nil` without shards.
+    ///   - takesTestMethods: Whether Bazel's variables do not apply to the test methods, because the test runner has applied
+    ///     them.
+    @MainActor func planned(
+        _ examples: [Example],
+        _ dealer: inout Shard.Dealer?,
+        takesTestMethods: Bool = false
+    ) -> [Example] {
+        if takesTestMethods, isBazels, examples.contains(where: \.isTestMethod) {
+            return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
+        }
+        let selected = selection.selected(examples)
+        // Without shards the list stays the one that the plan has, and takes no memory of its own.
+        guard dealer != nil else { return order.ordered(selected) }
+        return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
+    }
+}
+
+/// The order in which the examples of a class run.
+enum ExampleOrder: Equatable {
+    case declared
+    /// Shuffled group by group: the examples of a group stay together, and ordered groups stay in order.
+    case random(seed: UInt64)
+
+    var seed: UInt64? {
+        if case .random(let seed) = self { seed } else { nil }
+    }
+
+    /// The examples in this order. The same seed gives the same order, whichever examples are selected.
+    @MainActor func ordered(_ examples: [Example]) -> [Example] {
+        guard case .random(let seed) = self else { return examples }
+        let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
+        return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
+    }
+
+    /// A rank for each step of the path: a number from the seed and the path so far, so that all examples of a group
+    /// share the first ranks. Inside an ordered group the steps are the ranks.
+    @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
+        guard let path = example.path else { return [] }
+        let firstOrdered = example.orderedGroup?.count ?? path.count
+        var state = example.plan.specClass.qualifiedName.utf8.reduce(seed) { SplitMix64.mixed($0 &+ UInt64($1)) }
+        return path.enumerated().flatMap { depth, step -> [UInt64] in
+            state = SplitMix64.mixed(state &+ UInt64(step) &+ 1)
+            return depth < firstOrdered ? [state, UInt64(step)] : [UInt64(step)]
+        }
+    }
+}

@@ -53,7 +53,7 @@ final class EventLog: EventSink {
         if ProcessRequest.current.isSupervised {
             // Within a run the process would leave with another status than the one that tells the runner the reason.
             process_run_is_under_way(false)
-            process_leave(ProcessStatus.cannotWriteEvents)
+            _exit(ProcessStatus.cannotWriteEvents)
         }
         process_must_fail()
     }

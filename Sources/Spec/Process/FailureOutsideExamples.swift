@@ -15,3 +15,32 @@ enum FailureOutsideExamples {
         process_must_fail()
     }
 }
+
+/// The standard error, for errors that events cannot carry.
+enum StandardError {
+    /// Writes text. Ignores errors, because there is no other place to report them.
+    static func write(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+}
+
+extension RunPhase {
+    /// Tells the runner, if there is one, that this phase begins.
+    func announce() {
+        guard ProcessRequest.current.isSupervised else { return }
+        EventLog.shared?.write(.phaseStarted(self))
+    }
+}
+
+/// A process that code of a spec has forked.
+enum ForkedChild {
+    /// Ends this process if it is one that has returned from code of a spec: it would list the examples again, and run the rest of
+    /// them.
+    static func endIfReturned(from code: String) {
+        guard process_is_copy() else { return }
+        StandardError.write(
+            "error: a forked child process returned from \(code), so Spec ended it; end the child with `_exit` there\n"
+        )
+        _exit(1)
+    }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessShims
 import SpecEvents
 
 /// The messages of the runner to a supervised process, on the original standard input: what to run after the listing, and later a
@@ -55,5 +56,60 @@ enum RunnerInput {
             let count = Foundation.read(descriptor, &bytes, count)
             if count >= 0 || errno != EINTR { return Array(bytes.prefix(max(count, 0))) }
         }
+    }
+}
+
+/// A descriptor that this process keeps beside those of its examples, which may close it, or put another file in its place.
+struct OwnDescriptor: Sendable {
+    private struct File: Equatable {
+        var device: dev_t
+        var number: ino_t
+
+        init?(_ descriptor: Int32) {
+            var status = stat()
+            guard fstat(descriptor, &status) == 0 else { return nil }
+            (device, number) = (status.st_dev, status.st_ino)
+        }
+    }
+
+    let descriptor: Int32
+    private let file: File?
+
+    /// Copies a descriptor. Processes that examples start do not inherit the copy.
+    init(copyOf original: Int32) {
+        descriptor = fcntl(original, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        file = File(descriptor)
+    }
+
+    /// The descriptor; `nil` if it is no longer that of the file.
+    var current: Int32? { file != nil && File(descriptor) == file ? descriptor : nil }
+}
+
+/// Marks in the output, for a runner, which example prints it. XCTest's own lines are not printed then: they cost more, and an
+/// example may print the same.
+struct OutputMarker {
+    /// The marker of this process; `nil` if no runner reads the output, and on Apple's platforms, where XCTest prints in any case.
+    static let shared: OutputMarker? = {
+        #if canImport(ObjectiveC)
+            nil
+        #else
+            ProcessRequest.current.isSupervised ? ProcessRequest.current.eventsPath.map(Self.init) : nil
+        #endif
+    }()
+
+    private let marks: OutputMarks
+    /// A copy, because an example may redirect standard output.
+    private let output = OwnDescriptor(copyOf: STDOUT_FILENO)
+
+    private init(eventsPath: String) {
+        marks = OutputMarks(eventsPath: eventsPath)
+    }
+
+    func write(_ new: [OutputMark]) {
+        // What has been printed before stands before the mark.
+        process_flush_output()
+        guard let descriptor = output.current else { return }
+        // Each in one piece, which no other thread tears if the pipe takes it as a whole.
+        for mark in new { _ = writeAll(marks.text(mark), to: descriptor) }
     }
 }

@@ -15,3 +15,33 @@ struct Hook {
 
 /// A class of specs whose hooks run in Quick's order: `beforeEach` and `aroundEach` as they are declared, `afterEach` after both.
 package protocol HooksInOrder {}
+
+/// The body of a hook or an example. Sync and async are two cases of one type, so code that runs a body need not know
+/// which.
+package enum Body {
+    case sync(@MainActor () throws -> Void)
+    case async(@MainActor () async throws -> Void)
+    /// That of `aroundEach`, which calls what it is given.
+    case around(@MainActor (@MainActor () -> Void) throws -> Void)
+    case asyncAround(@MainActor (@escaping @MainActor () async -> Void) async throws -> Void)
+}
+
+/// The clean-ups of one example, ordered group or suite, which `deferCleanup` registers.
+@MainActor final class CleanupList {
+    private var cleanups: [Hook] = []
+
+    var isEmpty: Bool { cleanups.isEmpty }
+
+    func append(_ cleanup: Hook) {
+        cleanups.append(cleanup)
+    }
+
+    func takeLast() -> Hook? { cleanups.popLast() }
+}
+
+/// Shared examples. A group can use its own and those of all groups around it, by name.
+struct SharedExamples {
+    let contextType: Any.Type
+    /// Declares them with a closure that returns a context; `false` if the context has another type.
+    let declare: @MainActor (Any) -> Bool
+}

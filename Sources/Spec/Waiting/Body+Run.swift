@@ -1,3 +1,5 @@
+import Foundation
+
 extension Body {
     /// Runs the body to its end on the main thread, that of `aroundEach` around `inner`. An async one is cancelled at its limit.
     @MainActor func run(within limit: TimeLimit? = nil, around inner: @escaping @MainActor () -> Void = {}) throws {
@@ -22,4 +24,13 @@ extension Hook {
         }
         if calls != 1 { throw Misuse.aroundEachRanExample(times: calls, at: place) }
     }
+}
+
+/// Runs `body`, and then releases the objects that it put into the autorelease pool, on the platforms that have one.
+@MainActor func autoreleasing(_ body: () -> Void) {
+    #if canImport(ObjectiveC)
+        autoreleasepool(invoking: body)
+    #else
+        body()
+    #endif
 }

@@ -92,3 +92,40 @@ import SpecEvents
 
 /// Runs main-actor code in a task that is on the main thread without being isolated to the main actor.
 private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
+
+/// Runs tasks that prefer it where ``runNext()`` is called, and on that stack. Such a task keeps the task-local values of
+/// the code that started it.
+final class StackExecutor: TaskExecutor {
+    /// A hook may start more than one task, even concurrently.
+    private let jobs = Lock<[UnownedJob]>([])
+
+    var isEmpty: Bool { jobs.withLock(\.isEmpty) }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        jobs.withLock { $0.append(job) }
+    }
+
+    /// Runs the job that came first.
+    ///
+    /// - Returns: Whether there was one.
+    func runNext() -> Bool {
+        guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
+        job.runSynchronously(on: asUnownedTaskExecutor())
+        return true
+    }
+}
+
+/// XCTest makes and runs its cases on the main thread, but its types do not declare it.
+extension MainActor {
+    /// Runs a main-actor `body` with a value that is not `Sendable`. Traps on any thread but the main one.
+    static func assumeIsolated<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+        let value = Carried(content: value)
+        return assumeIsolated { Carried(content: body(value.content)) }.content
+    }
+
+    /// A value that stays on the main thread although the compiler cannot check it.
+    private struct Carried<Content>: @unchecked Sendable {
+        let content: Content
+    }
+}

@@ -35,15 +35,6 @@ package struct CallSite: Sendable {
         /// the framework.
         package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
-        /// Where a function is defined; `nil` if the image has no debug information, or the function is the framework's.
-        package static func location(ofFunctionAt address: UnsafeRawPointer) -> CodeLocation? {
-            guard let code = Backtrace.Address("0x" + String(UInt(bitPattern: address), radix: 16)),
-                let here = capture().backtrace
-            else { return nil }
-            let symbols = FrameSymbol.symbols(of: .programCounter(code), on: here.architecture, in: images)
-            return symbols.lazy.filter { $0.owner == .caller }.compactMap(\.location).first
-        }
-
         /// The frames of the runtime and of this module before those that are to be noted.
         private static let framesOfCapture = 2
 
@@ -102,8 +93,6 @@ package struct CallSite: Sendable {
         package static func captureForFailure() -> CallSite { CallSite() }
 
         package static func captureInTask() -> CallSite { CallSite() }
-
-        package static func location(ofFunctionAt address: UnsafeRawPointer) -> CodeLocation? { nil }
 
         package var description: String? { nil }
 

@@ -32,3 +32,44 @@ extension FailureOwner {
     /// Refuses.
     package func acceptSkip(_ reason: String) -> Bool { false }
 }
+
+/// The owner of the failures of the current task.
+package enum CurrentFailureOwner {
+    /// Set around each example and around each evaluation of the closures of a spec; `nil` elsewhere.
+    @TaskLocal package static var value: (any FailureOwner)?
+}
+
+extension CurrentFailureOwner {
+    /// Runs `body` with an owner, in the isolation of the caller.
+    ///
+    /// `withValue` alone loses it: what the body awaits would go on beside the main actor.
+    package nonisolated(nonsending) static func with<Result>(
+        _ owner: (any FailureOwner)?,
+        _ body: nonisolated(nonsending) () async throws -> Result
+    ) async rethrows -> Result {
+        try await run(owner, #isolation, body)
+    }
+
+    private static func run<Result>(
+        _ owner: (any FailureOwner)?,
+        _ isolation: isolated (any Actor)?,
+        _ body: nonisolated(nonsending) () async throws -> Result
+    ) async rethrows -> Result {
+        try await $value.withValue(owner) {
+            _ = isolation
+            return try await body()
+        }
+    }
+}
+
+/// Records the steps of the running example. `Spec` sets it as the failure owner, so that modules that do not know `Spec`
+/// can name what they do.
+package protocol StepRecorder: FailureOwner {
+    /// Opens a step.
+    ///
+    /// - Returns: The identifier for ``endStep(_:duration:throwing:hasFailed:)``.
+    func beginStep(_ name: String) -> Int
+    func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
+    /// Adds something to the report of the example.
+    func attach(_ attachment: ExampleAttachment)
+}

@@ -76,3 +76,57 @@ package struct FailureCause: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) {}
 }
+
+/// A place in source code, such as that of a failure or of an example.
+///
+/// ```swift
+/// CodeLocation(file: "Specs/FooSpec.swift", line: 12).description  // "Specs/FooSpec.swift:12"
+/// ```
+public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file, as the compiler got it.
+    public var file: String
+    /// The line, counted from 1.
+    public var line: Int
+
+    /// Makes a location from a path and a line counted from 1.
+    public init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+
+    /// Makes a location from what `#filePath` and `#line` give.
+    public init(file: StaticString, line: UInt) {
+        self.init(file: "\(file)", line: Int(clamping: line))
+    }
+
+    /// `file:line`, as compilers and editors write it.
+    public var description: String { "\(file):\(line)" }
+}
+
+/// Failures that are kept until the collection is closed. May be used from any thread.
+package struct FailureCollection: ~Copyable, Sendable {
+    /// `nil` after ``close()``.
+    private let failures = Lock<[RecordedFailure]?>([])
+
+    package init() {}
+
+    /// Adds a failure.
+    ///
+    /// - Returns: `false` if the collection has been closed, and does not keep the failure.
+    package func add(_ failure: RecordedFailure) -> Bool {
+        failures.withLock { failures in
+            failures?.append(failure)
+            return failures != nil
+        }
+    }
+
+    /// Ends the collection.
+    ///
+    /// - Returns: The failures, in the order in which they were added; none from the second time on.
+    package func close() -> [RecordedFailure] {
+        failures.withLock { failures in
+            defer { failures = nil }
+            return failures ?? []
+        }
+    }
+}

@@ -23,3 +23,31 @@ package enum OrderedGroups {
         return selected.reversed()
     }
 }
+
+extension Shard {
+    /// Distributes examples over the parts in turn: the first example to the first part, the second to the second. All parts
+    /// see the same examples in the same order, so together they run each example once.
+    package struct Dealer {
+        private let shard: Shard
+        /// Whether an ordered group belongs to this part, for the groups seen so far.
+        private var groups: [String: Bool] = [:]
+        /// How many examples and ordered groups have been distributed over all parts.
+        package private(set) var unitCount = 0
+
+        package init(for shard: Shard) {
+            self.shard = shard
+        }
+
+        /// Takes the next example.
+        ///
+        /// - Parameter orderedGroup: The ordered group that it belongs to; such a group goes to one part as a whole.
+        /// - Returns: Whether the example belongs to this part.
+        package mutating func deal(orderedGroup: String?) -> Bool {
+            if let isMine = orderedGroup.flatMap({ groups[$0] }) { return isMine }
+            let isMine = unitCount % shard.count == shard.number - 1
+            unitCount += 1
+            if let orderedGroup { groups[orderedGroup] = isMine }
+            return isMine
+        }
+    }
+}

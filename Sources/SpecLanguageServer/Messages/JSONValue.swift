@@ -1,4 +1,5 @@
 import SpecEvents
+import SpecReports
 
 /// A value of JSON. It keeps the text of numbers.
 enum JSONValue: Hashable, Sendable {

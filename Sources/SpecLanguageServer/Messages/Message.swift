@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// A message of the language server protocol, with its bytes as they came.
 struct Message: Sendable {

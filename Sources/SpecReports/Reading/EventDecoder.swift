@@ -41,7 +41,7 @@ extension JSONReader.Malformed {
         switch problem {
         case .other(let reason): return reason
         case .tooDeep(let levels): return "nested deeper than \(levels) levels"
-        case .expected, .unescaped:
+        case .expected:
             let position = position ?? 0
             return position < count ? "not the JSON of an event at byte \(position + 1)" : "it has no end"
         }

@@ -38,8 +38,8 @@ extension FactsView {
     }
 }
 
-/// Leaves with the running example what its reader would have seen: the screen in each state that the view was put
-/// in, as the console view draws it, with what was happening.
+/// Leaves with the running example what its reader would have seen: the screen in each state that
+/// the view was put in, as the console view draws it, with what was happening.
 @MainActor func attachScreens(of module: TestInfoModule) {
     for picture in pictures(of: module) { attach(picture.screen.drawn(), named: picture.caption) }
 }

@@ -14,8 +14,8 @@ protocol AnswerQueue {
 extension DispatchQueue: AnswerQueue {}
 extension TestDispatchQueue: AnswerQueue {}
 
-/// Answers requests from JSON files of the test bundle, or with errors, after a delay. Several answers to the same
-/// request are given in turn, the last one again and again.
+/// Answers requests from JSON files of the test bundle, or with errors, after a delay. Several
+/// answers to the same request are given in turn, the last one again and again.
 final class NetworkTransportMock: NetworkTransport {
     private struct FakeResponse {
         let request: Request

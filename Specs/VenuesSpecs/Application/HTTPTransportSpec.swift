@@ -96,7 +96,7 @@ final class HTTPTransportSpec: SpecCase {
                     "where the whole answer is not there in time: {0}",
                     arguments: [
                         ("nothing comes", .silence),
-                        ("it comes byte by byte", .drip(body: "[]", every: .milliseconds(10))),
+                        ("it comes byte by byte", .drip(body: "[]", every: .seconds(1))),
                     ] as [(String, ScriptedReply)]
                 ) { _, reply in
                     try serve(reply, timeout: .milliseconds(50))

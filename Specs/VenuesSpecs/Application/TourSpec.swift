@@ -4,7 +4,8 @@ import Spec
 
 @testable import VenueScreens
 
-/// The same examples twice: on the screens in this process, and in the application that people start.
+/// The same examples twice: on the screens in this process, and in the application that people
+/// start.
 final class TourSpec: SpecCase {
     override class func spec() {
         describe("The way through the application") {

@@ -5,8 +5,8 @@ import VirtualTime
 
 @testable import VenueScreens
 
-/// Answers requests as it was told, after a delay of virtual time. Several answers to one path are given in turn, the last
-/// one again and again.
+/// Answers requests as it was told, after a delay of virtual time. Several answers to one path are
+/// given in turn, the last one again and again.
 final class ServerDouble: HTTPTransport {
     private(set) var requests: [Request] = []
     private let time: VirtualTime

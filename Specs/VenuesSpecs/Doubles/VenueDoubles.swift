@@ -23,7 +23,8 @@ extension VenueDetails {
     )
 }
 
-/// Gives its results in turn, the last one again and again, each a second of virtual time after it was asked.
+/// Gives its results in turn, the last one again and again, each a second of virtual time after it
+/// was asked.
 @MainActor final class Answers<Value: Sendable> {
     var results: [Result<Value, any Error>]
     private(set) var count = 0
@@ -76,7 +77,8 @@ final class BestVenuesAroundYouUISpy: BestVenuesAroundYouUI {
     func show(_ state: VenueListState) { states.append(state) }
 }
 
-/// The composition root of the real application, in which a spec replaces one collaborator or another.
+/// The composition root of the real application, in which a spec replaces one collaborator or
+/// another.
 final class TestingVenueCompositionRoot: VenueCompositionRoot {
     var getUserLocation: (any GetUserLocationUseCase)?
     var getBestPlacesAroundYou: (any GetBestPlacesAroundYouUseCase)?

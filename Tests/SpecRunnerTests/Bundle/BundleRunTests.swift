@@ -29,7 +29,7 @@ final class BundleRunTests: SharedTestCase {
         let result = try FixtureProcess.run("Empty")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
-            result.output.contains("GreenSpec.swift:52: error: EmptySpec.is written right : EmptySpec has no examples"),
+            result.output.contains("error: EmptySpec.is written right : EmptySpec has no examples"),
             result.output
         )
     }

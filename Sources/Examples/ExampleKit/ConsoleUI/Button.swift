@@ -10,8 +10,7 @@ import ScreenElements
     public let name: String
     /// What users read; it calls the command, too.
     public let title: String
-    /// The letters that call the command; the first one is offered, the others are those on the same
-    /// key of other keyboards.
+    /// The letters that call the command: the first is offered, others are for other keyboards.
     public let letters: String
     /// Whether it can be called now.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
@@ -56,7 +55,7 @@ public final class Button: View {
     ///
     /// - Parameters:
     ///   - identifier: A name made for specs.
-    ///   - command: What the button calls. The button is disabled while the command is not available.
+    ///   - command: What the button calls; the button is disabled while it is not available.
     public init(identifier: String = "", command: Command) {
         self.command = command
         super.init(identifier: identifier)

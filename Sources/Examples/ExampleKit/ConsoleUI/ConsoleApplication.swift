@@ -2,7 +2,7 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// Prints a window, and again each time that it has changed; each line of the input does what it stands for.
+/// Prints a window each time that it has changed, and does what each line of the input says.
 ///
 ///     run -> line -> Window.enter -> views change -> onNeedsDisplay -> display -> write
 @MainActor public final class ConsoleApplication {
@@ -22,8 +22,8 @@ import TerminalText
     ///
     /// - Parameters:
     ///   - window: What it prints.
-    ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each; if not, each is
-    ///     printed, and waits while something is under way, because all lines of a pipe are there at once.
+    ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each; if not,
+    ///     each is printed, and waits while something is under way.
     ///   - width: The columns that the window takes.
     ///   - write: Prints a text.
     public init(
@@ -76,7 +76,7 @@ import TerminalText
             if !hasKeyboard {
                 write("> \(echo.text)\n\n")
             } else if echo.isSecret, Terminal.canErase {
-                // The password that was typed does not stay on the terminal: the line above is written again.
+                // Writes the line above again, so that the password does not stay on the terminal.
                 write("\u{1B}[A\u{1B}[2K> \(echo.text)\n")
             }
             window.enter(line)

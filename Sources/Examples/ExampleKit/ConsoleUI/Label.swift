@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// Shows a text, in as many lines as it takes: an empty one in none, so that users and specs do not find it.
+/// Shows a text, in as many lines as it takes; an empty one takes none, and is not found.
 public final class Label: View {
     /// The text.
     public var text: String { didSet { setNeedsDisplay() } }

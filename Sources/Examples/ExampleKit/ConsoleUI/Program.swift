@@ -12,8 +12,8 @@ public struct ArgumentError: Error, Equatable, Sendable {
     public init(_ message: String) { self.message = message }
 }
 
-/// The options of a command line. The value of an option is the rest of its argument after `=`, or the next
-/// argument; the last of two equal options counts.
+/// The options of a command line. The value of an option is the rest of its argument after `=`, or
+/// the next argument; the last of two equal options counts.
 ///
 /// ```swift
 /// let arguments = try Arguments(CommandLine.arguments.dropFirst(), flags: ["--quiet"], values: ["--url"])
@@ -27,7 +27,7 @@ public struct Arguments {
     ///
     /// - Parameters:
     ///   - arguments: The arguments.
-    ///   - flags: The options without a value. All programs have `--help`, `-h` and `--screen-server`, too.
+    ///   - flags: The options without a value, besides `--help`, `-h` and `--screen-server`.
     ///   - values: The options with one.
     public init(
         _ arguments: some Sequence<String>,
@@ -82,8 +82,8 @@ public enum Program {
         }
     }
 
-    /// What an error means: one line that begins with the name of the program, and 2 as the status if the
-    /// program was started in a wrong way, 1 if its server cannot be started.
+    /// What an error means: one line that begins with the name of the program, and 2 as the status
+    /// if the program was started in a wrong way, 1 if its server cannot be started.
     static func failure(of name: String, _ error: any Error) -> (message: String, status: Int32) {
         switch error {
         case let error as ArgumentError: ("\(name): \(error.message); `\(name) --help` lists the options", 2)

@@ -10,8 +10,8 @@ import ScreenElements
 open class Screen: View {
     /// What the screen is called.
     public var title: String { didSet { setNeedsDisplay() } }
-    /// What users can do here apart from what the buttons do, in the order in which it is offered. A
-    /// command may have a button, too; it keeps its place and can be called where its button is hidden.
+    /// What users can do here apart from what the buttons do, in the order in which it is offered.
+    /// A command may have a button, too; it can be called where its button is hidden.
     public var commands: [Command] { didSet { setNeedsDisplay() } }
 
     /// Makes a screen.
@@ -48,7 +48,7 @@ open class Screen: View {
     }
 }
 
-/// A message that users have to answer: covers the screen. Any answer closes it, and then runs its action.
+/// A message that covers the screen. Any answer closes it, and then runs its action.
 ///
 /// ```swift
 /// window.present(Alert(title: "Log out?", message: "Your draft is kept.", answers: [
@@ -63,8 +63,8 @@ public final class Alert: Screen {
     /// Makes an alert.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs; its message has the identifier `message`, each button the
-    ///     name of its answer.
+    ///   - identifier: A name made for specs; its message has the identifier `message`, each button
+    ///     the name of its answer.
     ///   - title: The title.
     ///   - message: The text.
     ///   - answers: What users can answer; each has a button.
@@ -110,7 +110,7 @@ public final class NavigationStack: View {
     /// Goes back to the screen before; stays where it is on the first one.
     public func pop() { if canPop { show(screens.dropLast()) } }
 
-    /// Shows the last of some screens, with the others to go back to; does nothing if there are none.
+    /// Shows the last of some screens, if there are any, with the others to go back to.
     public func show(_ screens: [Screen]) {
         guard let screen = screens.last else { return }
         let appears = screen !== top

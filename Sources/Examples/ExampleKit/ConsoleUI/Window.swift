@@ -2,12 +2,12 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// The root of the views: shows the last screen of its navigation, alerts below it, and then what users
-/// can do. A line of text does it: see ``enter(_:)``.
+/// The root of the views: shows the last screen of its navigation, alerts below it, and then what
+/// users can do. A line of text does it: see ``enter(_:)``.
 public final class Window: View {
     /// What a window says in the language of its application.
     public struct Wording: Sendable {
-        /// A line stands for nothing; `field` is the beginning of a line that fills in a field, if there is one.
+        /// A line stands for nothing; `field` begins a line that fills in a field, if there is one.
         let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
         /// A command cannot be called now.
         let notNow: @Sendable (_ title: String) -> String
@@ -15,8 +15,8 @@ public final class Window: View {
         /// Makes a wording.
         ///
         /// - Parameters:
-        ///   - unknownCommand: A line stands for nothing; the second text is the beginning of a line that
-        ///     fills in a field, such as `Nickname: …`, if there is one.
+        ///   - unknownCommand: A line stands for nothing; the second text, such as `Nickname: …`,
+        ///     says how a field is filled in, if there is one.
         ///   - notNow: A command cannot be called now.
         public init(
             unknownCommand: @escaping @Sendable (_ line: String, _ field: String?) -> String,
@@ -55,7 +55,6 @@ public final class Window: View {
     public init(_ navigation: NavigationStack, wording: Wording = .english) {
         (self.navigation, self.wording) = (navigation, wording)
         super.init(subviews: [navigation, noticeLabel, bar])
-        noticeLabel.isHidden = true
     }
 
     /// Makes a window that shows one screen.
@@ -70,11 +69,8 @@ public final class Window: View {
 
     /// Why the last line did nothing; `nil` if it did something.
     public var notice: String? {
-        get { noticeLabel.isHidden ? nil : noticeLabel.text }
-        set {
-            noticeLabel.text = newValue ?? ""
-            noticeLabel.isHidden = newValue == nil
-        }
+        get { noticeLabel.text.isEmpty ? nil : noticeLabel.text }
+        set { noticeLabel.text = newValue ?? "" }
     }
 
     /// Whether something is under way, and users see that.
@@ -102,8 +98,8 @@ public final class Window: View {
     /// The commands of all screens, the one that lines are for first.
     private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
 
-    /// Does what a line stands for: `Nickname: ana` fills in a field, `n` or `Next` calls a command, `1`
-    /// taps a cell.
+    /// Does what a line stands for: `Nickname: ana` fills in a field, `n` or `Next` calls a
+    /// command, `1` taps a cell.
     public func enter(_ line: String) {
         let word = line.trimmingCharacters(in: .whitespaces)
         notice = nil
@@ -198,7 +194,6 @@ private final class CommandBar: View {
             let text = command.letters.first.map { "\($0) — \(command.title)" } ?? command.title
             addSubview(Hint(text, command, isElement: !buttons.contains { $0.command === command }))
         }
-        isHidden = subviews.isEmpty
     }
 
     override func draw(x: Int, y: Int, width: Int) -> [String] {

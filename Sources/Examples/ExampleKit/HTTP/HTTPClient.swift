@@ -35,8 +35,9 @@ public struct Request: Hashable, Sendable {
         (self.method, self.url, self.params) = (method, url, params)
     }
 
-    /// The parameters as `a=1&b=2`, in the order of their names. All characters but those that mean nothing in
-    /// a URL or a form are escaped: `URLQueryItem` would leave `+` alone, which servers read as a space.
+    /// The parameters as `a=1&b=2`, in the order of their names. All characters but those that mean
+    /// nothing in a URL or a form are escaped: `URLQueryItem` would leave `+` alone, which servers
+    /// read as a space.
     var form: String {
         let ascii = CharacterSet(charactersIn: "\u{0}"..."\u{7F}")
         let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics.intersection(ascii))
@@ -86,11 +87,11 @@ public enum NetworkError: Error, Equatable, Sendable {
 
 /// Carries requests over HTTP, with `URLSession`.
 ///
-/// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the answer arrives at
-/// the same moment. One without a receiver ends by itself.
+/// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the
+/// answer arrives at the same moment. One without a receiver ends by itself.
 ///
-/// If a server closes the connection in the middle of the headers, FoundationNetworking itself ends the process
-/// on Linux (“Transfer completed, but there's no response”).
+/// If a server closes the connection in the middle of the headers, FoundationNetworking itself ends
+/// the process on Linux (“Transfer completed, but there's no response”).
 public final class HTTPClient: Sendable {
     /// How long to wait for a whole answer.
     let timeout: Duration
@@ -107,8 +108,8 @@ public final class HTTPClient: Sendable {
         self.baseURL = endsWithPath ? String(baseURL.dropLast()) : baseURL
         self.timeout = timeout
         let configuration = URLSessionConfiguration.ephemeral
-        // The session's own time-out begins again with every byte that arrives, and on Linux it counts whole
-        // seconds. It only ends the connections that the client has given up.
+        // The session's own time-out begins again with every byte that arrives, and on Linux it
+        // counts whole seconds. It only ends the connections that the client has given up.
         configuration.timeoutIntervalForRequest = (timeout / .seconds(1)).rounded(.up) + 1
         session = URLSession(configuration: configuration, delegate: ChallengeRejection(), delegateQueue: nil)
     }
@@ -122,7 +123,7 @@ public final class HTTPClient: Sendable {
     /// - Returns: The body of a successful answer.
     /// - Throws: ``NetworkError`` if there is none, `CancellationError` if the task is cancelled.
     public func load(_ request: Request) async throws -> Data {
-        // The first result counts: that of the server, or that of the timer. A cancellation ends the results.
+        // The first result counts, of the server or of the timer. A cancellation ends the results.
         let (results, continuation) = AsyncStream<Result<Data, NetworkError>>.makeStream()
         let urlRequest = try request.urlRequest(baseURL: baseURL)
         let task = session.dataTask(with: urlRequest) { data, response, error in
@@ -145,8 +146,7 @@ public final class HTTPClient: Sendable {
     ) throws(NetworkError) -> Data {
         switch (error as? URLError)?.code {
         case .timedOut: throw .timedOut
-        // The client cancels nothing, but on Linux the session itself cancels a request whose challenge is
-        // rejected.
+        // On Linux the session itself cancels a request whose challenge is rejected.
         case .cancelled: throw .unsuccessfulStatus(401)
         default: break
         }
@@ -156,8 +156,7 @@ public final class HTTPClient: Sendable {
     }
 }
 
-/// Rejects it when a server asks for a password: there is none. Without this, a request waits for one for ever
-/// on Linux.
+/// Has no password for a server that asks for one; on Linux a request would wait for it for ever.
 private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,
@@ -165,7 +164,7 @@ private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // A challenge without an answer of the server is about the connection, such as a certificate.
+        // Without an answer of the server it is about the connection, such as a certificate.
         completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
     }
 }

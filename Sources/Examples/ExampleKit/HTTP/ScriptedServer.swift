@@ -4,7 +4,8 @@ import Foundation
 public enum ScriptedReply: Equatable, Sendable {
     /// Answers, after a delay. `Content-Length` and `Connection` are added to the headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
-    /// Answers with status 200, byte by byte, with a pause before each.
+    /// Answers with status 200, and then sends the body byte by byte, with a pause before each. The
+    /// headers come whole, because FoundationNetworking ends the process if they are cut off.
     case drip(body: String, every: Duration)
     /// Closes the connection without an answer.
     case closeConnection
@@ -62,8 +63,9 @@ public struct RecordedRequest: Equatable, Sendable {
     }
 }
 
-/// An HTTP server that plays a script: it answers the first request with the first reply, the second with the
-/// second, and begins again after the last one. Listens on 127.0.0.1 only, at a port that the system chooses.
+/// An HTTP server that plays a script: it answers the first request with the first reply, the
+/// second with the second, and begins again after the last one. Listens on 127.0.0.1 only, at a
+/// port that the system chooses.
 ///
 /// ```swift
 /// let server = try ScriptedServer(script: [.json(#"{"identifier": 1}"#), .silence])
@@ -216,9 +218,10 @@ private final class Traffic: @unchecked Sendable {
         switch reply(request, number) {
         case .answer(let status, let headers, let body, let delay):
             pause(delay)
-            _ = send(answer(status, headers, body), to: connection)
+            _ = send(answer(status, headers, body)[...], to: connection)
         case .drip(let body, let interval):
-            for byte in answer(200, [:], body) {
+            guard send(answer(200, [:], body).dropLast(body.utf8.count), to: connection) else { return }
+            for byte in body.utf8 {
                 pause(interval)
                 guard send([byte], to: connection) else { return }
             }
@@ -246,7 +249,7 @@ private final class Traffic: @unchecked Sendable {
     }
 
     /// Sends all bytes; `false` if nobody takes them any more. That raises no signal.
-    private func send(_ bytes: [UInt8], to connection: Int32) -> Bool {
+    private func send(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Bool {
         #if canImport(Darwin)
             var on: Int32 = 1
             setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout.size(ofValue: on)))
@@ -254,7 +257,7 @@ private final class Traffic: @unchecked Sendable {
         #else
             let flags = Int32(MSG_NOSIGNAL)
         #endif
-        var rest = bytes[...]
+        var rest = bytes
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.send(connection, $0.baseAddress, $0.count, flags) }
             guard count > 0 else { return false }

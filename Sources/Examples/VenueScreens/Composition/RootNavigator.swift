@@ -58,7 +58,8 @@ extension RootNavigator: RegistrationOutput {
     }
 }
 
-/// The navigation of the real application: each screen is pushed with the commands that every screen has.
+/// The navigation of the real application: each screen is pushed with the commands that every
+/// screen has.
 @MainActor private final class WindowNavigation: Navigation {
     let stack = NavigationStack()
     var onQuit: @MainActor () -> Void = {}

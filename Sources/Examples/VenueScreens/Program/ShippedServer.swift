@@ -8,7 +8,8 @@ final class ShippedServer: @unchecked Sendable {
     private let lock = NSLock()
     private var emails: Set = ["ana@example.com"]
 
-    /// - Parameter delay: How long each answer takes: long enough to see that something is under way.
+    /// - Parameter delay: How long each answer takes: long enough to see that something is under
+    ///   way.
     init(delay: Duration = .milliseconds(300)) {
         self.delay = delay
     }

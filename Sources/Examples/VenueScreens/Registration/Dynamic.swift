@@ -6,8 +6,8 @@
 /// isEnabled.value = true
 /// ```
 @MainActor final class Dynamic<Value> {
-    /// Setting it calls the listeners in the order in which they were bound, also where the new value equals
-    /// the old one.
+    /// Setting it calls the listeners in the order in which they were bound, also where the new
+    /// value equals the old one.
     var value: Value { didSet { listeners.forEach { $0(value) } } }
     private var listeners: [(Value) -> Void] = []
 

@@ -1,7 +1,7 @@
 /// What the registration screen shows, and what may be sent from it.
 ///
-/// An answer counts only while it is waited for: not after the address was changed, a newer check began, or the screen was
-/// left, which lets the view model go.
+/// An answer counts only while it is waited for: not after the address was changed, a newer check
+/// began, or the screen was left, which lets the view model go.
 @MainActor final class RegistrationViewModel {
     var emailAddress: String? { didSet { if emailAddress != oldValue { emailAddressChanged() } } }
     var password: String? { didSet { enableRegistrationAttempt() } }
@@ -78,7 +78,8 @@
     ///
     /// - Parameters:
     ///   - email: The address.
-    ///   - callback: Called when the answer is shown: with `nil` if there was none. Not called if the answer is out of date.
+    ///   - callback: Called when the answer is shown: with `nil` if there was none. Not called if
+    ///     the answer is out of date.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true
@@ -127,7 +128,8 @@
         showError(nil)
     }
 
-    /// Shows what went wrong, or nothing. That the address is taken is said as long as it keeps users from registering.
+    /// Shows what went wrong, or nothing. That the address is taken is said as long as it keeps
+    /// users from registering.
     private func showError(_ message: String?) {
         errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""
     }

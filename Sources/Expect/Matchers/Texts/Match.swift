@@ -1,37 +1,19 @@
 /// Matches a string that contains a match of a regular expression. `nil` fails both ways, and so does an invalid
 /// regular expression.
 ///
-/// ```swift
-/// expect(error.message).to(match(#"line \d+"#))
-/// ```
-///
-/// Fails with «expected to match "line \\d+", got "all is well"».
+/// As in `expect(error.message).to(match(#"line \d+"#))`. Fails with
+/// «expected to match "line \\d+", got "all is well"».
 public func match<Value: StringProtocol>(_ pattern: String) -> Matcher<Value> where Value.SubSequence == Substring {
     Matcher("match \(describe(pattern))") { value in try value.firstMatch(of: Regex(pattern)) != nil }
 }
 
 /// Matches a string that contains a match of a regular expression.
 ///
-/// ```swift
-/// expect(error.message).to(match(/line \d+/))
-/// ```
-///
-/// Fails with «expected to match /line \d+/, got "line x"».
+/// As in `expect(error.message).to(match(/line \d+/))`. Fails with
+/// «expected to match /line \d+/, got "line x"».
 public func match<Value: StringProtocol>(_ regex: Regex<some Any>) -> Matcher<Value>
 where Value.SubSequence == Substring {
     Matcher("match \(text(of: regex))") { value in value.firstMatch(of: regex) != nil }
-}
-
-/// Reports a value that is no string.
-@available(*, unavailable, message: "it matches strings, and this value is none")
-public func match<Value>(_ pattern: String) -> Matcher<Value> {
-    notForUse()
-}
-
-/// Reports a value that is no string.
-@available(*, unavailable, message: "it matches strings, and this value is none")
-public func match<Value>(_ regex: Regex<some Any>) -> Matcher<Value> {
-    notForUse()
 }
 
 /// The regular expression as a literal. It reads otherwise than it was written if it was made with `RegexBuilder` or has

@@ -125,8 +125,7 @@ import SpecEvents
         specClass.testMethods = testMethods
         specClass.waitsForXCTest = waitsForXCTest ?? XCTestPace.isNeeded(by: type)
         let listing = list(type, specClass, target.settings)
-        specClass.location =
-            listing.tree.firstPlace?.location ?? ClassMetadata.locationOfSpec(in: type, of: SpecCase.self)
+        specClass.location = listing.tree.firstPlace?.location
         return ReadClass(type: type, specClass: specClass, listing: listing, target: target)
     }
 

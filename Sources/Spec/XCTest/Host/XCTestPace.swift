@@ -18,7 +18,10 @@ enum XCTestPace {
         /// - Parameter blocks: Where XCTest stores tear-down blocks. If that is unknown, only XCTest can run them.
         static func isNeeded(by type: AnyClass, blocks: TeardownBlocks.Storage?) -> Bool {
             blocks == nil
-                || ClassMetadata.overrides(type, XCTest.self, swift_class_overrides_async_fixtures)
+                || swift_class_overrides_async_fixtures(
+                    ClassMetadata.pointer(to: type),
+                    ClassMetadata.pointer(to: XCTest.self)
+                )
         }
     #endif
 }

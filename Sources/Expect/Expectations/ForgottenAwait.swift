@@ -1,0 +1,61 @@
+// An async closure in a sync function. Without these overloads the closure would be the value of the one with an autoclosure,
+// and nobody would call it. The compiler must take them for correct calls, or it would take that one, which an overload that
+// is unavailable does not prevent. So they are isolated to an actor that no code runs on, which the compiler refuses later, and
+// its name says what to write. In async code the forms that are awaited are better.
+
+/// The name of a mistake, for the message of the compiler: an expectation of an async closure has an `await` before it.
+///
+/// ```swift
+/// await expect { try await service.count() } == 1
+/// ```
+@globalActor public actor WriteAwaitBeforeExpect {
+    /// Never used.
+    public static let shared = WriteAwaitBeforeExpect()
+}
+
+/// Reports an async closure without `await`.
+@available(*, noasync, message: "an expectation of an async closure is awaited: write await expect { … }")
+@_disfavoredOverload
+@_documentation(visibility: internal)
+@WriteAwaitBeforeExpect
+public func expect<Value>(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    evaluating expression: () async throws -> Value
+) -> Expectation<Value> {
+    fatalError("not for use")
+}
+
+/// Reports an async closure without `await`.
+@available(*, noasync, message: "a requirement of an async closure is awaited: write try await require { … }")
+@_disfavoredOverload
+@_documentation(visibility: internal)
+@WriteAwaitBeforeExpect
+public func require<Value>(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    evaluating expression: () async throws -> Value
+) -> Requirement<Value> {
+    fatalError("not for use")
+}
+
+/// Reports an async closure without `await`.
+@available(*, noasync, message: "an async closure is awaited: write try await unwrap { … }")
+@_disfavoredOverload
+@_documentation(visibility: internal)
+@WriteAwaitBeforeExpect
+@discardableResult
+public func unwrap<Value>(
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    evaluating expression: () async throws -> Value?
+) throws -> Value {
+    fatalError("not for use")
+}

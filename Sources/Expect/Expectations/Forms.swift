@@ -1,0 +1,93 @@
+extension Expecting {
+    /// Expects the value to match. A description precedes the failure message; it is evaluated on failure only.
+    ///
+    /// - Returns: Nothing; a requirement returns the value.
+    @discardableResult
+    public func to(
+        _ matcher: Matcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) throws(Failure) -> Answer {
+        try check(matcher, .to, description)
+    }
+
+    /// Expects the value not to match.
+    @discardableResult
+    public func notTo(
+        _ matcher: Matcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) throws(Failure) -> Answer {
+        try check(matcher, .notTo, description)
+    }
+
+    /// The same as `notTo`.
+    @discardableResult
+    public func toNot(
+        _ matcher: Matcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) throws(Failure) -> Answer {
+        try check(matcher, .notTo, description)
+    }
+
+    /// Expects the value to match, and awaits the matcher.
+    ///
+    /// ```swift
+    /// await expect("Ann").to(beKnown(to: directory))
+    /// ```
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func to(
+        _ matcher: AsyncMatcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher, .to, description)
+    }
+
+    /// Expects the value not to match, and awaits the matcher.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func notTo(
+        _ matcher: AsyncMatcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher, .notTo, description)
+    }
+
+    /// The same as `notTo`.
+    @_disfavoredOverload
+    @discardableResult
+    public nonisolated(nonsending) func toNot(
+        _ matcher: AsyncMatcher<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher, .notTo, description)
+    }
+}
+
+extension AsyncExpecting {
+    /// Expects the value to match. A description precedes the failure message; it is evaluated on failure only.
+    @discardableResult
+    public nonisolated(nonsending) func to(
+        _ matcher: some Matching<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher.asyncMatcher, .to, description)
+    }
+
+    /// Expects the value not to match.
+    @discardableResult
+    public nonisolated(nonsending) func notTo(
+        _ matcher: some Matching<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher.asyncMatcher, .notTo, description)
+    }
+
+    /// The same as `notTo`.
+    @discardableResult
+    public nonisolated(nonsending) func toNot(
+        _ matcher: some Matching<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher.asyncMatcher, .notTo, description)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+
+/// A forked copy of this process in which an expression is evaluated that may trap.
+struct ForkedProcess {
+    /// The exit status of a child whose expression threw an error.
+    private static let threw: Int32 = 3
+    /// The signals that end a process for what it does itself.
+    private static let signalsOfTraps = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
+
+    private let pid: Int32
+    private let timeout: Duration
+    /// The standard error of the child. A file, because a pipe blocks the child when it is full.
+    private let file: UnsafeMutablePointer<FILE>?
+    private let failureFile: UnsafeMutablePointer<FILE>?
+
+    init(timeout: Duration) {
+        self.timeout = min(max(timeout, .zero), .seconds(86_400))
+        file = tmpfile()
+        failureFile = tmpfile()
+        // Both processes would write the buffered output that is not flushed here.
+        fflush(nil)
+        pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
+    }
+
+    /// In the child: makes the owner of its failures. In the parent: `nil`.
+    func beginChild() -> ChildFailureOwner? {
+        guard pid == 0, let failureFile else { return nil }
+        let owner = ChildFailureOwner(writingTo: fileno(failureFile))
+        ChildFailureOwner.ofThisProcess.withLock { $0 = owner }
+        return owner
+    }
+
+    /// Reads the failures of the child in the parent, after the end of the child, and closes the files.
+    func close() -> [RecordedFailure] {
+        let failures = failureFile.map(ChildFailureOwner.failures) ?? []
+        [file, failureFile].compactMap(\.self).forEach { fclose($0) }
+        return failures
+    }
+
+    /// Ends the child after an expression that did not trap.
+    func leave<Value>(after outcome: Outcome<Value>) -> Never {
+        var status: Int32 = 0
+        if case .error(let error) = outcome {
+            try? FileHandle.standardError.write(contentsOf: Data(describe(error: error).utf8))
+            status = Self.threw
+        }
+        ChildFailureOwner.ofThisProcess.withLock(\.self)?.noteEnd()
+        _exit(status)
+    }
+
+    /// Waits in the parent until the child ends, and kills it after the timeout.
+    private func waitForEnd() -> (signal: Int32, status: Int32, isTimedOut: Bool) {
+        let deadline = ContinuousClock.now + timeout
+        var (status, isTimedOut) = (Int32(0), false)
+        while true {
+            let found = waitpid(pid, &status, isTimedOut ? 0 : WNOHANG)
+            if found == pid || found < 0 && errno != EINTR { break }
+            if !isTimedOut, .now >= deadline {
+                kill(pid, SIGKILL)
+                isTimedOut = true
+            } else if !isTimedOut {
+                usleep(200)
+            }
+        }
+        // `WTERMSIG` and `WEXITSTATUS` of <sys/wait.h> are macros, which Swift does not import.
+        return (status & 0x7F, status >> 8 & 0xFF, isTimedOut)
+    }
+
+    /// Waits in the parent until the child ends, and kills it after the timeout. Echoes its standard error if asked to.
+    func wait(echoing: Bool) -> ChildEnd {
+        guard let file, pid > 0 else { return .couldNotBegin }
+        let end = waitForEnd()
+        // The end: the message of a trap comes last.
+        lseek(fileno(file), max(0, lseek(fileno(file), 0, SEEK_END) - 100_000), SEEK_SET)
+        let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
+        let said = (try? handle.readToEnd()) ?? Data()
+        if echoing { try? FileHandle.standardError.write(contentsOf: said) }
+        // Where SWIFT_BACKTRACE turns the backtrace off, Swift prints the stack after the message.
+        let message = String(decoding: said, as: UTF8.self).components(separatedBy: "\nCurrent stack trace:\n")[0]
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        if end.isTimedOut { return .timedOut(timeout) }
+        if Self.signalsOfTraps.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
+        if end.signal != 0 { return .killed(signal: end.signal) }
+        // The expression may also exit with these statuses.
+        guard failureFile.map(ChildFailureOwner.hasEnded) == true else { return .exited(end.status) }
+        return end.status == Self.threw ? .threw(message) : .returned
+    }
+}

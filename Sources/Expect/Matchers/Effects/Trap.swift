@@ -1,0 +1,94 @@
+import Foundation
+import ProcessShims
+import SpecEvents
+
+/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force unwrap of `nil` ends
+/// its process.
+///
+/// ```swift
+/// expect { _ = list[list.count] }.to(trap())
+/// ```
+///
+/// The matcher forks the process and evaluates the expression in the child, in which only this thread runs. So the
+/// expression must not need other threads, its changes are lost, and its output is not printed. An expectation that
+/// fails in the child fails the test. The matcher kills the child after the timeout.
+///
+/// An expression that throws does not trap. One that exits, or is killed by a signal that no trap sends such as `SIGKILL`, fails
+/// both with `to` and with `notTo`.
+///
+/// Fails with «expected to trap, it returned»; with `notTo`, the message contains the signal and the text on standard
+/// error.
+///
+/// - Parameter message: Matches what the expression writes to standard error: `trap(withMessage: contain("empty"))`.
+public func trap<Value>(
+    withMessage message: Matcher<String>? = nil,
+    timeout: Duration = .seconds(10)
+) -> Matcher<Value> {
+    trap(message.map { "trap with a message to \($0.phrase())" } ?? "trap", timeout) { end in
+        guard let message else { return MatchResult(end.message != nil) }
+        return end.message.map { message.judge(.value($0)).withDetailsIfUnknown } ?? .doesNotMatch
+    }
+}
+
+/// The same as ``trap(withMessage:timeout:)``, and what the child writes to standard error goes on to that of this process.
+public func throwAssertion<Value>() -> Matcher<Value> {
+    trap("trap", .seconds(10), echoing: true) { MatchResult($0.message != nil) }
+}
+
+private func trap<Value>(
+    _ phrase: @autoclosure @escaping () -> String,
+    _ timeout: Duration,
+    echoing: Bool = false,
+    judge: @escaping (ChildEnd) -> MatchResult
+) -> Matcher<Value> {
+    Matcher(
+        phrase(),
+        observe: {
+            ExpressionObserver(nextEvaluation: {
+                let child = ForkedProcess(timeout: timeout)
+                if let owner = child.beginChild() { return .evaluateInChild(owner, then: { child.leave(after: $0) }) }
+                let end = child.wait(echoing: echoing)
+                let failures = child.close()
+                let result = end.isAnswer ? judge(end) : .fails
+                return .settled(.value(nil), Matcher(phrase(), judge: { _ in result }, outcomeText: end.text), failures)
+            })
+        }
+    )
+}
+
+enum ChildEnd: Equatable {
+    case returned
+    case threw(String)
+    case trapped(signal: Int32, message: String)
+    /// Ended by a signal that no trap sends: another process, or the system when memory is short, may have sent it.
+    case killed(signal: Int32)
+    case exited(Int32)
+    case timedOut(Duration)
+    case couldNotBegin
+
+    /// Whether it is known if the expression traps.
+    var isAnswer: Bool {
+        switch self {
+        case .returned, .threw, .trapped: true
+        case .killed, .exited, .timedOut, .couldNotBegin: false
+        }
+    }
+
+    var message: String? {
+        if case .trapped(_, let message) = self { message } else { nil }
+    }
+
+    /// The text that follows «expected to trap,».
+    var text: String {
+        switch self {
+        case .returned: "it returned"
+        case .threw(let error): "threw \(error)"
+        case .trapped(let signal, let message): "it trapped with \(SignalName.of(signal)): \(message)"
+        case .killed(let signal): "it was killed by \(SignalName.of(signal))"
+        case .exited(let status): "it exited with status \(status)"
+        case .timedOut(let timeout): "it was killed after \(timeout)"
+        case .couldNotBegin where !process_can_fork(): "it was not evaluated: this platform has no `fork`"
+        case .couldNotBegin: "the child process could not be started"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Matches a JSON text with the same value as another. The order of keys and white space do not matter. `nil` fails
+/// both ways, and so does a text that is not JSON.
+///
+/// ```swift
+/// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))
+/// ```
+///
+/// Both texts are read by Foundation's `JSONSerialization`: `1`, `1.0` and `10e-1` are equal, `1` and `true` are not.
+///
+/// Fails with «expected to match JSON {"id":7}, got "{\"id\":8}"» and the parts that differ, with their paths.
+public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {
+    matchJSON(expected) { Data(String($0).utf8) }
+}
+
+/// Matches JSON data with the same value as a text.
+/// As in `expect(request.httpBody).to(matchJSON(#"{"id": 7}"#))`.
+public func matchJSON(_ expected: String) -> Matcher<Data> {
+    matchJSON(expected) { $0 }
+}
+
+private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Data) -> Matcher<Value> {
+    Matcher(
+        "match JSON \(describe(expected))",
+        judgeValue: { value in
+            do {
+                let expected = try JSONValue(of: Data(expected.utf8), "the expected text")
+                let actual = try JSONValue(of: data(value), "the value")
+                return MatchResult(actual == expected) { Comparison(expected: expected, actual: actual).details }
+            } catch {
+                return MatchResult(.fails) { [Detail("\(error)")] }
+            }
+        }
+    )
+}
+
+/// A value of JSON that can be compared: Foundation's own takes `true` and 1 for the same.
+enum JSONValue: Equatable, Wrapper {
+    case null
+    case bool(Bool)
+    case number(JSONNumber)
+    case string(String)
+    case array([JSONValue])
+    case object([String: JSONValue])
+
+    private struct NotJSON: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    fileprivate init(of data: Data, _ name: String) throws {
+        do {
+            self.init(try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
+        } catch let error as NSError {
+            let reason = error.userInfo[NSDebugDescriptionErrorKey] ?? error.localizedDescription
+            throw NotJSON(description: "\(name) is not JSON: \(reason)")
+        }
+    }
+
+    private init(_ value: Any) {
+        self =
+            switch value {
+            case let text as String: .string(text)
+            case let number as NSNumber where String(cString: number.objCType) == "c": .bool(number.boolValue)
+            case let number as NSNumber: .number(JSONNumber(value: number))
+            case let values as [Any]: .array(values.map(JSONValue.init))
+            case let values as [String: Any]: .object(values.mapValues(JSONValue.init))
+            default: .null
+            }
+    }
+
+    /// The value as it is described.
+    var content: Any? {
+        switch self {
+        case .null: nil
+        case .bool(let value): value
+        case .number(let value): value
+        case .string(let value): value
+        case .array(let values): values
+        case .object(let values): values
+        }
+    }
+}
+
+struct JSONNumber: Equatable, CustomStringConvertible, CustomReflectable {
+    let value: NSNumber
+
+    var description: String { "\(value)" }
+
+    /// Has no children, so that a difference shows whole numbers.
+    var customMirror: Mirror { Mirror(self, children: []) }
+}

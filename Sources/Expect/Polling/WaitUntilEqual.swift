@@ -1,0 +1,76 @@
+// These functions are for hooks: a `beforeEach` prepares a state and is not the place for expectations.
+
+/// Waits until two values are equal. A timeout is a failure.
+///
+/// ```swift
+/// beforeEach {
+///     waitUntilEqual(view.state, .loaded)
+///     presenter.didTapDetails()
+/// }
+/// ```
+///
+/// The left value is evaluated until it equals the right one. The timeout is ``AsyncDefaults/timeout`` by default, and
+/// the pause between two evaluations grows to ``AsyncDefaults/pollInterval``. A description precedes the failure
+/// message; it is evaluated on failure only.
+@available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
+public func waitUntilEqual<Value: Equatable>(
+    _ left: @autoclosure @escaping () throws -> Value?,
+    _ right: Value?,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
+}
+
+/// Waits until two values are equal, without blocking the thread. A timeout is a failure.
+public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
+    _ left: @autoclosure @escaping () throws -> Value?,
+    _ right: Value?,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async {
+    await expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
+}
+
+/// Waits until a condition is true, as `waitUntilEqual` does for a value.
+@available(*, noasync, message: "blocks its thread; in async code write `await waitUntilTrue(…)`")
+public func waitUntilTrue(
+    _ condition: @autoclosure @escaping () throws -> Bool?,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
+}
+
+/// Waits until a condition is true, without blocking the thread.
+public nonisolated(nonsending) func waitUntilTrue(
+    _ condition: @autoclosure @escaping () throws -> Bool?,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async {
+    await expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
+}
