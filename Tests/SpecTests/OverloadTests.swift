@@ -15,20 +15,12 @@ final class OverloadTests: SharedTestCase {
     private static let hooksForEach: [Declaration] = [
         { beforeEach(line: $0) { try fail() } },
         { beforeEach(line: $0) { try await failLater() } },
-        { beforeEach(line: $0) { try fail($0) } },
-        { beforeEach(line: $0) { try await failLater($0) } },
         { justBeforeEach(line: $0) { try fail() } },
         { justBeforeEach(line: $0) { try await failLater() } },
-        { justBeforeEach(line: $0) { try fail($0) } },
-        { justBeforeEach(line: $0) { try await failLater($0) } },
         { justAfterEach(line: $0) { try fail() } },
         { justAfterEach(line: $0) { try await failLater() } },
-        { justAfterEach(line: $0) { try fail($0) } },
-        { justAfterEach(line: $0) { try await failLater($0) } },
         { afterEach(line: $0) { try fail() } },
         { afterEach(line: $0) { try await failLater() } },
-        { afterEach(line: $0) { try fail($0) } },
-        { afterEach(line: $0) { try await failLater($0) } },
         { aroundEach(line: $0) { try failAfter($0) } },
         { aroundEach(line: $0) { try await failLaterAfter($0) } },
         { aroundEach(line: $0) { try failAfter($1, $0) } },
@@ -37,9 +29,9 @@ final class OverloadTests: SharedTestCase {
 
     func testEveryFormOfAHookRunsForTheExampleAndKnowsItsPlace() {
         onMain {
-            let hooks = ["beforeEach", "justBeforeEach", "justAfterEach", "afterEach", "aroundEach"]
+            let hooks = ["beforeEach", "justBeforeEach", "justAfterEach", "afterEach", "aroundEach", "aroundEach"]
             for (index, declare) in Self.hooksForEach.enumerated() {
-                let hook = hooks[index / 4]
+                let hook = hooks[index / 2]
                 let inner = runInner {
                     declare(Self.line)
                     it("it") {}
