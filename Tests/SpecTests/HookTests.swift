@@ -60,13 +60,13 @@ final class HookTests: SharedTestCase {
             let calls = Calls()
             _ = runInner {
                 describe("group", .tags("outer")) {
-                    beforeEach { example in calls.note("before \(example.fullName)") }
-                    justBeforeEach { example in calls.note("just before \(example.name)") }
-                    justAfterEach { example in
+                    beforeEach { calls.note("before \(currentExample!.fullName)") }
+                    justBeforeEach { calls.note("just before \(currentExample!.name)") }
+                    justAfterEach {
                         await Task.yield()
-                        calls.note("just after \(example.tags)")
+                        calls.note("just after \(currentExample!.tags)")
                     }
-                    afterEach { example in calls.note("after \(example.failures)") }
+                    afterEach { calls.note("after \(currentExample!.failures)") }
                     aroundEach { example, run in
                         calls.note("around \(example.names)")
                         run()

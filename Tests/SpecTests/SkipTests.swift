@@ -31,7 +31,6 @@ final class SkipTests: SharedTestCase {
     func testItSkipsTheExampleInEveryHookBeforeTheBody() {
         let hooks: [@MainActor () -> Void] = [
             { beforeEach { try skip("no network") } },
-            { beforeEach { _ in try skip("no network") } },
             { justBeforeEach { try skip("no network") } },
             {
                 justBeforeEach {

@@ -1,9 +1,10 @@
+import SpecEvents
+
 /// Describes a value, for a failure message.
 ///
 /// - Parameters:
-///   - value: Any value, also a cyclic object graph or an infinite collection.
-///   - limit: The maximum length of the text in characters; a longer text is cut. By default 1,000, and 300 for a
-///     collection, because a difference below it says more.
+///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a collection, because a
+///     difference below it says more.
 ///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil) -> String {
     var description = ValueDescription(limit: limit ?? (isCollection(value) ? 300 : 1_000), width: width)
@@ -17,5 +18,50 @@ func isCollection(_ value: Any?) -> Bool {
     switch Mirror(reflecting: value).displayStyle {
     case .collection, .set, .dictionary: return true
     default: return false
+    }
+}
+
+/// Describes an error on one line, with its type: `CartError.empty`.
+package func describe(error: any Error, atMost limit: Int? = nil) -> String {
+    ErrorText.text(of: error, described: describe(error, atMost: limit))
+}
+
+/// A value that is compared and described as the value that it wraps.
+protocol Wrapper {
+    var content: Any? { get }
+}
+
+extension Optional: Wrapper {
+    var content: Any? { self }
+}
+
+/// Removes all wrappers around a value; `nil` if there is none inside.
+func unwrapped(_ value: Any) -> Any? {
+    var value = value
+    while let wrapper = value as? any Wrapper {
+        guard let content = wrapper.content else { return nil }
+        value = content
+    }
+    return value
+}
+
+/// The number of values around a `nil`: `nil as Int??` and `.some(nil) as Int??` are different values.
+func depthOfNil(_ value: Any) -> Int {
+    (value as? any Wrapper)?.content.map { 1 + depthOfNil($0) } ?? 0
+}
+
+extension String {
+    /// The string with its invisible characters escaped, as in `\u{A0}`.
+    ///
+    /// Joiners and tags are not escaped: words of some scripts and emoji need them.
+    var escapingInvisibles: String {
+        guard unicodeScalars.contains(where: \.isInvisible) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.isInvisible {
+                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
     }
 }

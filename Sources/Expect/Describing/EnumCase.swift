@@ -27,3 +27,49 @@ extension Mirror {
         return children.map { $0.label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? "_" }
     }
 }
+
+#if canImport(ObjectiveC)
+    import ObjectiveC
+#endif
+
+/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum cases, objects without
+/// fields.
+enum OpaqueValue {
+    /// Whether two values of the same type are equal; `nil` if that is unknown.
+    static func areEqual(_ left: Any, _ right: Any) -> Bool? {
+        if let one = EnumCase(of: left), let other = EnumCase(of: right), !(left is any CustomReflectable) {
+            return one == other
+        }
+        if type(of: left) is AnyClass { return areEqual(left as AnyObject, right as AnyObject) }
+        if haveSameBytes(left, right) { return true }
+        return describe(left) == describe(right) ? nil : false
+    }
+
+    private static func areEqual(_ left: AnyObject, _ right: AnyObject) -> Bool? {
+        left === right || !hasFields(left) ? true : nil
+    }
+
+    /// Whether an object whose mirror shows no fields has any. A custom mirror may hide them, and a module without
+    /// reflection metadata shows none.
+    private static func hasFields(_ object: AnyObject) -> Bool {
+        let header = 2 * MemoryLayout<Int>.size
+        #if canImport(ObjectiveC)
+            let size = class_getInstanceSize(type(of: object))
+        #else
+            // The layout of class metadata: kind, superclass, two 32-bit numbers, then the size of an instance.
+            let metadata = unsafeBitCast(type(of: object), to: UnsafeRawPointer.self)
+            let size = Int(metadata.load(fromByteOffset: header + 8, as: UInt32.self))
+        #endif
+        return size > header
+    }
+
+    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes contain addresses and
+    /// padding.
+    private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
+        func compare<Value>(_ type: Value.Type) -> Bool {
+            guard let left = left as? Value, let right = right as? Value else { return false }
+            return withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { left.elementsEqual($0) } }
+        }
+        return _openExistential(type(of: left), do: compare)
+    }
+}

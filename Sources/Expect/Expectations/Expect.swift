@@ -14,8 +14,7 @@
 ///
 /// The expression may throw. It is evaluated when the expectation is checked.
 ///
-/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called, and the test
-///   fails if none is.
+/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
 @_disfavoredOverload
 public func expect<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -46,13 +45,6 @@ public func expect<Value>(
 }
 
 /// Begins an expectation about what a closure without a result throws.
-///
-/// ```swift
-/// expect {
-///     try database.open()
-///     try database.close()
-/// }.notTo(throwError())
-/// ```
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -70,8 +62,7 @@ public func expect(
 /// await expect { try await service.fact().identifier } == 123
 /// ```
 ///
-/// The closure is called in the isolation of the caller. Nothing is checked before `to`, `==` or another method is
-/// awaited.
+/// The closure is called in the isolation of the caller.
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -83,13 +74,6 @@ public func expect<Value>(
 }
 
 /// Begins an expectation about what an async closure without a result throws.
-///
-/// ```swift
-/// await expect {
-///     try await database.open()
-///     try await database.close()
-/// }.to(succeed())
-/// ```
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -108,8 +92,6 @@ public func expect(
 /// ```
 ///
 /// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `await expect { … }` can.
-///
-/// The value is evaluated in the isolation of the caller, when `to`, `==` or another method is awaited.
 public nonisolated(nonsending) func expecta<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
     fileID: StaticString = #fileID,

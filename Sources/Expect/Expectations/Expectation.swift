@@ -25,3 +25,33 @@ public struct Expectation<Value>: Expecting {
     /// Evaluates the expression of the expectation.
     public static func value(of expectation: Self) throws -> Value? { try expectation.expression() }
 }
+
+/// An expectation about a value that is awaited; made by `expect { … }` with an async closure. A failure is recorded,
+/// and the test continues.
+public struct AsyncExpectation<Value>: AsyncExpecting {
+    /// A form that passes returns nothing.
+    public typealias Answer = Void
+    /// A form that fails throws nothing.
+    public typealias Failure = Never
+
+    private let expression: nonisolated(nonsending) () async throws -> Value?
+    package var state: AssertionState
+
+    /// Begins an expectation.
+    init(
+        _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+        at location: StaticCodeLocation,
+        isInParentheses: Bool
+    ) {
+        self.expression = expression
+        state = AssertionState(at: location, isInParentheses: isInParentheses)
+    }
+
+    /// The state of the expectation.
+    public static func state(of expectation: Self) -> AssertionState { expectation.state }
+
+    /// The expression of the expectation.
+    public static func awaitedExpression(
+        of expectation: Self
+    ) -> nonisolated(nonsending) () async throws -> Value? { expectation.expression }
+}

@@ -4,10 +4,6 @@
 // its name says what to write. In async code the forms that are awaited are better.
 
 /// The name of a mistake, for the message of the compiler: an expectation of an async closure has an `await` before it.
-///
-/// ```swift
-/// await expect { try await service.count() } == 1
-/// ```
 @globalActor public actor WriteAwaitBeforeExpect {
     /// Never used.
     public static let shared = WriteAwaitBeforeExpect()

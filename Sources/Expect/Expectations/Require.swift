@@ -29,10 +29,6 @@ public func require<Value>(
 }
 
 /// Begins a requirement about what a closure returns or throws.
-///
-/// ```swift
-/// try require { try parse("{}") }.notTo(throwError())
-/// ```
 public func require<Value>(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -46,13 +42,6 @@ public func require<Value>(
 }
 
 /// Begins a requirement about what a closure without a result throws.
-///
-/// ```swift
-/// try require {
-///     try database.open()
-///     try database.close()
-/// }.notTo(throwError())
-/// ```
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -71,8 +60,7 @@ public func require(
 /// try await require { try await service.fact().identifier } == 123
 /// ```
 ///
-/// The closure is called in the isolation of the caller. Nothing is checked before `to`, `==` or another method is
-/// awaited.
+/// The closure is called in the isolation of the caller.
 public func require<Value>(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -86,13 +74,6 @@ public func require<Value>(
 }
 
 /// Begins a requirement about what an async closure without a result throws.
-///
-/// ```swift
-/// try await require {
-///     try await database.open()
-///     try await database.close()
-/// }.to(succeed())
-/// ```
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -101,12 +82,8 @@ public func require(
     column: UInt = #column,
     evaluating expression: nonisolated(nonsending) @escaping () async throws -> Void
 ) -> AsyncRequirement<Void> {
-    AsyncRequirement(
-        { try await expression() },
-        at: .init(fileID, filePath, line, column),
-        throwing: customError,
-        isInParentheses: false
-    )
+    let location = StaticCodeLocation(fileID, filePath, line, column)
+    return AsyncRequirement({ try await expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
 /// Begins a requirement about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
@@ -117,8 +94,6 @@ public func require(
 ///
 /// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `try await require { … }`
 /// can.
-///
-/// The value is evaluated in the isolation of the caller, when `to`, `==` or another method is awaited.
 public nonisolated(nonsending) func requirea<Value>(
     customError: (any Error)? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,

@@ -33,3 +33,41 @@ public struct Requirement<Value>: Expecting {
         requirement.customError ?? RequirementFailure(message: message)
     }
 }
+
+/// A requirement about a value that is awaited; made by `require { … }` with an async closure. A failure is recorded
+/// and thrown, which ends the test.
+public struct AsyncRequirement<Value>: AsyncExpecting {
+    /// A form that passes returns the value.
+    public typealias Answer = Value?
+    /// A form that fails throws a ``RequirementFailure``, or the error that `require(customError:)` was given.
+    public typealias Failure = any Error
+
+    private let expression: nonisolated(nonsending) () async throws -> Value?
+    private let state: AssertionState
+    /// What it throws instead of a ``RequirementFailure``.
+    private let customError: (any Error)?
+
+    /// Begins a requirement.
+    package init(
+        _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
+        at location: StaticCodeLocation,
+        throwing customError: (any Error)?,
+        isInParentheses: Bool
+    ) {
+        (self.expression, self.customError) = (expression, customError)
+        state = AssertionState(at: location, isInParentheses: isInParentheses)
+    }
+
+    /// The state of the requirement.
+    public static func state(of requirement: Self) -> AssertionState { requirement.state }
+
+    /// The expression of the requirement.
+    public static func awaitedExpression(
+        of requirement: Self
+    ) -> nonisolated(nonsending) () async throws -> Value? { requirement.expression }
+
+    /// The error that ends the test.
+    public static func failure(of requirement: Self, _ message: String) -> (any Error)? {
+        requirement.customError ?? RequirementFailure(message: message)
+    }
+}

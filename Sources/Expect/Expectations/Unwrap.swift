@@ -4,10 +4,7 @@
 /// let first = try unwrap(list.first)
 /// ```
 ///
-/// Fails with «expected not to be nil, got nil».
-///
-/// The expression may throw. A description precedes the failure message, to explain it; it is evaluated on failure
-/// only.
+/// Fails with «expected not to be nil, got nil». A description precedes the message; it is evaluated on failure only.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(
@@ -24,10 +21,6 @@ public func unwrap<Value>(
 }
 
 /// Unwraps an optional that a closure returns. `nil` or an error is a failure that ends the test.
-///
-/// ```swift
-/// let first = try unwrap { try list().first }
-/// ```
 @discardableResult
 public func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
@@ -43,10 +36,6 @@ public func unwrap<Value>(
 }
 
 /// Unwraps an optional that a closure awaits. `nil` or an error is a failure that ends the test.
-///
-/// ```swift
-/// let fact = try await unwrap { try await service.fact() }
-/// ```
 @discardableResult
 public nonisolated(nonsending) func unwrap<Value>(
     description: @autoclosure () -> String? = nil,

@@ -9,9 +9,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// An error that the closure throws, for instance by `require`, ends the closure and counts as a failure; it does not
-/// end the test. An `XCTSkip` that the closure throws skips the example of a spec; the code after the closure still
-/// runs.
+/// An error that the closure throws ends the closure and counts as a failure; it does not end the test. An `XCTSkip` that
+/// it throws skips the example of a spec; the code after the closure still runs.
 ///
 /// Fails with «2 failures in the form» and a list of the failures with their places.
 public func aggregateFailures(

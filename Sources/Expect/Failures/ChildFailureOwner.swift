@@ -21,7 +21,9 @@ final class ChildFailureOwner: FailureOwner {
 
     func record(_ failure: RecordedFailure) {
         let (file, line) = (failure.location?.file, failure.location?.line)
-        guard let text = try? JSONEncoder().encode(Line(message: failure.message, file: file, line: line)) else { return }
+        guard let text = try? JSONEncoder().encode(Line(message: failure.message, file: file, line: line)) else {
+            return
+        }
         write(text + Data("\n".utf8))
     }
 

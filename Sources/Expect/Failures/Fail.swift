@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// Fails with your own message.
 ///
 /// ```swift
@@ -27,4 +29,18 @@ public func requireFail(
 ) throws(RequirementFailure) -> Never {
     fail(message, fileID: fileID, filePath: filePath, line: line, column: column)
     throw RequirementFailure(message: message)
+}
+
+/// The error that `require` and `unwrap` throw to end the test. They have recorded the failure before, so a test does
+/// not have to catch it.
+public struct RequirementFailure: ReportedError, CustomStringConvertible {
+    /// The message of the failure.
+    public let message: String
+
+    package init(message: String) {
+        self.message = message
+    }
+
+    /// The message, and that it ended the test.
+    public var description: String { "this requirement ended the test: \(message)" }
 }

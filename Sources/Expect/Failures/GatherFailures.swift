@@ -1,4 +1,5 @@
 import SpecEvents
+import XCTest
 
 /// Returns the failures of the expectations in a closure instead of recording them. Use it to test your own matchers.
 ///
@@ -7,9 +8,8 @@ import SpecEvents
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// - Parameter body: The expectations. An error that it throws counts as a failure, too. Exceptions are the error of
-///   `require`, whose failure is in the list already, and an `XCTSkip`, which skips the running example.
-/// - Returns: The failures in the order of their occurrence, with messages and places.
+/// An error that the closure throws counts as a failure, too. Exceptions are the error of `require`, whose failure is in
+/// the list already, and an `XCTSkip`, which skips the running example.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
@@ -38,4 +38,59 @@ extension FailureCollector {
         guard !(error is any ReportedError), !passOnSkip(error) else { return }
         record(RecordedFailure(message: "threw \(describeThrownError(error))", location: nil))
     }
+}
+
+/// Collects the failures of a piece of code instead of reporting them.
+///
+/// Work that the code started and did not await may fail after the collection has ended. Such a failure is reported as
+/// if there had been no collector.
+final class FailureCollector: FailureOwner {
+    private let collected = FailureCollection()
+    private let owner = CurrentFailureOwner.value
+
+    var subject: (any FailureSubject)? { owner?.subject }
+    var stepRecorder: (any StepRecorder)? { owner?.stepRecorder }
+
+    func record(_ failure: RecordedFailure) {
+        if !collected.add(failure) { FailureDispatcher.report(failure, to: owner) }
+    }
+
+    func recordPass(at location: CodeLocation) {
+        owner?.recordPass(at: location)
+    }
+
+    /// Passes a skip on to the test at once, because it is no failure.
+    func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
+
+    /// Runs `body` and collects its failures.
+    func collect<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        let result = CurrentFailureOwner.$value.withValue(self) { Swift.Result(catching: body) }
+        return try result.get()
+    }
+
+    /// Runs `body` and collects its failures.
+    nonisolated(nonsending) func collect<Result>(
+        _ body: nonisolated(nonsending) () async throws -> Result
+    ) async rethrows -> Result {
+        try await CurrentFailureOwner.with(self, body)
+    }
+
+    /// Ends the collection, and returns the collected failures.
+    func close() -> [RecordedFailure] { collected.close() }
+}
+
+/// The description of an error that follows «threw». For an `XCTSkip` that could not be passed on it says what to do.
+func describeThrownError(_ error: any Error) -> String {
+    guard let skip = error as? XCTSkip else { return describe(error: error) }
+    let reason = skip.message.map { " (\($0))" } ?? ""
+    return "XCTSkip\(reason); only the test itself can skip, so throw it outside of this closure"
+}
+
+/// Skips the running example if a closure that cannot rethrow threw an `XCTSkip`.
+///
+/// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted it. Only an example of a spec
+///   accepts it; XCTest skips a test case only if its own method throws.
+package func passOnSkip(_ error: any Error) -> Bool {
+    guard let skip = error as? XCTSkip else { return false }
+    return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false
 }

@@ -9,7 +9,11 @@ public protocol Matching<Value> {
 
 extension Matcher: Matching {
     /// The same matcher, with nothing to await.
-    public var asyncMatcher: AsyncMatcher<Value> { AsyncMatcher(observe: body.observe) { _ in self } }
+    public var asyncMatcher: AsyncMatcher<Value> {
+        var matcher = AsyncMatcher<Value>(settling: { _ in self })
+        matcher.observe = body.observe
+        return matcher
+    }
 }
 
 extension AsyncMatcher: Matching {
@@ -31,35 +35,23 @@ extension AsyncMatcher: Matching {
 /// those of the plain matcher.
 public struct AsyncMatcher<Value> {
     /// Makes the observer of a matcher that has to be active while the expression is evaluated.
-    let observe: (() -> ExpressionObserver<Value>)?
+    var observe: (() -> ExpressionObserver<Value>)?
     /// Awaits what is needed to judge an outcome, and makes the matcher that judges it.
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
-    init(
-        observe: (() -> ExpressionObserver<Value>)? = nil,
-        settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>
-    ) {
-        self.observe = observe
+    /// Makes a matcher that awaits what is needed to judge an outcome, and gives the matcher that judges it.
+    package init(settling settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>) {
         self.settle = settle
     }
 
-    /// Makes a matcher that awaits what is needed to judge an outcome, and gives the matcher that judges it.
-    package init(settling settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>) {
-        self.init(settle: settle)
-    }
-
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
-    ///
-    /// - Parameters:
-    ///   - phrase: What is expected, in words that follow «expected to».
-    ///   - got: What there is instead, in words that follow «got». By default the value.
-    ///   - matches: Whether the value matches.
+    /// The phrase follows «expected to», and what `got` returns, by default the value, follows «got».
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         got: ((Value) -> String)? = nil,
         _ matches: nonisolated(nonsending) @escaping (Value) async throws -> Bool
     ) {
-        self.init(settle: { outcome in
+        self.init(settling: { outcome in
             guard case .value(let value?) = outcome else { return .judging(phrase()) { _ in .fails } }
             let found = await Outcome<Bool>(of: { try await matches(value) })
             return Matcher(phrase(), got: got) { _ in
@@ -76,7 +68,7 @@ public struct AsyncMatcher<Value> {
         of matchers: [any Matching<Value>],
         _ combine: @escaping ([Matcher<Value>]) -> Matcher<Value>
     ) -> AsyncMatcher {
-        AsyncMatcher(settle: { outcome in
+        AsyncMatcher(settling: { outcome in
             var settled: [Matcher<Value>] = []
             for matcher in matchers { settled.append(await matcher.asyncMatcher.settle(outcome)) }
             return combine(settled)

@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// The result of judging an outcome: the verdict, and the reasons for a failure message.
 ///
 /// A matcher may call closures of the user that contain expectations. So an outcome is judged once, and the failure
@@ -21,10 +23,7 @@ package struct MatchResult {
         error: (any Error)? = nil,
         details: @escaping () -> [Detail] = { [] }
     ) {
-        self.verdict = verdict
-        self.wording = wording
-        self.error = error
-        self.details = details
+        (self.verdict, self.wording, self.error, self.details) = (verdict, wording, error, details)
     }
 
     /// `matches` or `doesNotMatch`.
@@ -43,4 +42,54 @@ package struct MatchResult {
 
     /// The result for a matcher that shows the details of another one only if they say why the verdict is unknown.
     var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
+}
+
+/// The verdict of a matcher about an outcome.
+public enum MatchVerdict: Sendable {
+    /// The outcome matches: `to` passes, `notTo` fails.
+    case matches
+    /// The outcome does not match: `to` fails, `notTo` passes.
+    case doesNotMatch
+    /// The matcher cannot judge the outcome, for instance `nil` or an unexpected error: `to` and `notTo` fail.
+    case fails
+
+    /// Makes `matches` or `doesNotMatch`.
+    public init(_ matches: Bool) {
+        self = matches ? .matches : .doesNotMatch
+    }
+
+    /// `matches` or `doesNotMatch`, and `fails` for `nil`: it is unknown whether the outcome matches.
+    init(_ matches: Bool?) {
+        self = matches.map { $0 ? .matches : .doesNotMatch } ?? .fails
+    }
+
+    /// The verdict of the opposite matcher.
+    var negated: MatchVerdict {
+        switch self {
+        case .matches: .doesNotMatch
+        case .doesNotMatch: .matches
+        case .fails: .fails
+        }
+    }
+}
+
+/// The message of a failed expectation in the own words of a matcher.
+package protocol FailureWording: Sendable {
+    /// The lines below the sentence.
+    var lines: [String] { get }
+
+    /// What the message leaves out, for the report.
+    var attachments: [ExampleAttachment] { get }
+
+    /// The sentence.
+    ///
+    /// - Parameters:
+    ///   - style: What follows «expected»: «to», «not to», «to eventually».
+    ///   - clause: What follows the sentence: «, got 3», «, threw noConnection»; empty for `()`.
+    func sentence(_ style: String, _ clause: String) -> String
+}
+
+extension FailureWording {
+    /// Nothing.
+    package var attachments: [ExampleAttachment] { [] }
 }

@@ -37,25 +37,15 @@ public struct Matcher<Value> {
     /// Matcher("have 3 words", got: { "\($0.split(separator: " ").count)" }) { $0.split(separator: " ").count == 3 }
     /// ```
     ///
-    /// The second fails with «expected to have 3 words, got 2».
-    ///
-    /// - Parameters:
-    ///   - phrase: What is expected, in words that follow «expected to»; evaluated on failure only.
-    ///   - got: What there is instead, in words that follow «got»; called on failure only. By default the value.
-    ///   - matches: Whether the value matches.
+    /// The second fails with «expected to have 3 words, got 2»: the phrase follows «expected to», and what `got` returns,
+    /// by default the value, follows «got». Both are evaluated on failure only.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         got: ((Value) -> String)? = nil,
         _ matches: @escaping (Value) throws -> Bool
     ) {
-        self.init(
-            phrase(),
-            judge: { outcome in
-                guard case .value(let value?) = outcome else { return .fails }
-                return MatchResult(judging: value, by: matches) { _ in [] }
-            },
-            got: got
-        )
+        self.init(phrase(), matches, explain: { _ in [] })
+        body.got = got
     }
 
     /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
@@ -233,13 +223,10 @@ extension Matcher {
         _ matches: @escaping (Value?) throws -> Bool,
         explain: @escaping (Value?) -> [Detail]
     ) -> Matcher {
-        Matcher(
-            phrase(),
-            judge: { outcome in
-                guard case .value(let value) = outcome else { return .fails }
-                return MatchResult(judging: value, by: matches, explain)
-            }
-        )
+        Matcher(writing: phrase()) { outcome in
+            guard case .value(let value) = outcome else { return .fails }
+            return MatchResult(judging: value, by: matches, explain)
+        }
     }
 
     /// Makes a matcher that compares values with an operand, and explains the difference.
@@ -269,13 +256,7 @@ extension Matcher {
 
     /// Makes a matcher that judges values by a result, for instance that of another matcher.
     package init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
-        self.init(
-            phrase(),
-            judge: { outcome in
-                guard case .value(let value?) = outcome else { return .fails }
-                return judgeValue(value)
-            }
-        )
+        self.init(phrase(), judgeInForm: { value, _ in judgeValue(value) })
     }
 
     /// Makes a matcher with an observer. If it has to judge a value whose expression it did not observe, as in `allPass` or

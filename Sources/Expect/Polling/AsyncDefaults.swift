@@ -1,10 +1,6 @@
 import SpecEvents
 
 /// The default timeout and interval of the forms that poll. They apply to the whole process.
-///
-/// ```swift
-/// AsyncDefaults.timeout = .seconds(3)
-/// ```
 public enum AsyncDefaults {
     private static let values = Lock((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
 
@@ -20,4 +16,49 @@ public enum AsyncDefaults {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }
     }
+}
+
+/// An error that ends polling as failed. Throw it in the expression, or in a matcher of your own, when the value cannot match
+/// any more.
+///
+/// ```swift
+/// expect {
+///     if server.hasExited { throw StopTrying("the server has exited") }
+///     return server.port
+/// }.toEventually(equal(8080), timeout: .seconds(30))
+/// ```
+///
+/// Fails with «expected to eventually equal 8080, threw StopTrying: the server has exited (looked 3 times in 0.01 s)».
+public struct StopTrying: Error, CustomStringConvertible {
+    /// The reason for the end of the polling.
+    public let reason: String
+
+    /// Makes the error with a reason for the failure message.
+    public init(_ reason: String) {
+        self.reason = reason
+    }
+
+    /// The name of the error and the reason.
+    public var description: String { "StopTrying: \(reason)" }
+}
+
+/// An error that sets the pause before the next evaluation. Throw it in an expression that is polled.
+///
+/// ```swift
+/// expect {
+///     guard let answer = try server.answer() else { throw TryAgainAfter(.milliseconds(200)) }
+///     return answer.status
+/// }.toEventually(equal(200), timeout: .seconds(5))
+/// ```
+public struct TryAgainAfter: Error, CustomStringConvertible {
+    /// The pause before the next evaluation; it ends at the deadline at the latest.
+    public let pause: Duration
+
+    /// Makes the error with the pause before the next evaluation.
+    public init(_ pause: Duration) {
+        self.pause = pause
+    }
+
+    /// The name of the error and the pause.
+    public var description: String { "TryAgainAfter: \(pause)" }
 }

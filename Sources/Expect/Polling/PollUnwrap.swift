@@ -43,10 +43,6 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
 }
 
 /// Polls until a closure returns a value, and returns it. A timeout is a failure that ends the test.
-///
-/// ```swift
-/// let answer = try pollUnwrap(timeout: .seconds(3)) { service.answer }
-/// ```
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @discardableResult
 public func pollUnwrap<Value>(
@@ -82,10 +78,6 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
 }
 
 /// Polls, without blocking the thread, until an async closure returns a value, and returns it.
-///
-/// ```swift
-/// let answer = try await pollUnwrap { try await service.answer() }
-/// ```
 @discardableResult
 public nonisolated(nonsending) func pollUnwrap<Value>(
     timeout: Duration? = nil,

@@ -68,3 +68,41 @@ public func QCKMain(
 ) -> Never {
     fatalError("not for use")
 }
+
+// Quick's hooks that get the example's metadata. Spec's own hooks ask for `currentExample`.
+
+/// Runs before every example of its group, and gets the example's metadata.
+@MainActor public func beforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    Spec.beforeEach(file: file, line: line) { if let example = currentExample { try body(example) } }
+}
+
+/// Runs before every example of its group, awaits, and gets the example's metadata.
+@MainActor public func beforeEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    Spec.beforeEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
+}
+
+/// Runs after every example of its group, and gets the example's metadata.
+@MainActor public func afterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
+) {
+    Spec.afterEach(file: file, line: line) { if let example = currentExample { try body(example) } }
+}
+
+/// Runs after every example of its group, awaits, and gets the example's metadata.
+@MainActor public func afterEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
+) {
+    Spec.afterEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
+}

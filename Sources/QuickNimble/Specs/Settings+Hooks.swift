@@ -101,7 +101,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
     ) {
-        declare { Spec.beforeEach(file: file, line: line, body) }
+        declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
     /// Runs before every example, before the hooks of its class, may await, and gets the metadata.
@@ -110,7 +110,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
     ) {
-        declare { Spec.beforeEach(file: file, line: line, body) }
+        declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
     /// Runs after every example, after the hooks of its class, and gets the example's metadata.
@@ -119,7 +119,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
     ) {
-        declare { Spec.afterEach(file: file, line: line, body) }
+        declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
     /// Runs after every example, after the hooks of its class, may await, and gets the metadata.
@@ -128,7 +128,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
     ) {
-        declare { Spec.afterEach(file: file, line: line, body) }
+        declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
     /// Runs around every example, around the hooks of its class, and gets the example's metadata.

@@ -4,15 +4,15 @@ import Foundation
 import ScreenElements
 import SpecEvents
 
-/// Whether an application is running.
-enum ApplicationState {
-    case notLaunched
-    case running(RunningApplication)
-    /// Why it is not running any more, as a predicate.
-    case over(reason: String)
-}
-
 extension RemoteApplication {
+    /// Whether the application is running.
+    enum State {
+        case notLaunched
+        case running(RunningApplication)
+        /// Why it is not running any more, as a predicate.
+        case over(reason: String)
+    }
+
     /// Its state, as a predicate.
     private var condition: String {
         switch state {

@@ -25,7 +25,7 @@ import VirtualTime
     let arguments: [String]
     let environment: [String: String]
     let responseTimeout: Duration
-    var state = ApplicationState.notLaunched
+    var state = State.notLaunched
     /// How it ended by itself.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false

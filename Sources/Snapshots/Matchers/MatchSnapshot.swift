@@ -1,4 +1,6 @@
 import Expect
+import Foundation
+import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
@@ -59,5 +61,78 @@ extension Matcher {
                 return MatchResult(.fails) { [Detail(reason ?? other)] }
             }
         }
+    }
+}
+
+/// Compares a text with its snapshot, records what is to be written, and words the failure.
+struct SnapshotComparison: FailureWording {
+    let test: CurrentTest
+    /// The form of the expectation; `nil` if the matcher is a part of another one.
+    let style: ExpectationStyle?
+    /// The snapshot as it is stored, and what is there now.
+    let use: SnapshotUse
+    /// What to do about the failure.
+    var advice: String?
+    var attachments: [ExampleAttachment] = []
+
+    mutating func compare() throws(SnapshotProblem) -> MatchVerdict {
+        let request = CurrentTest.request
+        let isMissing = use.expected == nil
+        let matches = use.expected.map(ByteKey.init) == use.actual.map(ByteKey.init)
+        let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
+        var found = use
+        found.isOfRepeated = test.isRepeated
+        // Another form than `to` writes nothing, and may see several texts.
+        if matches || style != .to { (found.expected, found.actual) = (nil, nil) }
+        if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
+        ProcessSnapshots.take(found, of: test)
+        guard !matches, style == .to else {
+            if isMissing { advice = "only `to` writes it, because other forms do not know which text is the last" }
+            return verdict
+        }
+        if request.updatesSnapshots || (isMissing && !request.isOnCI) { return .matches }
+        advice = (isMissing ? "it is not written on CI; write it elsewhere: " : "to accept it: ") + test.updateCommand
+        return verdict
+    }
+
+    var lines: [String] {
+        let lines = textDifferences(expected: use.expected ?? "", actual: use.actual ?? "")
+        return lines.filter { use.expected != nil || $0 != "- " } + [advice].compactMap(\.self)
+    }
+
+    func sentence(_ style: String, _ clause: String) -> String {
+        "expected \(style) match \(use.title), " + (use.expected == nil ? "and there is none" : "got another text")
+    }
+}
+
+/// The snapshots that this process writes at its end: of tests, and of examples without a runner.
+enum ProcessSnapshots {
+    static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
+    private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
+
+    /// Takes what a test found; what an example found comes with its result.
+    static func take(_ use: SnapshotUse, of test: CurrentTest) {
+        let request = CurrentTest.request
+        let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
+        guard !request.isSupervised, mayBeWritten else { return }
+        _ = writesAtEnd
+        found.withLock { $0.append((test, use)) }
+    }
+
+    private static func write() {
+        // A forked child has found nothing of its own.
+        guard !process_is_copy() else { return }
+        let results = found.withLock(\.self).map { test, use in
+            // A test does not tell why it failed.
+            let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
+            var result = test.example?.result(duration: .zero) ?? ExampleResult(status: .passed, duration: 0)
+            // The process may exit in the middle of an example.
+            if hasPassed == false || test.example?.isOver == false { result.status = .exited }
+            if test.example == nil { result.snapshots = [use] }
+            return [result]
+        }
+        let writer = SnapshotWriter(results, updates: CurrentTest.request.updatesSnapshots)
+        try? FileHandle.standardError.write(contentsOf: Data(writer.summary.map { "\($0)\n" }.joined().utf8))
+        if !writer.refused.isEmpty { process_must_fail() }
     }
 }

@@ -27,28 +27,6 @@
     declareHook(.beforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// The form of `beforeEach` that gets the example's metadata; otherwise the same.
-///
-/// ```swift
-/// beforeEach { example in print(example.fullName) }
-/// ```
-@MainActor public func beforeEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
-) {
-    declareHook(.beforeEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
-}
-
-/// The form of `beforeEach` that awaits and gets the example's metadata; otherwise the same.
-@MainActor public func beforeEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
-) {
-    declareHook(.beforeEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
-}
-
 /// Runs after all `beforeEach`, just before every example of its group; hooks of outer groups run first. An outer group
 /// can use it to do something with what inner groups prepare.
 ///
@@ -74,24 +52,6 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// The form of `justBeforeEach` that gets the example's metadata; otherwise the same.
-@MainActor public func justBeforeEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
-) {
-    declareHook(.justBeforeEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
-}
-
-/// The form of `justBeforeEach` that awaits and gets the example's metadata; otherwise the same.
-@MainActor public func justBeforeEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
-) {
-    declareHook(.justBeforeEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
-}
-
 /// Runs just after every example of its group, before all `afterEach`; hooks of inner groups run first. Use it to
 /// record state that an `afterEach` tears down.
 ///
@@ -115,24 +75,6 @@
     _ body: @escaping @MainActor () async throws -> Void
 ) {
     declareHook(.justAfterEach, Place(file: file, line: line), .async(body))
-}
-
-/// The form of `justAfterEach` that gets the example's metadata; otherwise the same.
-@MainActor public func justAfterEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
-) {
-    declareHook(.justAfterEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
-}
-
-/// The form of `justAfterEach` that awaits and gets the example's metadata; otherwise the same.
-@MainActor public func justAfterEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
-) {
-    declareHook(.justAfterEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
 }
 
 /// Runs after every example of its group, even if the example failed; hooks of inner groups run first.
@@ -161,22 +103,4 @@
     _ body: @escaping @MainActor () async throws -> Void
 ) {
     declareHook(.afterEach, Place(file: file, line: line), .async(body))
-}
-
-/// The form of `afterEach` that gets the example's metadata; otherwise the same.
-@MainActor public func afterEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
-) {
-    declareHook(.afterEach, Place(file: file, line: line), .sync { try body(.ofRunningExample) })
-}
-
-/// The form of `afterEach` that awaits and gets the example's metadata; otherwise the same.
-@MainActor public func afterEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
-) {
-    declareHook(.afterEach, Place(file: file, line: line), .async { try await body(.ofRunningExample) })
 }

@@ -28,9 +28,7 @@ final class EventLog: EventSink {
         }
     }
 
-    func write(_ event: Event) {
-        write([event])
-    }
+    func write(_ event: Event) { write([event]) }
 
     func write(_ events: [Event]) {
         // What a forked child does is no part of this process's run; its failures are printed.

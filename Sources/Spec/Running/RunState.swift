@@ -18,16 +18,12 @@ import SpecEvents
         self.configuration = configuration
     }
 
-    func noteBeginning(of example: Example) {
-        begun.insert(ObjectIdentifier(example))
-    }
+    func noteBeginning(of example: Example) { begun.insert(ObjectIdentifier(example)) }
 
     /// How many examples have begun. One may begin twice, if its class has XCTest run it again.
     var begunCount: Int { begun.count }
 
-    func noteFailure() {
-        hasFailed = true
-    }
+    func noteFailure() { hasFailed = true }
 
     /// Why an example does not run; `nil` if it runs.
     func skipReason(of example: Example) -> String? {

@@ -1,5 +1,5 @@
-import SpecEvents
 import Foundation
+import SpecEvents
 
 /// Passes messages between an editor and sourcekit-lsp, byte for byte, and adds what it knows:
 ///
@@ -78,4 +78,128 @@ struct Request: Sendable {
     var uri: JSONValue { parameters["textDocument"]?["uri"] ?? .null }
     var path: String { FileURI.path(of: uri) ?? "" }
     var position: JSONValue { parameters["position"] ?? .null }
+}
+
+/// What is known of the packages that are open in the editor.
+struct Workspace: Sendable {
+    var packageRoots: [String] = []
+    /// The files that are open.
+    var documents: [String: Document] = [:]
+    private var built = BuiltTests()
+    /// The identifier of a class or an example, which begins with the module of the file's folder.
+    private var identifiers: [String: String] = [:]
+    /// What the files say, and when those changed that are not open.
+    var sources: [String: (time: Date?, source: SpecSource)] = [:]
+
+    // MARK: Documents
+
+    mutating func open(_ path: String, _ text: String) {
+        guard path.hasSuffix(".swift") else { return }
+        documents[path] = Document(text: text)
+        adoptListing(for: path)
+    }
+
+    mutating func install(_ built: BuiltTests) {
+        self.built = built
+        for (path, examples) in built.examples { identifiers[FileURI.folder(of: path)] = examples[0].identifier }
+        for path in documents.keys { adoptListing(for: path) }
+    }
+
+    /// Gives an open document the places of the listing, if it was built from this text; otherwise
+    /// those that move along with its edits stay.
+    private mutating func adoptListing(for path: String) {
+        guard let document = documents[path] else { return }
+        let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
+        let isBuilt = isUnchanged && FileManager.default.contents(atPath: path) == Data(document.text.utf8)
+        guard isBuilt || document.listing.isEmpty else { return }
+        documents[path]?.adopt(built.examples[path] ?? [], isBuilt: isBuilt)
+    }
+
+    // MARK: Examples
+
+    /// What the text of a file says: of the document, if it is open, or of the file.
+    mutating func source(of path: String) -> SpecSource {
+        let document = documents[path]
+        let time = document == nil ? FileURI.changeTime(of: path) : nil
+        if let known = sources[path], known.time == time { return known.source }
+        let source = SourceReader.read(document?.text ?? (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+        sources[path] = (time, source)
+        return source
+    }
+
+    /// The examples of a file. The listing has all of a file that is as it was built.
+    mutating func examples(in path: String) -> [Example] {
+        let document = documents[path]
+        let listing = document?.listing ?? built.examples[path] ?? []
+        let isBuilt = document?.isBuilt ?? FileURI.isUnchanged(path, since: built.buildTime(of: path))
+        if !listing.isEmpty, isBuilt { return listing.sorted { $0.line < $1.line } }
+        return source(of: path).examples(in: module(of: path), and: listing)
+    }
+
+    /// The files that are known to have examples.
+    var paths: Set<String> { Set(documents.keys).union(built.examples.keys) }
+
+    /// Learns the modules of files from what sourcekit-lsp answered.
+    mutating func note(_ items: [JSONValue]) {
+        for item in items where item["style"] == "XCTest" {
+            guard let path = FileURI.path(of: item["location"]?["uri"]) else { continue }
+            identifiers[FileURI.folder(of: path)] = item["id"]?.string
+        }
+    }
+
+    /// The module of a file: as the last build or sourcekit-lsp has it, or else by SwiftPM's folders.
+    func module(of path: String) -> String {
+        if let known = identifiers[FileURI.folder(of: path)] { return String(known.prefix { $0 != "." }) }
+        let parts = path.split(separator: "/").map(String.init)
+        let index = parts.lastIndex { ["Tests", "Sources", "Source", "src", "srcs", "Specs"].contains($0) }
+        let target = index.map { $0 + 1 }.flatMap { $0 < parts.count - 1 ? parts[$0] : nil } ?? parts.dropLast().last
+        return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    }
+
+    /// The names of shared examples, or tags, that complete a string; `nil` for neither.
+    func names(at position: JSONValue, in path: String) -> Set<String>? {
+        guard let text = documents[path]?.text(before: position) else { return nil }
+        let sources = [built.names] + sources.values.map(\.source)
+        if text.contains(/(?i)itBehavesLike\(\s*"[^"\\]*$/) { return Set(sources.flatMap(\.sharedNames)) }
+        return text.contains(/\.tags\(\s*("[^"]*"\s*,\s*)*"[^"\\]*$/) ? Set(sources.flatMap(\.tags)) : nil
+    }
+}
+
+extension Workspace {
+    /// The answer to `workspace/tests` or `textDocument/tests` with the examples of files in it.
+    ///
+    /// - Parameter served: What sourcekit-lsp answered; each class has the items of its test methods.
+    mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
+        note(served)
+        var items = served
+        let known = items.indices.filter { items[$0]["style"] == "XCTest" }.map { (items[$0]["id"]?.string ?? "", $0) }
+        var indices = Dictionary(known) { $1 }
+        for path in paths.sorted() {
+            let types = Dictionary(grouping: examples(in: path), by: \.type)
+            for (type, examples) in types.sorted(by: { $0.key < $1.key }) {
+                let index = indices[type] ?? items.count
+                if index == items.count {
+                    let name = String(type.drop { $0 != "." }.dropFirst())
+                    let line = source(of: path).classes[name] ?? examples[0].line
+                    items.append(item(Example(identifier: type, label: name, line: line), "", FileURI.of(path)))
+                    indices[type] = index
+                }
+                let served = items[index]["location"]?["uri"]
+                let uri = FileURI.path(of: served) == path ? served : nil
+                // The identifiers end in parentheses like those of test methods: VS Code removes them.
+                let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
+                let own = Set(new.compactMap { $0["id"] })
+                let methods = items[index]["children"]?.elements ?? []
+                items[index]["children"] = .array(methods.filter { !own.contains($0["id"] ?? .null) } + new)
+            }
+        }
+        return .array(items)
+    }
+
+    private func item(_ it: Example, _ end: String, _ uri: JSONValue) -> JSONValue {
+        [
+            "id": .string(it.identifier + end), "label": .string(it.label), "disabled": false, "style": "XCTest",
+            "location": ["uri": uri, "range": .range(ofLine: it.line)], "children": [], "tags": [],
+        ]
+    }
 }

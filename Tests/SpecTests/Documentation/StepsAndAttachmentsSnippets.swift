@@ -38,9 +38,7 @@ final class StepsAndAttachmentsSnippets: SpecCase {
         }
 
         describe("an archive", .tags("slow")) {
-            beforeEach { example in
-                expect(example.tags).to(equal(["slow"]))
-            }
+            beforeEach { expect(currentExample?.tags) == ["slow"] }
 
             it("opens") {}
         }

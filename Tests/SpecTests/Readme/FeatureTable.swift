@@ -48,7 +48,7 @@ final class FeatureTable: SpecCase {
             justAfterEach { expect(answer) == "200 /" }
             aroundEach { runExample in Session.$user.withValue("Anna") { runExample() } }
             aroundEach { runExample in await database.inTransaction { await runExample() } }
-            beforeEach { example in print(example.fullName) }
+            beforeEach { print(currentExample?.fullName ?? "") }
             beforeEach {
                 deferCleanup { file.delete() }
                 presenter = trackForMemoryLeaks(Presenter())

@@ -5,11 +5,7 @@ struct ShortestEdits {
 
     /// Finds the shortest edit script with Myers' algorithm: O(length × edits), not O(length²).
     ///
-    /// - Parameters:
-    ///   - expected: The length of the first list.
-    ///   - actual: The length of the second list.
-    ///   - limit: The maximum number of edits; the result is `nil` if more are needed.
-    ///   - areEqual: Compares an element of the first list with one of the second; throws to stop the search.
+    /// The result is `nil` if more than `limit` edits are needed. `areEqual` throws to stop the search.
     init?(
         from expected: Int,
         to actual: Int,

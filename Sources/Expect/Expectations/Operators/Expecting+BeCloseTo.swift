@@ -1,5 +1,22 @@
 import Foundation
 
+precedencegroup ToleranceFormation {
+    higherThan: ComparisonPrecedence
+    lowerThan: RangeFormationPrecedence
+}
+
+infix operator ± : ToleranceFormation
+
+/// Gives a number a tolerance: `expect(x) ≈ 0.5 ± 0.001`.
+public func ± <Value: FloatingPoint>(expected: Value, delta: Value) -> (expected: Value, delta: Value) {
+    (expected, delta)
+}
+
+/// Gives a date a tolerance in seconds, or a number of Foundation one: `expect(receipt.date) ≈ Date() ± 2`.
+public func ± <Value: Measurable>(expected: Value, delta: Double) -> (expected: Value, delta: Double) {
+    (expected, delta)
+}
+
 infix operator ≈ : ComparisonPrecedence
 
 extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
@@ -9,18 +26,12 @@ extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
     }
 
     /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
-    public static func ≈ (
-        expectation: Self,
-        tolerance: (expected: Value, delta: Value)
-    ) throws(Failure) {
+    public static func ≈ (expectation: Self, tolerance: (expected: Value, delta: Value)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
     /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
-    public static func == (
-        expectation: Self,
-        tolerance: (expected: Value, delta: Value)
-    ) throws(Failure) {
+    public static func == (expectation: Self, tolerance: (expected: Value, delta: Value)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 }
@@ -55,18 +66,12 @@ extension Expecting where Value: Measurable {
     }
 
     /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
-    public static func ≈ (
-        expectation: Self,
-        tolerance: (expected: Value, delta: Double)
-    ) throws(Failure) {
+    public static func ≈ (expectation: Self, tolerance: (expected: Value, delta: Double)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
     /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
-    public static func == (
-        expectation: Self,
-        tolerance: (expected: Value, delta: Double)
-    ) throws(Failure) {
+    public static func == (expectation: Self, tolerance: (expected: Value, delta: Double)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 }

@@ -1,4 +1,4 @@
-// It is disfavored, because it also takes a value that is no tuple.
+// They are disfavored, because they also take a value that is no tuple. Swift 6.3 crashes if they pass a tuple to `equal`.
 
 extension Expecting {
     /// Expects a tuple to equal another: `.to(equal(expected))`.
@@ -7,7 +7,7 @@ extension Expecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) throws(Failure) where Value == (First, Second, repeat each Rest) {
-        try expectation.check(equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self)), .to)
+        try expectation.check(equalTuple(expected, .init(First.self, Second.self, repeat (each Rest).self)), .to)
     }
 
     /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
@@ -16,10 +16,25 @@ extension Expecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) throws(Failure) where Value == (First, Second, repeat each Rest) {
-        try expectation.check(
-            equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self)),
-            .notTo
-        )
+        try expectation.check(equalTuple(expected, .init(First.self, Second.self, repeat (each Rest).self)), .notTo)
+    }
+
+    /// Expects an array of tuples to equal another: `.to(equal(expected))`.
+    @_disfavoredOverload
+    public static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
+        expectation: Self,
+        expected: [(First, Second, repeat each Rest)]
+    ) throws(Failure) where Value == [(First, Second, repeat each Rest)] {
+        try expectation.check(equal(expected), .to)
+    }
+
+    /// Expects an array of tuples not to equal another: `.notTo(equal(expected))`.
+    @_disfavoredOverload
+    public static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
+        expectation: Self,
+        expected: [(First, Second, repeat each Rest)]
+    ) throws(Failure) where Value == [(First, Second, repeat each Rest)] {
+        try expectation.check(equal(expected), .notTo)
     }
 }
 
@@ -30,9 +45,7 @@ extension AsyncExpecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) async throws(Failure) where Value == (First, Second, repeat each Rest) {
-        _ = try await expectation.to(
-            equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
-        )
+        _ = try await expectation.to(equalTuple(expected, .init(First.self, Second.self, repeat (each Rest).self)))
     }
 
     /// Expects a tuple not to equal another: `.notTo(equal(expected))`.
@@ -41,8 +54,24 @@ extension AsyncExpecting {
         expectation: Self,
         expected: (First, Second, repeat each Rest)
     ) async throws(Failure) where Value == (First, Second, repeat each Rest) {
-        _ = try await expectation.notTo(
-            equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
-        )
+        _ = try await expectation.notTo(equalTuple(expected, .init(First.self, Second.self, repeat (each Rest).self)))
+    }
+
+    /// Expects an array of tuples to equal another: `.to(equal(expected))`.
+    @_disfavoredOverload
+    public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
+        expectation: Self,
+        expected: [(First, Second, repeat each Rest)]
+    ) async throws(Failure) where Value == [(First, Second, repeat each Rest)] {
+        _ = try await expectation.to(equal(expected))
+    }
+
+    /// Expects an array of tuples not to equal another: `.notTo(equal(expected))`.
+    @_disfavoredOverload
+    public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
+        expectation: Self,
+        expected: [(First, Second, repeat each Rest)]
+    ) async throws(Failure) where Value == [(First, Second, repeat each Rest)] {
+        _ = try await expectation.notTo(equal(expected))
     }
 }

@@ -1,30 +1,21 @@
 /// Matches a sequence all of whose elements match. An empty sequence matches; `nil` fails both ways.
 ///
-/// ```swift
-/// expect(prices).to(allPass(beGreaterThan(0)))
-/// ```
-///
-/// Fails with «expected to all be greater than 0, got [1, 0]» and a line for each element that does not match.
+/// As in `expect(prices).to(allPass(beGreaterThan(0)))`. Fails with
+/// «expected to all be greater than 0, got [1, 0]» and a line for each element that does not match.
 public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     Matcher("all \(matcher.phrase())", judgeValue: { judgeEach($0.lazy.map { ($0, matcher) }) })
 }
 
 /// Matches a sequence for all of whose elements `predicate` is true.
 ///
-/// ```swift
-/// expect(prices).to(allPass { $0 > 0 })
-/// ```
-///
-/// Fails with «expected to all satisfy the predicate, got [1, 0]».
+/// As in `expect(prices).to(allPass { $0 > 0 })`. Fails with
+/// «expected to all satisfy the predicate, got [1, 0]».
 public func allPass<Value: Sequence>(_ predicate: @escaping (Value.Element) throws -> Bool) -> Matcher<Value> {
     allPass("satisfy the predicate", predicate)
 }
 
 /// Matches a sequence for all of whose elements `predicate` is true, with a description of it for the message.
-///
-/// ```swift
-/// expect(prices).to(allPass("cost something") { $0 > 0 })
-/// ```
+/// As in `expect(prices).to(allPass("cost something") { $0 > 0 })`.
 public func allPass<Value: Sequence>(
     _ description: String,
     _ predicate: @escaping (Value.Element) throws -> Bool
@@ -33,10 +24,7 @@ public func allPass<Value: Sequence>(
 }
 
 /// Matches a sequence for all of whose elements `predicate` is true, and awaits it.
-///
-/// ```swift
-/// await expect(names).to(allPass { await directory.contains($0) })
-/// ```
+/// As in `await expect(names).to(allPass { await directory.contains($0) })`.
 @_disfavoredOverload
 public func allPass<Value: Sequence>(
     _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool
@@ -54,12 +42,9 @@ public func allPass<Value: Sequence>(
 }
 
 /// Matches a sequence all of whose elements match an ``AsyncMatcher``.
-///
-/// ```swift
-/// await expect { names }.to(allPass(beKnown(to: directory)))
-/// ```
+/// As in `await expect { names }.to(allPass(beKnown(to: directory)))`.
 public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> AsyncMatcher<Value> {
-    AsyncMatcher(settle: { outcome in
+    AsyncMatcher(settling: { outcome in
         guard case .value(let value?) = outcome else { return allPass("match") { _ in true } }
         var pairs: [(Value.Element, Matcher<Value.Element>)] = []
         for element in value { pairs.append((element, await matcher.settle(.value(element)))) }

@@ -2,48 +2,33 @@ import Foundation
 
 /// Matches a sequence whose first element equals `element`. `nil` fails both ways.
 ///
-/// ```swift
-/// expect([1, 2, 3]).to(beginWith(1))
-/// ```
-///
-/// Fails with «expected to begin with 2, got [1, 2, 3]».
+/// As in `expect([1, 2, 3]).to(beginWith(1))`. Fails with «expected to begin with 2, got [1, 2, 3]».
 public func beginWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
     beginWith(ElementMatcher(element))
 }
 
 /// Matches a sequence whose first element matches.
-///
-/// ```swift
-/// expect([1, 2, 3]).to(beginWith(beLessThan(2)))
-/// ```
+/// As in `expect([1, 2, 3]).to(beginWith(beLessThan(2)))`.
 public func beginWith<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     beginWith(ElementMatcher(matcher))
 }
 
 /// Matches a string that begins with another.
-///
-/// ```swift
-/// expect(url).to(beginWith("https://"))
-/// ```
+/// As in `expect(url).to(beginWith("https://"))`.
 public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value> {
     Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
 }
 
 /// Matches a sequence that begins with the elements of another. If that is `nil`, it fails both ways.
-///
-/// ```swift
-/// expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))
-/// ```
+/// As in `expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix?) -> Matcher<Value>
 where Prefix.Element == Value.Element, Value.Element: Equatable {
     beginWith(prefix: prefix, by: ==)
 }
 
-/// Matches a sequence that begins with the elements of another, compared by a closure. If that is `nil`, it fails both ways.
-///
-/// ```swift
-/// expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))
-/// ```
+/// Matches a sequence that begins with the elements of another, compared by a closure. If that is `nil`, it fails both
+/// ways.
+/// As in `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(
     prefix: Prefix?,
     by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool

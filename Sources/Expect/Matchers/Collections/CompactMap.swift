@@ -1,10 +1,7 @@
 /// Matches a sequence if the results of `compactMap` match. `nil` fails both ways.
 ///
-/// ```swift
-/// expect(["1", "a", "2"]).to(compactMap({ Int($0) }, equal([1, 2])))
-/// ```
-///
-/// Fails with «expected to map to a value to equal [1, 2], got ["1"]» and the mapped value.
+/// As in `expect(["1", "a", "2"]).to(compactMap({ Int($0) }, equal([1, 2])))`. Fails with
+/// «expected to map to a value to equal [1, 2], got ["1"]» and the mapped value.
 public func compactMap<Value: Sequence, Element>(
     _ transform: @escaping (Value.Element) throws -> Element?,
     _ matcher: Matcher<[Element]>
@@ -13,10 +10,7 @@ public func compactMap<Value: Sequence, Element>(
 }
 
 /// Matches a sequence if the results of `compactMap` match, where the closure or the matcher is awaited.
-///
-/// ```swift
-/// await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))
-/// ```
+/// As in `await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))`.
 public func compactMap<Value: Sequence, Element>(
     _ transform: nonisolated(nonsending) @escaping (Value.Element) async throws -> Element?,
     _ matcher: some Matching<[Element]>

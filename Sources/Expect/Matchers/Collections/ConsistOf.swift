@@ -1,29 +1,20 @@
 /// Matches a sequence that has these elements and no others, in any order and each as often as given. `nil` fails both
 /// ways.
 ///
-/// ```swift
-/// expect(tags).to(consistOf("new", "long"))
-/// ```
-///
-/// Fails with «expected to consist of 1 and 2, got [2, 3]» and the missing and unexpected elements.
+/// As in `expect(tags).to(consistOf("new", "long"))`. Fails with «expected to consist of 1 and 2, got [2, 3]»
+/// and the missing and unexpected elements.
 public func consistOf<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     consistOf(elements.map { ElementMatcher($0) })
 }
 
 /// Matches a sequence that has the elements of a list and no others, in any order.
-///
-/// ```swift
-/// expect(tags).to(consistOf(["new", "long"]))
-/// ```
+/// As in `expect(tags).to(consistOf(["new", "long"]))`.
 public func consistOf<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
     consistOf(elements.map { ElementMatcher($0) })
 }
 
 /// Matches a sequence whose elements can be assigned to the matchers one to one.
-///
-/// ```swift
-/// expect([20, 1]).to(consistOf(beLessThan(2), beGreaterThan(10)))
-/// ```
+/// As in `expect([20, 1]).to(consistOf(beLessThan(2), beGreaterThan(10)))`.
 public func consistOf<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     consistOf(matchers.map { ElementMatcher($0) })
 }

@@ -1,52 +1,37 @@
 import Foundation
+import SpecEvents
 
 /// Matches a sequence that has all these elements, in any order. `nil` fails both ways.
 ///
-/// ```swift
-/// expect(primes).to(contain(2, 3))
-/// ```
-///
-/// Fails with «expected to contain 2 and 3, got [2, 5]» and the missing elements.
+/// As in `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2, 5]» and the
+/// missing elements.
 public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
 
 /// Matches a sequence that has all the elements of a list, in any order.
-///
-/// ```swift
-/// expect(primes).to(contain([2, 3]))
-/// ```
+/// As in `expect(primes).to(contain([2, 3]))`.
 public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
 
 /// Matches a sequence that has, for each matcher, an element that matches.
 ///
-/// ```swift
-/// expect(primes).to(contain(beGreaterThan(100), beLessThan(3)))
-/// ```
-///
-/// Fails with «expected to contain (be less than 3), got [5, 7]».
+/// As in `expect(primes).to(contain(beGreaterThan(100), beLessThan(3)))`. Fails with
+/// «expected to contain (be less than 3), got [5, 7]».
 public func contain<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     contain(matchers.map { ElementMatcher($0) })
 }
 
 /// Matches a string that contains all these parts. `nil` fails both ways.
 ///
-/// ```swift
-/// expect(view.title).to(contain("facts"))
-/// ```
-///
-/// Fails with «expected to contain "facts", got "Fakes"».
+/// As in `expect(view.title).to(contain("facts"))`. Fails with «expected to contain "facts", got "Fakes"».
 public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value> {
     containText(parts) { String($0) }
 }
 
 /// Matches a set that is no collection, such as an option set, and has all these elements. `nil` fails both ways.
-///
-/// ```swift
-/// expect(view.edges).to(contain(.top, .bottom))
-/// ```
+/// As in `expect(view.edges).to(contain(.top, .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
@@ -108,4 +93,69 @@ private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> 
 extension StringProtocol {
     /// Whether the string contains `part`. Every string contains the empty one.
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
+}
+
+/// The message of `contain` in a text of several lines: the lines of the text, marked with `+` if a part has several lines, too,
+/// which are marked with `-`.
+struct ContainedLines: FailureWording {
+    let parts: [String]
+    let text: String
+
+    private static let mostLines = 20
+    private static let mostCharacters = 200
+
+    func sentence(_ style: String, _ clause: String) -> String {
+        let names = parts.map { $0.hasNewline ? $0.nameByLines : describe($0) }
+        return "expected \(style) contain \(names.enumeration), got \(text.nameByLines)"
+    }
+
+    var lines: [String] {
+        let long = parts.filter(\.hasNewline)
+        return long.flatMap { Self.lines(of: $0, "- ") } + Self.lines(of: text, long.isEmpty ? "" : "+ ")
+    }
+
+    var attachments: [ExampleAttachment] {
+        let lines = Self.lines(of: text)
+        let isCut = lines.count > Self.mostLines || lines.contains { $0.count > Self.mostCharacters }
+        return isCut ? [ValueNaming.attachment("got", text)] : []
+    }
+
+    private static func lines(of text: String) -> ArraySlice<Substring> {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(text.lineCount)
+    }
+
+    private static func lines(of text: String, _ mark: String) -> [String] {
+        let lines = lines(of: text)
+        let shown = lines.prefix(mostLines).map { line in
+            mark + String(line.prefix(mostCharacters)).escapingInvisibles + (line.count > mostCharacters ? "…" : "")
+        }
+        return shown + (lines.count > mostLines ? ["… and \(lines.count - mostLines) more lines"] : [])
+    }
+}
+
+/// Matches a sequence that has an element for which `predicate` is true. `nil` fails both ways.
+///
+/// ```swift
+/// expect(facts).to(containElementSatisfying({ $0.isNew }, "be new"))
+/// ```
+///
+/// Fails with «expected to contain an element to be new, got […]».
+public func containElementSatisfying<Value: Sequence>(
+    _ predicate: @escaping (Value.Element) throws -> Bool,
+    _ description: String = "satisfy the predicate"
+) -> Matcher<Value> {
+    Matcher("contain an element to \(description)") { try $0.contains(where: predicate) }
+}
+
+/// Matches a sequence that has an element for which `predicate` is true, and awaits it. As in
+/// `await expect(names).to(containElementSatisfying { await directory.contains($0) })`.
+@_disfavoredOverload
+public func containElementSatisfying<Value: Sequence>(
+    _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool,
+    _ description: String = "satisfy the predicate"
+) -> AsyncMatcher<Value> {
+    AsyncMatcher("contain an element to \(description)") { elements in
+        for element in elements where try await predicate(element) { return true }
+        return false
+    }
 }

@@ -1,10 +1,7 @@
 /// Matches a sequence that has the elements of another, in the same order. `nil` fails both ways, on either side.
 ///
-/// ```swift
-/// expect(1...3).to(elementsEqual([1, 2, 3]))
-/// ```
-///
-/// Fails with «expected to have elements equal to [1, 2, 3], got [1, 3, 2]» and the elements that differ.
+/// As in `expect(1...3).to(elementsEqual([1, 2, 3]))`. Fails with
+/// «expected to have elements equal to [1, 2, 3], got [1, 3, 2]» and the elements that differ.
 public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
@@ -22,10 +19,7 @@ where Other.Element == Value.Element, Value.Element: Equatable {
 }
 
 /// Matches a sequence that has the elements of another, in the same order, compared by a closure.
-///
-/// ```swift
-/// expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))
-/// ```
+/// As in `expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))`.
 public func elementsEqual<Value: Sequence, Other: Sequence>(
     _ expected: Other?,
     by areEquivalent: @escaping (Value.Element, Other.Element) throws -> Bool
@@ -39,11 +33,8 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
 
 /// Matches a sequence with as many elements as there are matchers, each matched by the matcher at the same index.
 ///
-/// ```swift
-/// expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))
-/// ```
-///
-/// Fails with «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
+/// As in `expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))`. Fails with
+/// «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
 /// not match.
 public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     Matcher(

@@ -2,38 +2,25 @@ import Foundation
 
 /// Matches a sequence whose last element equals `element`. `nil` fails both ways.
 ///
-/// ```swift
-/// expect([1, 2, 3]).to(endWith(3))
-/// ```
-///
-/// Fails with «expected to end with 2, got [1, 2, 3]».
+/// As in `expect([1, 2, 3]).to(endWith(3))`. Fails with «expected to end with 2, got [1, 2, 3]».
 public func endWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
     endWith(ElementMatcher(element))
 }
 
 /// Matches a sequence whose last element matches.
-///
-/// ```swift
-/// expect([1, 2, 3]).to(endWith(beGreaterThan(2)))
-/// ```
+/// As in `expect([1, 2, 3]).to(endWith(beGreaterThan(2)))`.
 public func endWith<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     endWith(ElementMatcher(matcher))
 }
 
 /// Matches a string that ends with another.
-///
-/// ```swift
-/// expect(url).to(endWith(".json"))
-/// ```
+/// As in `expect(url).to(endWith(".json"))`.
 public func endWith<Value: StringProtocol>(_ suffix: String) -> Matcher<Value> {
     Matcher("end with \(describe(suffix))") { $0.hasSuffix(suffix) }
 }
 
 /// Matches a sequence that ends with the elements of another.
-///
-/// ```swift
-/// expect([1, 2, 3]).to(endWith(suffix: [2, 3]))
-/// ```
+/// As in `expect([1, 2, 3]).to(endWith(suffix: [2, 3]))`.
 public func endWith<Value: Sequence, Suffix: Sequence>(suffix: Suffix) -> Matcher<Value>
 where Suffix.Element == Value.Element, Value.Element: Equatable {
     let elements = Array(suffix)

@@ -9,9 +9,7 @@
 /// The matcher reads the value before and after each evaluation of the expression. A form that polls compares with the
 /// value at the beginning of the polling.
 ///
-/// Fails with «expected to change the value by 1» and the value before and after.
-///
-/// - Parameter value: Returns the value; if it throws, the expectation fails both ways.
+/// Fails with «expected to change the value by 1» and the value before and after; both ways if reading it throws.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
     change(value, "change the value") { $0 != $1 }
 }
@@ -46,10 +44,7 @@ extension Change where Watched: AdditiveArithmetic {
 
 extension Change where Watched: UnsignedInteger & FixedWidthInteger {
     /// Matches if the value grows by `amount`, or shrinks if that is negative.
-    ///
-    /// ```swift
-    /// expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))
-    /// ```
+    /// As in `expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))`.
     public func by<Value>(_ amount: Int) -> Matcher<Value> {
         ended("by \(describe(amount))") { old, new in
             guard let size = Watched(exactly: amount.magnitude) else { return false }

@@ -14,19 +14,16 @@ public func output<Value>(_ text: String, to stream: PrintedStream = .standardOu
     output(equal(text), to: stream)
 }
 
-/// Matches an expression that prints a text that matches.
-///
-/// - Parameters:
-///   - matcher: Matches the printed text, which is empty if the expression prints nothing.
-///   - stream: The stream; standard output by default.
+/// Matches an expression that prints a text that matches; the text is empty if the expression prints nothing.
 public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     let phrase = { "print to \(stream.name) a text to \(matcher.phrase())" }
     return Matcher(
         phrase(),
         observe: {
-            let capture = OutputCapture(of: stream)
-            return ExpressionObserver(end: capture.end) { _ in
-                let printed = Outcome<String>(of: { try capture.text() })
+            let redirection = stream.redirection
+            let start = redirection.begin()
+            return ExpressionObserver(end: { redirection.end(from: start) }) { _ in
+                let printed = Outcome<String>(of: { try redirection.text(from: start) })
                 return Matcher(
                     phrase(),
                     judge: { outcome in
@@ -39,4 +36,16 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
             }
         }
     )
+}
+
+/// An output stream of the process.
+public enum PrintedStream: Sendable {
+    /// Standard output, to which `print` writes.
+    case standardOutput
+    /// Standard error.
+    case standardError
+
+    fileprivate var name: String { self == .standardOutput ? "standard output" : "standard error" }
+
+    fileprivate var redirection: StreamRedirection { self == .standardOutput ? .standardOutput : .standardError }
 }

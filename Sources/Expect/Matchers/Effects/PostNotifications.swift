@@ -11,10 +11,6 @@ import Foundation
 /// A form that polls collects all notifications from its beginning, also those between two evaluations.
 ///
 /// Fails with «expected to post notifications to equal […]» and the posted notifications.
-///
-/// - Parameters:
-///   - matcher: Matches the list of notifications.
-///   - center: The notification center; the default center by default.
 public func postNotifications<Value>(
     _ matcher: Matcher<[Notification]>,
     from center: NotificationCenter = .default

@@ -1,8 +1,18 @@
-import SpecEvents
 import Foundation
+import SpecEvents
 
 /// Redirects a file descriptor of the process to a file while at least one capture is active.
+///
+/// Captures of the same stream may overlap and end in any order: the first one begins the redirection, the last one ends
+/// it, and each one reads its own part of the file.
 final class StreamRedirection: Sendable {
+    static let standardOutput = StreamRedirection(of: STDOUT_FILENO)
+    static let standardError = StreamRedirection(of: STDERR_FILENO)
+
+    private struct NoFile: SelfExplainingError, CustomStringConvertible {
+        var description: String { "the stream could not be redirected to a file; too many files may be open" }
+    }
+
     private struct Target {
         let original: Int32
         let file: Int32
@@ -12,9 +22,7 @@ final class StreamRedirection: Sendable {
     private let descriptor: Int32
     private let target = Lock<Target?>(nil)
 
-    init(of descriptor: Int32) {
-        self.descriptor = descriptor
-    }
+    private init(of descriptor: Int32) { self.descriptor = descriptor }
 
     /// Begins a capture, and returns its offset in the file; `nil` if the descriptor could not be redirected.
     func begin() -> off_t? {
@@ -28,8 +36,9 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// Ends a capture. The last one restores the original.
-    func end() {
+    /// Ends a capture that has begun. The last one restores the original.
+    func end(from start: off_t?) {
+        guard start != nil else { return }
         target.withLock { target in
             fflush(nil)
             target?.captures -= 1
@@ -41,10 +50,11 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// The bytes from an offset to the end of the file. `pread` does not move the offset at which the process writes.
-    func bytes(from start: off_t) -> [UInt8] {
-        target.withLock { target in
-            guard let file = target?.file else { return [] }
+    /// The text from an offset to the end of the file. `pread` does not move the offset at which the process writes.
+    func text(from start: off_t?) throws -> String {
+        guard let start else { throw NoFile() }
+        return target.withLock { target in
+            guard let file = target?.file else { return "" }
             fflush(nil)
             var offset = start
             var bytes: [UInt8] = []
@@ -53,7 +63,7 @@ final class StreamRedirection: Sendable {
                 bytes += buffer.prefix(count)
                 offset += off_t(count)
             }
-            return bytes
+            return String(decoding: bytes, as: UTF8.self)
         }
     }
 

@@ -2,7 +2,6 @@
 /// both ways.
 ///
 /// ```swift
-/// expect(result).to(beSuccess())
 /// expect(result).to(beSuccess { value in
 ///     expect(value) == 3
 /// })
@@ -20,26 +19,60 @@ public func beSuccess<Success, Failure>(
 }
 
 /// Matches a `Result` that is a success with an equal value.
-///
-/// ```swift
-/// expect(result).to(beSuccess(3))
-/// ```
+/// As in `expect(result).to(beSuccess(3))`.
 public func beSuccess<Success: Equatable, Failure>(_ value: Success) -> Matcher<Result<Success, Failure>> {
     beSuccess(equal(value))
 }
 
 /// Matches a `Result` that is a success with a value that matches.
 ///
-/// ```swift
-/// expect(result).to(beSuccess(beGreaterThan(3)))
-/// ```
-///
-/// Fails with «expected to be a success whose value is greater than 3, got success(3)».
+/// As in `expect(result).to(beSuccess(beGreaterThan(3)))`. Fails with
+/// «expected to be a success whose value is greater than 3, got success(3)».
 public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<Result<Success, Failure>> {
     Matcher(
         "be a success whose value \(matcher.statement)",
         judgeValue: { result in
             guard case .success(let part) = result else { return .doesNotMatch }
+            return matcher.judge(.value(part))
+        }
+    )
+}
+
+/// Matches a `Result` that is a failure, and passes the error to a closure with more expectations, if there is one. `nil` fails
+/// both ways.
+///
+/// ```swift
+/// expect(result).to(beFailure { error in
+///     expect(error.code) == 3
+/// })
+/// ```
+///
+/// Fails with «expected to be a failure, got success(3)».
+public func beFailure<Success, Failure>(
+    test: ((Failure) -> Void)? = nil
+) -> Matcher<Result<Success, Failure>> {
+    Matcher("be a failure") { result in
+        guard case .failure(let error) = result else { return false }
+        test?(error)
+        return true
+    }
+}
+
+/// Matches a `Result` that is a failure with an equal error.
+/// As in `expect(result).to(beFailure(NetworkError.noConnection))`.
+public func beFailure<Success, Failure: Equatable>(_ error: Failure) -> Matcher<Result<Success, Failure>> {
+    beFailure(equal(error))
+}
+
+/// Matches a `Result` that is a failure with an error that matches.
+///
+/// As in `expect(result).to(beFailure(matchError(NetworkError.self)))`. Fails with
+/// «expected to be a failure whose error matches a NetworkError, got success(3)».
+public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<Result<Success, Failure>> {
+    Matcher(
+        "be a failure whose error \(matcher.statement)",
+        judgeValue: { result in
+            guard case .failure(let part) = result else { return .doesNotMatch }
             return matcher.judge(.value(part))
         }
     )

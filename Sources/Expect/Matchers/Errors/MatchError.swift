@@ -1,11 +1,8 @@
 /// Matches an error that equals another. Errors that are not `Equatable` are equal if all their parts are equal. `nil`
 /// fails both ways, and so does an error with a part that cannot be compared, such as a closure.
 ///
-/// ```swift
-/// expect(presenter.lastError).to(matchError(NetworkError.noConnection))
-/// ```
-///
-/// Fails with «expected to match the error noConnection, got timedOut».
+/// As in `expect(presenter.lastError).to(matchError(NetworkError.noConnection))`. Fails with
+/// «expected to match the error noConnection, got timedOut».
 public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
     Matcher(
         "match the error \(describe(expected))",
@@ -19,11 +16,8 @@ public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Va
 
 /// Matches an error of a type.
 ///
-/// ```swift
-/// expect(presenter.lastError).to(matchError(NetworkError.self))
-/// ```
-///
-/// Fails with «expected to match a NetworkError, got CancellationError()».
+/// As in `expect(presenter.lastError).to(matchError(NetworkError.self))`. Fails with
+/// «expected to match a NetworkError, got CancellationError()».
 public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<Value> {
     Matcher("match a \(type)") { $0 is Failure }
 }

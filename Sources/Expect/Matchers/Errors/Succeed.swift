@@ -2,7 +2,6 @@
 /// fails.
 ///
 /// ```swift
-/// expect { try database.open() }.to(succeed())
 /// expect {
 ///     expect(list.count) == 3
 ///     expect(list.first) == "a"
@@ -22,4 +21,16 @@ public func succeed<Value>() -> Matcher<Value> {
             }
         }
     )
+}
+
+/// The result of a closure that ``succeed()`` matches.
+public enum ToSucceedResult {
+    /// The closure succeeded.
+    case succeeded
+    /// The closure failed; the message contains the reason.
+    case failed(reason: String)
+
+    var reason: String? {
+        if case .failed(let reason) = self { reason } else { nil }
+    }
 }

@@ -1,7 +1,6 @@
 /// Matches an expression that throws any error, and passes the error to a closure with more expectations, if there is one.
 ///
 /// ```swift
-/// expect { try parse("{") }.to(throwError())
 /// expect { try parse("{") }.to(throwError { error in
 ///     expect(error.localizedDescription) == "unexpected end"
 /// })
@@ -19,14 +18,7 @@ public func throwError<Value>(_ inspect: ((any Error) -> Void)? = nil) -> Matche
 /// if there is one. Errors that are not `Equatable` are equal if all their parts are equal. An error with a part that cannot be
 /// compared, such as a closure, fails both ways.
 ///
-/// ```swift
-/// expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd))
-/// expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd) { error in
-///     expect(error.localizedDescription) == "unexpected end"
-/// })
-/// ```
-///
-/// Fails with «expected to throw unexpectedEnd, threw empty».
+/// As in `expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd))`. Fails with «expected to throw unexpectedEnd, threw empty».
 public func throwError<Value, Failure: Error>(
     _ expected: Failure,
     _ inspect: ((any Error) -> Void)? = nil
@@ -41,24 +33,18 @@ public func throwError<Value, Failure: Error>(
 /// Matches an expression that throws an error of the same enum case as `example`, with any associated values. An error
 /// whose type is not an enum fails both ways.
 ///
-/// ```swift
-/// expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))
-/// ```
-///
-/// Fails with «expected to throw the case unexpectedToken, threw empty».
+/// As in `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`. Fails with
+/// «expected to throw the case unexpectedToken, threw empty».
 public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matcher<Value> {
-    throwError("throw the case \(EnumCase(of: example)?.name ?? "of \(describe(example))")") {
-        caseResult(expected: example, actual: $0)
+    throwError("throw the case \(EnumCase(of: example)?.name ?? "of \(describe(example))")") { error in
+        MatchResult(MatchVerdict(areOfSameCase(example, error))) { caseDifferences(expected: example, actual: error) }
     }
 }
 
 /// Matches an expression that throws an error that matches.
 ///
-/// ```swift
-/// expect { try parse("{") }.to(throwError(have(\ParseError.line, 3)))
-/// ```
-///
-/// Fails with «expected to throw an error to have .line equal 3, threw ParseError(line: 4)».
+/// As in `expect { try parse("{") }.to(throwError(have(\ParseError.line, 3)))`. Fails with
+/// «expected to throw an error to have .line equal 3, threw ParseError(line: 4)».
 public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Matcher<Value> {
     throwError("throw an error to \(matcher.phrase())") { error in
         (error as? Failure).map { matcher.judge(.value($0)).withDetailsIfUnknown } ?? .doesNotMatch
@@ -66,12 +52,6 @@ public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Ma
 }
 
 /// Matches an expression that throws an error of the type that a closure takes, and passes the error to it.
-///
-/// ```swift
-/// expect { try parse("{") }.to(throwError { (error: ParseError) in
-///     expect(error.line) == 3
-/// })
-/// ```
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> Void) -> Matcher<Value> {
     throwError(errorType: Failure.self, inspect)
@@ -80,13 +60,7 @@ public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> 
 /// Matches an expression that throws an error of a type, and passes the error to a closure with more expectations, if there is
 /// one.
 ///
-/// ```swift
-/// expect { try parse("{") }.to(throwError(errorType: ParseError.self))
-/// expect { try parse("{") }.to(throwError(errorType: ParseError.self) { error in
-///     expect(error.line) == 3
-/// })
-/// ```
-///
+/// As in `expect { try parse("{") }.to(throwError(errorType: ParseError.self) { error in expect(error.line) == 3 })`.
 /// Fails with «expected to throw a ParseError, threw CancellationError()».
 public func throwError<Value, Failure: Error>(
     errorType: Failure.Type,
@@ -96,10 +70,6 @@ public func throwError<Value, Failure: Error>(
         if let error = error as? Failure { inspect?(error) }
         return MatchResult(error is Failure)
     }
-}
-
-private func caseResult(expected: Any, actual: Any) -> MatchResult {
-    MatchResult(MatchVerdict(areOfSameCase(expected, actual))) { caseDifferences(expected: expected, actual: actual) }
 }
 
 /// Whether two values are of the same enum case; `nil` if their type is not an enum.

@@ -8,11 +8,7 @@ import Foundation
 /// expect(angle.sine) ≈ 0.5 ± 0.001
 /// ```
 ///
-/// Fails with «expected to be close to 0.5 (within 0.001), got 0.52».
-///
-/// - Parameters:
-///   - expected: The expected number.
-///   - delta: The maximum distance; 0.0001 by default.
+/// Fails with «expected to be close to 0.5 (within 0.001), got 0.52». The distance is at most 0.0001 by default.
 public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Value = 0.0001
@@ -21,10 +17,7 @@ public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
 }
 
 /// Matches a collection of numbers, each of which is close to the expected number at the same index.
-///
-/// ```swift
-/// expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))
-/// ```
+/// As in `expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))`.
 public func beCloseTo<Value: Collection>(
     _ expected: Value,
     within delta: Value.Element = 0.0001
@@ -37,10 +30,7 @@ public func beCloseTo<Value: Collection>(
 }
 
 /// Matches a matrix of numbers, each of which is close to the expected number in the same row and column.
-///
-/// ```swift
-/// expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))
-/// ```
+/// As in `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
 public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Number = 0.0001
@@ -95,4 +85,37 @@ private func closenessDetails<Value: Collection>(
         isClose(pair.0, pair.1, delta)
             ? nil : Detail(path: "[\(index)]", "expected \(describe(pair.1)), got \(describe(pair.0))")
     }
+}
+
+/// A value of Foundation with a distance from another that can be measured: `Date`, `NSDate` and `NSNumber`.
+public protocol Measurable {
+    /// What the distance is measured in, for messages; empty for a plain number.
+    static var unitOfDistance: String { get }
+
+    /// The distance from the same zero for all values of the type.
+    var measure: Double { get }
+}
+
+extension Date: Measurable {
+    /// Seconds.
+    public static var unitOfDistance: String { " s" }
+
+    /// The seconds since the reference date.
+    public var measure: Double { timeIntervalSinceReferenceDate }
+}
+
+extension NSDate: Measurable {
+    /// Seconds.
+    public static var unitOfDistance: String { " s" }
+
+    /// The seconds since the reference date.
+    public var measure: Double { timeIntervalSinceReferenceDate }
+}
+
+extension NSNumber: Measurable {
+    /// None.
+    public static var unitOfDistance: String { "" }
+
+    /// The number.
+    public var measure: Double { doubleValue }
 }

@@ -1,22 +1,16 @@
 /// Matches a string that contains a match of a regular expression. `nil` fails both ways, and so does an invalid
 /// regular expression.
 ///
-/// ```swift
-/// expect(error.message).to(match(#"line \d+"#))
-/// ```
-///
-/// Fails with «expected to match "line \\d+", got "all is well"».
+/// As in `expect(error.message).to(match(#"line \d+"#))`. Fails with
+/// «expected to match "line \\d+", got "all is well"».
 public func match<Value: StringProtocol>(_ pattern: String) -> Matcher<Value> where Value.SubSequence == Substring {
     Matcher("match \(describe(pattern))") { value in try value.firstMatch(of: Regex(pattern)) != nil }
 }
 
 /// Matches a string that contains a match of a regular expression.
 ///
-/// ```swift
-/// expect(error.message).to(match(/line \d+/))
-/// ```
-///
-/// Fails with «expected to match /line \d+/, got "line x"».
+/// As in `expect(error.message).to(match(/line \d+/))`. Fails with
+/// «expected to match /line \d+/, got "line x"».
 public func match<Value: StringProtocol>(_ regex: Regex<some Any>) -> Matcher<Value>
 where Value.SubSequence == Substring {
     Matcher("match \(text(of: regex))") { value in value.firstMatch(of: regex) != nil }

@@ -15,10 +15,7 @@ public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Valu
 }
 
 /// Matches JSON data with the same value as a text.
-///
-/// ```swift
-/// expect(request.httpBody).to(matchJSON(#"{"id": 7}"#))
-/// ```
+/// As in `expect(request.httpBody).to(matchJSON(#"{"id": 7}"#))`.
 public func matchJSON(_ expected: String) -> Matcher<Data> {
     matchJSON(expected) { $0 }
 }
@@ -42,7 +39,7 @@ private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Dat
 enum JSONValue: Equatable, Wrapper {
     case null
     case bool(Bool)
-    case number(NSNumber)
+    case number(JSONNumber)
     case string(String)
     case array([JSONValue])
     case object([String: JSONValue])
@@ -65,7 +62,7 @@ enum JSONValue: Equatable, Wrapper {
             switch value {
             case let text as String: .string(text)
             case let number as NSNumber where String(cString: number.objCType) == "c": .bool(number.boolValue)
-            case let number as NSNumber: .number(number)
+            case let number as NSNumber: .number(JSONNumber(value: number))
             case let values as [Any]: .array(values.map(JSONValue.init))
             case let values as [String: Any]: .object(values.mapValues(JSONValue.init))
             default: .null
@@ -83,4 +80,14 @@ enum JSONValue: Equatable, Wrapper {
         case .object(let values): values
         }
     }
+}
+
+/// A number of JSON, which is described as Foundation describes it.
+struct JSONNumber: Equatable, CustomStringConvertible, CustomReflectable {
+    let value: NSNumber
+
+    var description: String { "\(value)" }
+
+    /// Has no children, so that a difference shows whole numbers.
+    var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,20 +1,14 @@
 /// Matches a value that is an element of a sequence. `nil` fails both ways.
 ///
-/// ```swift
-/// expect(status).to(beElementOf([200, 204]))
-/// ```
-///
-/// Fails with «expected to be an element of [200, 204], got 404».
+/// As in `expect(status).to(beElementOf([200, 204]))`. Fails with
+/// «expected to be an element of [200, 204], got 404».
 public func beElementOf<Value: Equatable>(_ elements: some Sequence<Value>) -> Matcher<Value> {
     let elements = Array(elements)
     return Matcher("be an element of \(describe(elements))") { elements.contains($0) }
 }
 
 /// Matches a value that equals one of these.
-///
-/// ```swift
-/// expect(status).to(beElementOf(200, 204))
-/// ```
+/// As in `expect(status).to(beElementOf(200, 204))`.
 public func beElementOf<Value: Equatable>(_ elements: Value...) -> Matcher<Value> {
     beElementOf(elements)
 }

@@ -1,16 +1,6 @@
-/// Matches `nil`.
+/// Matches `nil`, and an optional that contains `nil`, as in `[nil, nil] as [Int?]` with `allPass(beNil())`.
 ///
-/// ```swift
-/// expect(Int("x")).to(beNil())
-/// ```
-///
-/// A `nil` inside another optional matches, too:
-///
-/// ```swift
-/// expect([nil, nil] as [Int?]).to(allPass(beNil()))
-/// ```
-///
-/// Fails with «expected to be nil, got 1».
+/// As in `expect(Int("x")).to(beNil())`. Fails with «expected to be nil, got 1».
 public func beNil<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
     matcher.body.judgesClosures = !CallableType.returnsValue(Value.self)
@@ -19,14 +9,12 @@ public func beNil<Value>() -> Matcher<Value> {
 
 /// Whether a value is `nil`, or an optional that contains `nil`.
 package func isNil(_ value: Any?) -> Bool {
-    guard let value else { return true }
-    return (value as? any Nilable)?.isNil ?? false
+    value.flatMap { unwrapped($0) } == nil
 }
 
-private protocol Nilable {
-    var isNil: Bool { get }
-}
-
-extension Optional: Nilable {
-    fileprivate var isNil: Bool { Expect.isNil(self) }
+/// Matches `()`, the result of a function that returns nothing. `nil` does not match.
+///
+/// As in `expect(delegate?.didClose()).to(beVoid())`. Fails with «expected to be void, got nil».
+public func beVoid() -> Matcher<Void> {
+    .nilable("be void") { $0 != nil }
 }

@@ -32,10 +32,7 @@ private final class Equality<Value: Equatable>: MatcherBody<Value> {
 }
 
 /// Matches a list that equals a list of optionals.
-///
-/// ```swift
-/// expect(names).to(equal([first, second]))
-/// ```
+/// As in `expect(names).to(equal([first, second]))`.
 @_disfavoredOverload
 public func equal<Element: Equatable>(_ expected: [Element?]) -> Matcher<[Element]> {
     .nilable("equal \(describe(expected))") {
@@ -57,12 +54,22 @@ public func equal<Key, Value: Equatable>(_ expected: [Key: Value?]) -> Matcher<[
 
 /// Matches a type that is the same as `expected`.
 ///
-/// ```swift
-/// expect(type(of: animal)) == Dog.self
-/// ```
-///
-/// Fails with «expected to equal Dog, got Cat».
+/// As in `expect(type(of: animal)) == Dog.self`. Fails with «expected to equal Dog, got Cat».
 @_disfavoredOverload
 public func equal<Kind>(_ expected: Any.Type) -> Matcher<Kind.Type> {
     Matcher("equal \(expected)") { $0 == expected }
+}
+
+/// An optional as the element of a list or the value of a dictionary. Only `Optional` conforms.
+public protocol OptionalPart {
+    /// The type of the value, if there is one.
+    associatedtype Wrapped
+
+    /// The optional itself.
+    var asOptional: Wrapped? { get }
+}
+
+extension Optional: OptionalPart {
+    /// The optional itself.
+    public var asOptional: Wrapped? { self }
 }

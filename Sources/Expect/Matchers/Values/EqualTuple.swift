@@ -5,11 +5,7 @@
 
 /// Matches a tuple all of whose elements equal those of `expected`. `nil` fails both ways.
 ///
-/// ```swift
-/// expect((1, 2)) == (1, 2)
-/// ```
-///
-/// Fails with «expected to equal (1, 2), got (1, 9)».
+/// As in `expect((1, 2)) == (1, 2)`. Fails with «expected to equal (1, 2), got (1, 9)».
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: (First, Second, repeat each Rest)

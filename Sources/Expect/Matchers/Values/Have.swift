@@ -17,10 +17,7 @@ public func have<Value, Part>(_ path: KeyPath<Value, Part?>, _ matcher: Matcher<
 }
 
 /// Matches a value with a property that equals another value.
-///
-/// ```swift
-/// expect(person).to(have(\.name, "Ann"))
-/// ```
+/// As in `expect(person).to(have(\.name, "Ann"))`.
 public func have<Value, Part: Equatable>(_ path: KeyPath<Value, Part>, _ expected: Part) -> Matcher<Value> {
     have(path, equal(expected))
 }

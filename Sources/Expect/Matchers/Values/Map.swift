@@ -24,10 +24,7 @@ public func map<Value, Other>(
 }
 
 /// Matches a value if an ``AsyncMatcher`` matches the result of `transform`.
-///
-/// ```swift
-/// await expect(view).to(map(\.title, beKnown(to: directory)))
-/// ```
+/// As in `await expect(view).to(map(\.title, beKnown(to: directory)))`.
 public func map<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,
     _ matcher: AsyncMatcher<Other>
@@ -36,10 +33,7 @@ public func map<Value, Other>(
 }
 
 /// Matches a value if the awaited result of `transform` matches.
-///
-/// ```swift
-/// await expect { identifier }.to(map({ await store.name(of: $0) }, equal("Ann")))
-/// ```
+/// As in `await expect { identifier }.to(map({ await store.name(of: $0) }, equal("Ann")))`.
 public func map<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
     _ matcher: some Matching<Other>
@@ -51,7 +45,7 @@ private func mapAwaiting<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
     _ matcher: AsyncMatcher<Other>
 ) -> AsyncMatcher<Value> {
-    AsyncMatcher(settle: { outcome in
+    AsyncMatcher(settling: { outcome in
         guard case .value(let value?) = outcome else { return map({ _ in nil }, await matcher.settle(.value(nil))) }
         let other = await Outcome<Other>(of: { try await transform(value) })
         return map({ _ in try other.get() }, await matcher.settle(other))

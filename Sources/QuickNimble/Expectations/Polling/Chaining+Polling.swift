@@ -216,3 +216,23 @@ extension Chaining {
         return after(await OnMainActor(expectation: expectation).passes(matcher, state, &value, description))
     }
 }
+
+/// An expectation whose sync expression is evaluated on the main actor.
+private struct OnMainActor<Value>: AsyncExpecting {
+    typealias Answer = Void
+    typealias Failure = Never
+
+    let expectation: Expectation<Value>
+
+    static func state(of assertion: Self) -> AssertionState { assertion.expectation.state }
+
+    static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
+        nonisolated(unsafe) let expectation = assertion.expectation
+        return { try await MainActor.run { Passed(value: try Expectation.value(of: expectation)) }.value }
+    }
+}
+
+/// A value that one actor passes on to another, as Nimble does.
+private struct Passed<Value>: @unchecked Sendable {
+    let value: Value?
+}

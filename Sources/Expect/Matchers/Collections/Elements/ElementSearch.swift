@@ -13,7 +13,11 @@ struct ElementSearch<Element> {
     /// Whether the search gave up.
     private(set) var isCutShort = false
 
-    init(for matchers: [ElementMatcher<Element>], in sequence: some Sequence<Element>, mostComparisons: Int) {
+    init(
+        for matchers: [ElementMatcher<Element>],
+        in sequence: some Sequence<Element>,
+        mostComparisons: Int = SearchLimit.mostComparisons
+    ) {
         self.matchers = matchers
         let areMany = matchers.count > Self.fewMatchers
         for (index, matcher) in matchers.enumerated() {

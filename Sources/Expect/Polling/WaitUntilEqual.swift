@@ -43,3 +43,34 @@ public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
     await expect(try left(), fileID: fileID, filePath: filePath, line: line, column: column)
         .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }
+
+/// Waits until a condition is true, as `waitUntilEqual` does for a value.
+@available(*, noasync, message: "blocks its thread; in async code write `await waitUntilTrue(…)`")
+public func waitUntilTrue(
+    _ condition: @autoclosure @escaping () throws -> Bool?,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
+}
+
+/// Waits until a condition is true, without blocking the thread.
+public nonisolated(nonsending) func waitUntilTrue(
+    _ condition: @autoclosure @escaping () throws -> Bool?,
+    timeout: Duration? = nil,
+    pollInterval: Duration? = nil,
+    description: @autoclosure () -> String? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async {
+    await expect(try condition(), fileID: fileID, filePath: filePath, line: line, column: column)
+        .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
+}

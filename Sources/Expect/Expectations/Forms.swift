@@ -1,9 +1,6 @@
 extension Expecting {
-    /// Expects the value to match.
+    /// Expects the value to match. A description precedes the failure message; it is evaluated on failure only.
     ///
-    /// - Parameters:
-    ///   - matcher: The matcher.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
     /// - Returns: Nothing; a requirement returns the value.
     @discardableResult
     public func to(
@@ -63,5 +60,34 @@ extension Expecting {
         description: @autoclosure () -> String? = nil
     ) async throws(Failure) -> Answer {
         try await check(matcher, .notTo, description)
+    }
+}
+
+extension AsyncExpecting {
+    /// Expects the value to match. A description precedes the failure message; it is evaluated on failure only.
+    @discardableResult
+    public nonisolated(nonsending) func to(
+        _ matcher: some Matching<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher.asyncMatcher, .to, description)
+    }
+
+    /// Expects the value not to match.
+    @discardableResult
+    public nonisolated(nonsending) func notTo(
+        _ matcher: some Matching<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher.asyncMatcher, .notTo, description)
+    }
+
+    /// The same as `notTo`.
+    @discardableResult
+    public nonisolated(nonsending) func toNot(
+        _ matcher: some Matching<Value>,
+        description: @autoclosure () -> String? = nil
+    ) async throws(Failure) -> Answer {
+        try await check(matcher.asyncMatcher, .notTo, description)
     }
 }

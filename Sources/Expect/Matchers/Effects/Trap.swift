@@ -1,5 +1,6 @@
 import Foundation
 import ProcessShims
+import SpecEvents
 
 /// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force unwrap of `nil` ends
 /// its process.
@@ -18,10 +19,7 @@ import ProcessShims
 /// Fails with «expected to trap, it returned»; with `notTo`, the message contains the signal and the text on standard
 /// error.
 ///
-/// - Parameters:
-///   - message: Matches the message of the trap, which the expression writes to standard error:
-///     `expect { queue.removeFirst() }.to(trap(withMessage: contain("empty")))`.
-///   - timeout: The maximum duration of the expression; ten seconds by default.
+/// - Parameter message: Matches what the expression writes to standard error: `trap(withMessage: contain("empty"))`.
 public func trap<Value>(
     withMessage message: Matcher<String>? = nil,
     timeout: Duration = .seconds(10)
@@ -56,4 +54,41 @@ private func trap<Value>(
             })
         }
     )
+}
+
+enum ChildEnd: Equatable {
+    case returned
+    case threw(String)
+    case trapped(signal: Int32, message: String)
+    /// Ended by a signal that no trap sends: another process, or the system when memory is short, may have sent it.
+    case killed(signal: Int32)
+    case exited(Int32)
+    case timedOut(Duration)
+    case couldNotBegin
+
+    /// Whether it is known if the expression traps.
+    var isAnswer: Bool {
+        switch self {
+        case .returned, .threw, .trapped: true
+        case .killed, .exited, .timedOut, .couldNotBegin: false
+        }
+    }
+
+    var message: String? {
+        if case .trapped(_, let message) = self { message } else { nil }
+    }
+
+    /// The text that follows «expected to trap,».
+    var text: String {
+        switch self {
+        case .returned: "it returned"
+        case .threw(let error): "threw \(error)"
+        case .trapped(let signal, let message): "it trapped with \(SignalName.of(signal)): \(message)"
+        case .killed(let signal): "it was killed by \(SignalName.of(signal))"
+        case .exited(let status): "it exited with status \(status)"
+        case .timedOut(let timeout): "it was killed after \(timeout)"
+        case .couldNotBegin where !process_can_fork(): "it was not evaluated: this platform has no `fork`"
+        case .couldNotBegin: "the child process could not be started"
+        }
+    }
 }
