@@ -70,6 +70,37 @@ final class HookOrderSpec: QuickSpec {
             }
         }
 
+        describe("a level whose hooks ask for the example") {
+            beforeEach { note("b \($0.name)") }
+            beforeEach { example in
+                await Task.yield()
+                note("b, async, \(example.name)")
+            }
+            afterEach { note("e \($0.name)") }
+            afterEach { example in
+                await Task.yield()
+                note("e, async, \(example.name)")
+            }
+            aroundEach { example, run in
+                note("a \(example.name)")
+                run()
+            }
+            aroundEach { example, run in
+                await Task.yield()
+                note("a, async, \(example.name)")
+                await run()
+            }
+            it("runs") { note("it") }
+        }
+
+        describe("after that level too") {
+            it("is known what they were told") {
+                let before = ["b runs", "b, async, runs", "a runs", "a, async, runs"]
+                expect(log).to(equal(before + ["it", "e runs", "e, async, runs"]))
+                log = []
+            }
+        }
+
         describe("a level without hooks around its examples") {
             beforeEach { note("b") }
             afterEach { note("e") }

@@ -67,8 +67,8 @@ final class HookTests: SharedTestCase {
                         calls.note("just after \(currentExample!.tags)")
                     }
                     afterEach { calls.note("after \(currentExample!.failures)") }
-                    aroundEach { example, run in
-                        calls.note("around \(example.names)")
+                    aroundEach { run in
+                        calls.note("around \(currentExample!.names)")
                         run()
                     }
                     it("example", .tags("inner")) { throw Broken() }

@@ -23,13 +23,11 @@ final class OverloadTests: SharedTestCase {
         { afterEach(line: $0) { try await failLater() } },
         { aroundEach(line: $0) { try failAfter($0) } },
         { aroundEach(line: $0) { try await failLaterAfter($0) } },
-        { aroundEach(line: $0) { try failAfter($1, $0) } },
-        { aroundEach(line: $0) { try await failLaterAfter($1, $0) } },
     ]
 
     func testEveryFormOfAHookRunsForTheExampleAndKnowsItsPlace() {
         onMain {
-            let hooks = ["beforeEach", "justBeforeEach", "justAfterEach", "afterEach", "aroundEach", "aroundEach"]
+            let hooks = ["beforeEach", "justBeforeEach", "justAfterEach", "afterEach", "aroundEach"]
             for (index, declare) in Self.hooksForEach.enumerated() {
                 let hook = hooks[index / 2]
                 let inner = runInner {
@@ -241,23 +239,21 @@ final class OverloadTests: SharedTestCase {
     }
 }
 
-private func fail(_ example: ExampleMetadata? = nil) throws {
-    throw Broken(what: example?.name ?? "it")
+private func fail() throws {
+    throw Broken(what: "it")
 }
 
-private func failLater(_ example: ExampleMetadata? = nil) async throws {
+private func failLater() async throws {
     await Task.yield()
-    try fail(example)
+    try fail()
 }
 
-@MainActor private func failAfter(_ run: @MainActor () -> Void, _ example: ExampleMetadata? = nil) throws {
+@MainActor private func failAfter(_ run: @MainActor () -> Void) throws {
     run()
-    try fail(example)
+    try fail()
 }
 
-@MainActor private func failLaterAfter(_ run: @MainActor () async -> Void, _ example: ExampleMetadata? = nil)
-    async throws
-{
+@MainActor private func failLaterAfter(_ run: @MainActor () async -> Void) async throws {
     await run()
-    try await failLater(example)
+    try await failLater()
 }

@@ -106,3 +106,21 @@ public func QCKMain(
 ) {
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
+
+/// Runs around every example of its group with the example's metadata; must call its second argument once.
+@MainActor public func aroundEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata, @MainActor () -> Void) throws -> Void
+) {
+    Spec.aroundEach(file: file, line: line) { run in if let example = currentExample { try body(example, run) } }
+}
+
+/// Runs around every example of its group with the metadata; must await its second argument once.
+@MainActor public func aroundEach(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor (ExampleMetadata, @escaping @MainActor () async -> Void) async throws -> Void
+) {
+    Spec.aroundEach(file: file, line: line) { run in if let example = currentExample { try await body(example, run) } }
+}

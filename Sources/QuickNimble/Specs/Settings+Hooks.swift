@@ -139,7 +139,7 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata, @MainActor () -> Void) throws -> Void
     ) {
-        declare { Spec.aroundEach(file: file, line: line, body) }
+        declare { QuickNimble.aroundEach(file: file, line: line, body) }
     }
 
     /// Runs around every example, around the hooks of its class, may await, and gets the metadata.
@@ -150,6 +150,6 @@ extension SpecConfiguration.Settings {
         line: UInt = #line,
         _ body: @escaping @MainActor (ExampleMetadata, @escaping @MainActor () async -> Void) async throws -> Void
     ) {
-        declare { Spec.aroundEach(file: file, line: line, body) }
+        declare { QuickNimble.aroundEach(file: file, line: line, body) }
     }
 }

@@ -17,11 +17,6 @@ public struct ExampleMetadata: Sendable {
     public var name: String { names.last ?? "" }
     /// All names in one line, `outer › inner › example`.
     public var fullName: String { names.joined(separator: ExampleIdentity.separator) }
-
-    /// The metadata of the running example. Hooks never run without one.
-    @MainActor static var ofRunningExample: ExampleMetadata {
-        currentExample ?? ExampleMetadata(names: [], file: "", line: 0, tags: [], failures: [])
-    }
 }
 
 /// The running example; `nil` outside of examples and their hooks.

@@ -33,25 +33,3 @@
 ) {
     declareHook(.aroundEach, Place(file: file, line: line), .asyncAround(body))
 }
-
-/// The form of `aroundEach` that gets the example's metadata; otherwise the same.
-///
-/// The body must call its second argument once.
-@MainActor public func aroundEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata, @MainActor () -> Void) throws -> Void
-) {
-    declareHook(.aroundEach, Place(file: file, line: line), .around { try body(.ofRunningExample, $0) })
-}
-
-/// The form of `aroundEach` that awaits and gets the example's metadata; otherwise the same.
-///
-/// The body must await its second argument once.
-@MainActor public func aroundEach(
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    _ body: @escaping @MainActor (ExampleMetadata, @escaping @MainActor () async -> Void) async throws -> Void
-) {
-    aroundEach(file: file, line: line) { try await body(.ofRunningExample, $0) }
-}

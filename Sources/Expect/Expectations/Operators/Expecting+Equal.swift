@@ -23,6 +23,15 @@ extension Expecting where Value: Equatable {
     }
 }
 
+extension Assertion {
+    /// Words the compiler's error, which would otherwise speak of `StringProtocol`.
+    @available(*, unavailable, message: "the right side has another type than the value of the expectation")
+    @_disfavoredOverload
+    public static func == <Other: Equatable>(expectation: Self, expected: Other) throws(Failure) {
+        fatalError("not for use")
+    }
+}
+
 extension AsyncExpecting where Value: Equatable {
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
     public nonisolated(nonsending) static func == (expectation: Self, expected: Value?) async throws(Failure) {
