@@ -35,7 +35,18 @@ extension Expecting {
             if process_notes_passes() { FailureDispatcher.notePass(at: CodeLocation(state.location)) }
             return true
         }
-        // The outcome is of a type that would have to be looked up each time, so it is made on failure only.
+        return try fail(matcher, style, value, error, result, description)
+    }
+
+    /// Apart from `passes`, which looks up the type of each of its variables, also where the expectation holds.
+    private func fail(
+        _ matcher: Matcher<Value>,
+        _ style: ExpectationStyle,
+        _ value: Value?,
+        _ error: (any Error)?,
+        _ result: MatchResult,
+        _ description: () -> String?
+    ) throws(Failure) -> Bool {
         let seen = MatchEvaluation(of: error.map { .error($0) } ?? .value(value), by: matcher, style, result)
         return try end(seen, passed: false) { seen.failure(description()) }
     }

@@ -23,6 +23,14 @@ import Foundation
                 atMost: 0.75,
                 rounds
             ),
+            Figure(
+                name: "a million of expect(i) == i, debug",
+                unit: .seconds,
+                goal: .ratio(1),
+                rounds: rounds,
+                ours: million.seconds,
+                peer: ("#expect(i == i)", swiftTestingMillion.seconds)
+            ),
         ]
     }
 
@@ -58,6 +66,41 @@ import Foundation
         SamplePackage(name: "MacroSuite", file: SuiteSource.swiftTesting),
         options: ["--testing-library", "swift-testing"],
         says: "\(SuiteSource.exampleCount) tests"
+    )
+
+    private static let million = SampleSuite(
+        SamplePackage(
+            name: "SpecMillion",
+            usesSpecs: true,
+            file: """
+                import Expect
+                import Spec
+
+                final class MillionSpec: SpecCase {
+                    override func spec() {
+                        it("holds") { for i in 0..<1_000_000 { expect(i) == i } }
+                    }
+                }
+
+                """
+        ),
+        says: "Executed 1 test"
+    )
+
+    private static let swiftTestingMillion = SampleSuite(
+        SamplePackage(
+            name: "MacroMillion",
+            file: """
+                import Testing
+
+                @Test func holds() {
+                    for i in 0..<1_000_000 { #expect(i == i) }
+                }
+
+                """
+        ),
+        options: ["--testing-library", "swift-testing"],
+        says: "1 test"
     )
 }
 
