@@ -28,6 +28,22 @@ final class TableTests: SharedTestCase {
         }
     }
 
+    func testSetsAndDictionariesHaveOneNameInAllProcesses() {
+        onMain {
+            let inner = runInner {
+                it("takes", arguments: [["c": 1, "b": 2, "a": 3, "e": 4, "d": 5], [:]]) { (_: [String: Int]) in }
+                it("has {0}", arguments: [Set(["c", "b", "a", "e", "d"])]) { _ in }
+            }
+            XCTAssertEqual(
+                inner.names,
+                [
+                    [#"takes: ["a": 3, "b": 2, "c": 1, "d": 5, "e": 4]"#], ["takes: [:]"],
+                    [#"has ["a", "b", "c", "d", "e"]"#],
+                ]
+            )
+        }
+    }
+
     func testAClosureNamesTheRows() {
         onMain {
             let inner = runInner {

@@ -1,5 +1,4 @@
-// The forms with `Value` beside those with `Value?`: between operators the compiler looks first at those that take the operand
-// as it is, and only there at what is disfavored. Without them it would take a list for a list of tuples.
+// With the forms of `Value?` alone the compiler would take a list for a list of tuples.
 
 extension Expecting where Value: Equatable {
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
@@ -44,8 +43,7 @@ extension AsyncExpecting where Value: Equatable {
     }
 }
 
-// Not `[Element?]`: between operators the compiler does not look at what is disfavored, and would take each list for a list of
-// optionals.
+// Not `[Element?]`, of which the compiler would take each list for a list.
 
 extension Expecting {
     /// Expects a list to equal a list of optionals: `.to(equal(expected))`.

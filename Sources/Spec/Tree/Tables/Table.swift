@@ -47,8 +47,15 @@ struct Table {
 
     static func text(_ value: Any) -> String {
         let mirror = Mirror(reflecting: value)
-        if mirror.displayStyle == .optional { return mirror.children.first.map { text($0.value) } ?? "nil" }
-        return (value as? String)?.debugDescription ?? String(describing: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
+        // Sorted, so that an example has the same name in each process.
+        case .set: return "[\(mirror.children.map { text($0.value) }.sorted().joined(separator: ", "))]"
+        case .dictionary where !mirror.children.isEmpty:
+            let pairs = mirror.children.map { Mirror(reflecting: $0.value).children.map { text($0.value) } }
+            return "[\(pairs.map { $0.joined(separator: ": ") }.sorted().joined(separator: ", "))]"
+        default: return (value as? String)?.debugDescription ?? String(describing: value)
+        }
     }
 }
 
