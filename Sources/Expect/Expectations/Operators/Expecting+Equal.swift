@@ -43,7 +43,7 @@ extension AsyncExpecting where Value: Equatable {
     }
 }
 
-// Not `[Element?]`, of which the compiler would take each list for a list.
+// Not `[Element?]`: the compiler would take each list for one of optionals.
 
 extension Expecting {
     /// Expects a list to equal a list of optionals: `.to(equal(expected))`.
