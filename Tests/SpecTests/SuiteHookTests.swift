@@ -146,6 +146,29 @@ final class SuiteHookTests: SharedTestCase {
         }
     }
 
+    func testAFailureWithoutAnOwnerFailsEveryExampleToo() {
+        onMain {
+            let failure = RecordedFailure(message: "no", location: CodeLocation(file: "/Helper.swift", line: 3))
+            var host: RecordingHost?
+            let declare: @MainActor () -> Void = {
+                beforeSuite {
+                    CurrentFailureOwner.$value.withValue(nil) { host?.exampleRecord?.take(failure) }
+                    attach("log", named: "the server's log")
+                }
+                it("one", .knownIssue) { throw Broken() }
+                it("two", .retries(1)) {}
+            }
+            host = RecordingHost(declare)
+            let (plan, state, sink) = (planned { declare() }, RunState(), RecordingSink())
+            for example in plan.examples { ExampleRun.begin(example, in: host!, state, events: sink).finish() }
+            let inner = InnerRun(events: sink.events)
+            XCTAssertEqual(inner.statuses, [.failed, .failed])
+            XCTAssertEqual(inner.messages, ["beforeSuite: no", "beforeSuite: no"])
+            XCTAssertEqual(inner.results.map { $0.attachments?.map(\.name) }, [["the server's log"], nil])
+            XCTAssertEqual(host?.told.map(\.message), ["beforeSuite: no", "beforeSuite: no"])
+        }
+    }
+
     func testARequirementThatFailsIsToldOnce() {
         onMain {
             let inner = runInner {

@@ -183,8 +183,9 @@ extension ValueDescription {
             case let type as Any.Type: "\(type)"
             // A cast would bridge each value, however large, to try.
             case _ where type(of: value) is NSIndexSet.Type: (value as? NSIndexSet).map { "\(Array($0))" }
+            // Swift Testing conforms types of the standard library to its protocol, and writes ranges with spaces.
             case let testable as any CustomTestStringConvertible
-            where Self.isOwn(value) && !Self.isOfStandardLibrary(value):
+            where Self.isOwn(value) && !String(reflecting: type(of: value)).hasPrefix("Swift."):
                 testable.testDescription
             case let own as any CustomDebugStringConvertible
             where Self.isOwn(value) && !(value is any CustomStringConvertible):
@@ -202,11 +203,6 @@ extension ValueDescription {
         case .collection, .dictionary, .set, .optional, .tuple: false
         default: true
         }
-    }
-
-    /// Swift Testing conforms types of the standard library to its protocol, and writes ranges with spaces.
-    private static func isOfStandardLibrary(_ value: Any) -> Bool {
-        String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
 
     /// Escaped and in quotes. Of a long string only what may fit is escaped.

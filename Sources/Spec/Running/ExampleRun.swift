@@ -39,8 +39,13 @@ import SpecEvents
 
     private mutating func runAll() {
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // The time of suite hooks does not count for the example, whose first event is still to come.
-            ExampleRunner(example, in: host, record, state, nil).live { _ = state.suiteHooks(of: $0.example).begin() }
+            // Neither their time nor a failure without an owner counts for the example, whose first event is still to come.
+            let own = ExampleRecord(of: example, in: host, within: record)
+            host.exampleRecord = own
+            ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }
+            host.exampleRecord = record
+            record.takeSteps(of: own)
+            state.suiteHooks(of: example).fail(own.endRepeatedRun().failures)
         }
         events?.write(.exampleStarted(record.identity))
         start = .now

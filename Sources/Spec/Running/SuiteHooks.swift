@@ -30,10 +30,14 @@ import SpecEvents
         // A hook that runs the run loop must not begin the suite again.
         beginning = Outcome()
         let outcomes = before.map { run($0) }
-        let reasons = outcomes.lazy.compactMap(\.skipReason)
-        let made = Outcome(failures: outcomes.flatMap(\.failures), skipReason: reasons.first)
+        let made = Outcome(failures: outcomes.flatMap(\.failures), skipReason: outcomes.compactMap(\.skipReason).first)
         beginning = made
         return made
+    }
+
+    /// Takes failures without an owner that came while the `beforeSuite` hooks ran.
+    func fail(_ failures: [RecordedFailure]) {
+        beginning?.failures += failures.map { $0.with(message: "beforeSuite: \($0.message)") }
     }
 
     /// Whether there are hooks or clean-ups to run after the suite.

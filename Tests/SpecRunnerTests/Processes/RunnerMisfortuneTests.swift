@@ -197,7 +197,11 @@ final class RunnerMisfortuneTests: SharedTestCase {
     }
 
     func testAnEndWhileAConfigurationIsCalledNamesIt() throws {
-        for (behaviour, end) in [("traps", "was ended by signal 4 (SIGILL)"), ("exits", "exited with status 1")] {
+        let ends = [
+            ("traps", "was ended by signal 4 (SIGILL)"), ("exits", "exited with status 1"),
+            ("leaves", "exited with status 0"),
+        ]
+        for (behaviour, end) in ends {
             let bundle = try FixtureProcess.bundle(of: "Green", ["CONFIGURATION": behaviour])
             XCTAssertThrowsError(try ExampleListing(bundles: [bundle], request: Request()).listExamples()) { error in
                 XCTAssertEqual(

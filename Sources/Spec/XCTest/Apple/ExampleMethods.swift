@@ -52,7 +52,8 @@
             // Set before the class is read, so that nothing on the way asks for the methods again.
             examples[ObjectIdentifier(type)] = [:]
             BundleObserver.install()
-            let methods = tests.compactMap { ($0 as? SpecCase)?.methodName }.filter { !isMethod($0) }
+            let methodPrefix = methodNames([prefix])[0]
+            let methods = tests.compactMap { ($0 as? SpecCase)?.methodName }.filter { !$0.hasPrefix(methodPrefix) }
             guard SpecRegistry.shared.configurations.include(type) else { return }
             let isBaseClass = ProcessClasses.atStart.specs.isInherited(type)
             let plan = SpecRegistry.shared.enlist(type, testMethods: methods, isBaseClass: isBaseClass)
@@ -64,8 +65,6 @@
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase)?.runBodyInXCTest() }
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
         }
-
-        private static func isMethod(_ name: String) -> Bool { name.hasPrefix(methodNames([prefix])[0]) }
 
         /// Names without the characters that stand for something else, each once.
         private static func methodNames(_ names: [String]) -> [String] {

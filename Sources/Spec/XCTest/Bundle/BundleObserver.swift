@@ -31,11 +31,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }()
 
     /// Registers an observer with XCTest.
-    fileprivate static func observe() {
-        _ = observer
-    }
-
-    private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
+    fileprivate static let observer: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
 
     /// The suite of the whole run; `nil` before it begins.
     private var wholeSuite: ObjectIdentifier?
@@ -164,7 +160,7 @@ final class BundleObserver: NSObject, XCTestObservation {
 
 /// ProcessShims calls it once, when the image is loaded.
 @c(spec_did_load) public func specDidLoad() {
-    BundleObserver.observe()
+    _ = BundleObserver.observer
 }
 
 #if !canImport(ObjectiveC)

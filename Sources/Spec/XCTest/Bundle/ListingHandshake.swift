@@ -26,6 +26,7 @@ import XCTest
     }
 
     private static func leave() -> Never {
+        EventLog.shared?.write(.runFinished)
         process_run_is_under_way(false)
         exit(0)
     }

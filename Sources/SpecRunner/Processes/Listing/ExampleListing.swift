@@ -15,6 +15,8 @@ struct ExampleListing {
         var otherTests = OtherTests()
         /// Whether the list is complete and the process waits.
         var isWaiting = false
+        /// Whether the process has begun to read classes, and has not said that it has read them all.
+        var isReading = false
 
         mutating func note(_ event: Event) {
             switch event {
@@ -23,7 +25,9 @@ struct ExampleListing {
             case .failedOutsideExamples(let failure): failures.append(failure)
             case .otherTestsFound(let tests): otherTests += tests
             case .runStarted: isWaiting = true
-            case .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed, .exampleFinished, .runFinished: break
+            case .phaseStarted: isReading = true
+            case .runFinished: isReading = false
+            case .exampleStarted, .stepStarted, .exampleFailed, .exampleFinished: break
             }
         }
     }
@@ -72,7 +76,7 @@ struct ExampleListing {
             try handleInterrupts(process)
             usleep(1000)
         }
-        guard answer.isWaiting || end == .exited(0), answer.failures.isEmpty else {
+        guard answer.isWaiting || end == .exited(0) && !answer.isReading, answer.failures.isEmpty else {
             throw error(of: process, bundle, end, answer.failures)
         }
         return answer
