@@ -16,10 +16,10 @@ import SpecEvents
 /// An expression that throws does not trap. One that exits, or is killed by a signal that no trap sends such as `SIGKILL`, fails
 /// both with `to` and with `notTo`.
 ///
-/// Fails with «expected to trap, it returned»; with `notTo`, the message contains the signal and the text on standard
-/// error.
+/// Fails with «expected to trap, it returned»; with `notTo`, the message has the signal and what was written.
 ///
 /// - Parameter message: Matches what the expression writes to standard error: `trap(withMessage: contain("empty"))`.
+/// - Parameter timeout: After it the child is killed.
 public func trap<Value>(
     withMessage message: Matcher<String>? = nil,
     timeout: Duration = .seconds(10)
