@@ -25,8 +25,9 @@ extension Expecting {
         _ description: () -> String?
     ) throws(Failure) -> Bool {
         let state = Self.state(of: self)
-        if matcher.body.observe != nil || state.isInParentheses && CallableType.contains(Value.self) {
-            return try passesObserved(matcher.refusingUncalledClosure(state), style, &value, description)
+        let matcher = matcher.refusingUncalledClosure(state)
+        if let observer = matcher.body.observe?() {
+            return try passes(matcher, observer, style, &value, description)
         }
         var error: (any Error)?
         do { value = try Self.value(of: self) } catch let thrown { error = thrown }
@@ -51,15 +52,15 @@ extension Expecting {
         return try end(seen, passed: false) { seen.failure(description()) }
     }
 
-    private func passesObserved(
+    private func passes(
         _ matcher: Matcher<Value>,
+        _ observer: ExpressionObserver<Value>,
         _ style: ExpectationStyle,
         _ value: inout Value?,
         _ description: () -> String?
     ) throws(Failure) -> Bool {
-        let observer = matcher.body.observe?()
         let seen = evaluate(matcher, observer, style)
-        observer?.end()
+        observer.end()
         value = seen.value
         return try end(seen, passed: seen.passes) { seen.failure(description()) }
     }

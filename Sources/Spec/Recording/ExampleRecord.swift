@@ -26,9 +26,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     let example: Example
     let identity: ExampleIdentity
-    /// Whether it is the record of one run of a repeated example, which tells nobody of failures.
-    private let isSilent: Bool
-    /// The record of all runs of a repeated example; `nil` if this is none of one of them.
+    /// The record that this one is a part of, which tells nobody of failures; `nil` if it is the whole record.
     private let whole: ExampleRecord?
     /// Whether failures name the lines that called helpers.
     let namesLines: Bool
@@ -40,7 +38,8 @@ final class ExampleRecord: SnapshotRecorder {
     /// Takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// Makes the record of an example, or that of one run of an example that is repeated, `within` its record.
+    /// Makes the record of an example; or a part of it, `within` that: of one run of an example that is repeated, or of the hooks
+    /// that run before it.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -48,8 +47,7 @@ final class ExampleRecord: SnapshotRecorder {
         namesLines: Bool = false,
         events: (any EventSink)? = nil
     ) {
-        (self.whole, isSilent) = (whole, whole != nil)
-        (self.example, identity, self.host) = (example, example.identity, host)
+        (self.example, identity, self.host, self.whole) = (example, example.identity, host, whole)
         (self.namesLines, self.events) = (namesLines, events)
         state = Lock(State(holdsFailures: example.traits.knownIssue != nil || example.retries > 0))
     }
@@ -85,7 +83,7 @@ final class ExampleRecord: SnapshotRecorder {
         guard let taken else {
             return FailureOutsideExamples.report(Misuse.lateFailure(failure, of: example.name).failure)
         }
-        guard !isSilent else { return }
+        guard whole == nil else { return }
         events?.write(.exampleFailed(example: identity.identifier, attempt: taken.attempt, taken.failure))
         if !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
@@ -290,53 +288,5 @@ extension ExampleRecord {
             }
             return nil
         }
-    }
-}
-
-// MARK: Explorations of task orders
-
-extension ExampleRecord {
-    /// Sets when the failures of the current attempt should be told: before its own limit, which begins now, and before the runner
-    /// ends the process.
-    @MainActor func setDeadline(ofRunner deadline: ContinuousClock.Instant?) {
-        let own = example.timeLimit.map { ContinuousClock.now + min($0, TimeLimit.longest) }
-        currentAttempt.deadline = [own, deadline].compactMap(\.self).min()
-    }
-
-    /// Records a failure if `SPEC_SCHEDULE` names an exploration that the attempt, which explores, did not come to.
-    @MainActor func recordUnmadeExploration() {
-        let made = currentAttempt.explorations
-        guard made > 0, state.withLock({ $0.attempts.hasPassed }), let text = Replay.Variable.schedule.current,
-            let named = ReplayedSchedule(text), named.place > made
-        else { return }
-        var failure = Misuse.unmadeExploration(text, number: named.place, of: made, at: example.location).failure
-        failure.cause = FailureCause(replay: .misfit)
-        recordFault(failure)
-    }
-}
-
-extension ExampleRecord {
-    /// How long work that the example has left may hold its objects.
-    private static let grace: Duration = .milliseconds(500)
-
-    /// Records a failure for each tracked object that is still in memory, unless the example failed or was skipped.
-    @MainActor func recordMemoryLeaks() {
-        let objects = takeTrackedObjects()
-        guard !objects.isEmpty, !hasFailed, skipReason == nil else { return }
-        for tracked in Self.leaks(among: objects) { record(tracked.failure) }
-    }
-
-    /// Records a failure for each object of a group that is still in memory. The example is only the one that ended the
-    /// group, so neither its skip nor its traits excuse them.
-    @MainActor func recordMemoryLeaksOfGroup() {
-        for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
-    }
-
-    @MainActor private static func leaks(among objects: [TrackedObject]) -> [TrackedObject] {
-        let deadline = ContinuousClock.now + grace
-        while ContinuousClock.now < deadline, objects.contains(where: { $0.object != nil }) {
-            MainRunLoop.turn(for: .milliseconds(10))
-        }
-        return objects.filter { $0.object != nil }
     }
 }

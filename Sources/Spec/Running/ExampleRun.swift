@@ -44,8 +44,9 @@ import SpecEvents
             host.exampleRecord = own
             ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }
             host.exampleRecord = record
+            own.end()
             record.takeSteps(of: own)
-            state.suiteHooks(of: example).fail(own.endRepeatedRun().failures)
+            state.suiteHooks(of: example).fail(own.failures)
         }
         events?.write(.exampleStarted(record.identity))
         start = .now
@@ -184,7 +185,7 @@ extension ExampleRecord {
         return run
     }
 
-    /// Takes the steps and attachments of one run of a repeated example.
+    /// Takes the steps and attachments of a part.
     fileprivate func takeSteps(of other: ExampleRecord) {
         let (steps, attachments) = other.state.withLock { ($0.steps, $0.attachments) }
         state.withLock { state in

@@ -135,6 +135,7 @@ struct StreamCollection {
         var told = ToldFailures()
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
+            _ = told.completed(event)
             switch event {
             case .exampleListed(let example, _):
                 ranks[example.identifier] = ranks[example.identifier] ?? ranks.count
@@ -143,15 +144,13 @@ struct StreamCollection {
                 if openRuns == 0 { run.number += 1 }
                 openRuns += 1
             case .exampleStarted(let example):
-                _ = told.completed(event)
                 running.append(example)
             case .exampleFinished(let example, let result):
                 running.removeAll { $0.identifier == example.identifier }
                 finish(ReportedExample(example, result), run)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
             case .runFinished: openRuns -= 1
-            case .exampleFailed: _ = told.completed(event)
-            case .otherTestsFound, .phaseStarted, .stepStarted: break
+            case .otherTestsFound, .phaseStarted, .stepStarted, .exampleFailed: break
             }
         }
         interrupted += running.map { ($0, told.failures(of: $0), run) }
