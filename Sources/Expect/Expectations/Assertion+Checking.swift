@@ -12,34 +12,35 @@ extension Expecting {
         _ style: ExpectationStyle,
         _ description: () -> String? = { nil }
     ) throws(Failure) -> Answer {
+        var passed = false
+        return try check(matcher, style, &passed, description)
+    }
+
+    /// Checks a matcher once, and says whether the form passed.
+    @discardableResult
+    package func check(
+        _ matcher: Matcher<Value>,
+        _ style: ExpectationStyle,
+        _ passed: inout Bool,
+        _ description: () -> String?
+    ) throws(Failure) -> Answer {
+        let state = Self.state(of: self)
+        let body = matcher.refusingUncalledClosure(state).body.begun()
         var value: Value?
-        _ = try passes(matcher, style, &value, description)
+        var error: (any Error)?
+        do { value = try body.evaluate { try Self.value(of: self) } } catch let thrown { error = thrown }
+        let result = body.judge(value, error, style)
+        body.end()
+        passed = style.isPassed(by: result.verdict)
+        if passed {
+            if process_notes_passes() { FailureDispatcher.notePass(at: CodeLocation(state.location)) }
+        } else {
+            try fail(Matcher(body), style, value, error, result, description)
+        }
         return Self.answer(value)
     }
 
-    /// Evaluates the expression once and ends the form.
-    package func passes(
-        _ matcher: Matcher<Value>,
-        _ style: ExpectationStyle,
-        _ value: inout Value?,
-        _ description: () -> String?
-    ) throws(Failure) -> Bool {
-        let state = Self.state(of: self)
-        let matcher = matcher.refusingUncalledClosure(state)
-        if let observer = matcher.body.observe?() {
-            return try passes(matcher, observer, style, &value, description)
-        }
-        var error: (any Error)?
-        do { value = try Self.value(of: self) } catch let thrown { error = thrown }
-        let result = matcher.body.judge(value, error, style)
-        if style.isPassed(by: result.verdict) {
-            if process_notes_passes() { FailureDispatcher.notePass(at: CodeLocation(state.location)) }
-            return true
-        }
-        return try fail(matcher, style, value, error, result, description)
-    }
-
-    /// Apart from `passes`, which looks up the type of each of its variables, also where the expectation holds.
+    /// Apart from `check`, which looks up the type of each of its variables, also where the expectation holds.
     private func fail(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
@@ -47,37 +48,15 @@ extension Expecting {
         _ error: (any Error)?,
         _ result: MatchResult,
         _ description: () -> String?
-    ) throws(Failure) -> Bool {
+    ) throws(Failure) {
         let seen = MatchEvaluation(of: error.map { .error($0) } ?? .value(value), by: matcher, style, result)
-        return try end(seen, passed: false) { seen.failure(description()) }
+        try end(seen, passed: false) { seen.failure(description()) }
     }
 
-    private func passes(
-        _ matcher: Matcher<Value>,
-        _ observer: ExpressionObserver<Value>,
-        _ style: ExpectationStyle,
-        _ value: inout Value?,
-        _ description: () -> String?
-    ) throws(Failure) -> Bool {
-        let seen = evaluate(matcher, observer, style)
-        observer.end()
-        value = seen.value
-        return try end(seen, passed: seen.passes) { seen.failure(description()) }
-    }
-
-    /// Evaluates the expression, with the observer of the matcher if it has one.
-    func evaluate(
-        _ matcher: Matcher<Value>,
-        _ observer: ExpressionObserver<Value>?,
-        _ style: ExpectationStyle
-    ) -> MatchEvaluation<Value> {
-        guard let observer else {
-            return MatchEvaluation(of: Outcome { try Self.value(of: self) }, by: matcher, style)
-        }
-        let next = observer.nextEvaluation()
-        next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
-        let outcome = next.outcome { try Self.value(of: self) }
-        return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
+    /// Evaluates the expression for a form that has begun.
+    func evaluate(_ body: MatcherBody<Value>, _ style: ExpectationStyle) -> MatchEvaluation<Value> {
+        let outcome = Outcome { try body.evaluate { try Self.value(of: self) } }
+        return MatchEvaluation(of: outcome, by: Matcher(body), style)
     }
 }
 
@@ -88,62 +67,49 @@ extension Assertion {
         _ style: ExpectationStyle,
         _ description: () -> String?
     ) async throws(Failure) -> Answer {
-        var value: Value?
-        _ = try await passes(matcher, style, &value, description)
-        return Self.answer(value)
+        var passed = false
+        return try await check(matcher, style, &passed, description)
     }
 
-    /// Evaluates the expression once and ends the form.
-    package nonisolated(nonsending) func passes(
+    /// Checks a matcher once, and says whether the form passed.
+    @discardableResult
+    package nonisolated(nonsending) func check(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle,
-        _ value: inout Value?,
+        _ passed: inout Bool,
         _ description: () -> String?
-    ) async throws(Failure) -> Bool {
-        let matcher = matcher.refusingUncalledClosure(Self.state(of: self))
-        let observer = matcher.observe?()
-        let seen = await evaluate(matcher, observer, style)
-        observer?.end()
-        value = seen.value
-        return try end(seen, passed: seen.passes) { seen.failure(description()) }
+    ) async throws(Failure) -> Answer {
+        let matcher = matcher.refusingUncalledClosure(Self.state(of: self)).begun()
+        let seen = await evaluate(matcher, style)
+        matcher.body.end()
+        passed = seen.passes
+        try end(seen, passed: passed) { seen.failure(description()) }
+        return Self.answer(seen.value)
     }
 
-    /// Evaluates the expression, with the observer of the matcher if it has one.
+    /// Evaluates the expression for a form that has begun.
     nonisolated(nonsending) func evaluate(
         _ matcher: AsyncMatcher<Value>,
-        _ observer: ExpressionObserver<Value>?,
         _ style: ExpectationStyle
     ) async -> MatchEvaluation<Value> {
         let expression = Self.awaitedExpression(of: self)
-        guard let observer else {
-            let outcome = await Outcome(of: expression)
-            return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
-        }
-        let next = observer.nextEvaluation()
-        next.failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
-        let outcome = await next.outcome(of: expression)
-        return MatchEvaluation(of: outcome, by: next.matcher(for: outcome), style)
+        let outcome = await Outcome { try await matcher.body.evaluate(awaiting: expression) }
+        return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
     }
 
     /// Ends a form: a failure is reported at the place of the assertion. The text is made on failure only.
-    ///
-    /// - Returns: Whether the form passes.
     func end(
         _ last: MatchEvaluation<Value>,
         passed: Bool,
         _ failure: () -> FailureText
-    ) throws(Failure) -> Bool {
+    ) throws(Failure) {
         let location = Self.state(of: self).location
-        guard !passed else {
-            FailureDispatcher.notePass(at: CodeLocation(location))
-            return true
-        }
+        if passed { return FailureDispatcher.notePass(at: CodeLocation(location)) }
         let text = failure()
         if let recorder = CurrentFailureOwner.value?.stepRecorder { text.attachments().forEach(recorder.attach) }
         let note = last.error.flatMap { ThrowLines.note(of: $0, besides: CodeLocation(location)) }
         let message = text.message + (note.map { "\n\($0)" } ?? "")
         FailureDispatcher.report(message, at: location)
         if let failure = Self.failure(of: self, message) { throw failure }
-        return false
     }
 }

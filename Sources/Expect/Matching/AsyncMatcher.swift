@@ -10,9 +10,7 @@ public protocol Matching<Value> {
 extension Matcher: Matching {
     /// The same matcher, with nothing to await.
     public var asyncMatcher: AsyncMatcher<Value> {
-        var matcher = AsyncMatcher<Value>(settling: { _ in self })
-        matcher.observe = body.observe
-        return matcher
+        AsyncMatcher(body: body, settling: { _ in self })
     }
 }
 
@@ -34,14 +32,27 @@ extension AsyncMatcher: Matching {
 /// For each outcome it makes a plain ``Matcher`` from what it awaited. Negation, composition, messages and polling are
 /// those of the plain matcher.
 public struct AsyncMatcher<Value> {
-    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
-    var observe: (() -> ExpressionObserver<Value>)?
+    /// Evaluates the expression.
+    let body: MatcherBody<Value>
     /// Awaits what is needed to judge an outcome, and makes the matcher that judges it.
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
     /// Makes a matcher that awaits what is needed to judge an outcome, and gives the matcher that judges it.
     package init(settling settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>) {
-        self.settle = settle
+        self.init(body: MatcherBody(), settling: settle)
+    }
+
+    fileprivate init(
+        body: MatcherBody<Value>,
+        settling settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>
+    ) {
+        (self.body, self.settle) = (body, settle)
+    }
+
+    /// The matcher for one form, whose observer has begun if it has one.
+    func begun() -> AsyncMatcher {
+        let begun = body.begun()
+        return begun === body ? self : Matcher(begun).asyncMatcher
     }
 
     /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.

@@ -12,7 +12,7 @@ struct ExpressionObserver<Value> {
         /// The caller evaluates the expression and passes the outcome on.
         case evaluate(then: (Outcome<Value>) -> Matcher<Value>)
         /// The observer has evaluated the expression in a child process, in which these expectations failed.
-        case settled(Outcome<Value>, Matcher<Value>, [RecordedFailure])
+        case settled(Matcher<Value>, [RecordedFailure])
         /// This process is the child that was forked to evaluate the expression. The caller evaluates it, with this
         /// owner of failures, and passes the outcome on, which ends the process.
         case evaluateInChild(any FailureOwner, then: (Outcome<Value>) -> Never)
@@ -34,7 +34,7 @@ struct ExpressionObserver<Value> {
     }
 
     init(_ matcher: Matcher<Value>) {
-        self = matcher.body.observe?() ?? ExpressionObserver(then: { _ in matcher })
+        self = (matcher.body.begun() as? ObservingMatcher)?.observer ?? ExpressionObserver(then: { _ in matcher })
     }
 
     /// Begins the observers of several matchers. The first one that evaluates the expression does so for all.
@@ -49,15 +49,15 @@ struct ExpressionObserver<Value> {
 
 extension ExpressionObserver.Evaluation {
     fileprivate init(of observers: [ExpressionObserver], combine: @escaping ([Matcher<Value>]) -> Matcher<Value>) {
-        var settledOutcome: Outcome<Value>?
+        var isSettled = false
         var failures: [RecordedFailure] = []
         var matchers: [(Outcome<Value>) -> Matcher<Value>] = []
         for observer in observers {
             switch observer.nextEvaluation() {
             case .evaluate(let then):
                 matchers.append(then)
-            case .settled(let outcome, let matcher, let found):
-                settledOutcome = settledOutcome ?? outcome
+            case .settled(let matcher, let found):
+                isSettled = true
                 failures += found
                 matchers.append { _ in matcher }
             case .evaluateInChild(let owner, let then):
@@ -66,41 +66,63 @@ extension ExpressionObserver.Evaluation {
             }
         }
         let settle = { (outcome: Outcome<Value>) in combine(matchers.map { $0(outcome) }) }
-        self = settledOutcome.map { .settled($0, settle($0), failures) } ?? .evaluate(then: settle)
+        self = isSettled ? .settled(settle(.value(nil)), failures) : .evaluate(then: settle)
     }
+}
 
-    /// The outcome of the expression, which is evaluated if the observer has not done so.
-    func outcome(of expression: () throws -> Value?) -> Outcome<Value> {
-        switch self {
-        case .evaluate: Outcome(of: expression)
-        case .settled(let outcome, _, _): outcome
-        case .evaluateInChild(let owner, _): CurrentFailureOwner.$value.withValue(owner) { Outcome(of: expression) }
+/// The matcher of a form that observes: what the observer gave after the last evaluation.
+final class ObservingMatcher<Value>: MatcherBody<Value> {
+    fileprivate let observer: ExpressionObserver<Value>
+    private var evaluation: ExpressionObserver<Value>.Evaluation?
+    private var plain: Matcher<Value>?
+
+    init(_ observer: ExpressionObserver<Value>) { self.observer = observer }
+
+    override func evaluate(_ expression: () throws -> Value?) throws -> Value? {
+        switch next() {
+        case .evaluate: try expression()
+        case .settled: nil
+        case .evaluateInChild(let owner, _): try CurrentFailureOwner.$value.withValue(owner) { try expression() }
         }
     }
 
-    /// The outcome of the expression, which is awaited if the observer has not evaluated it.
-    nonisolated(nonsending) func outcome(
-        of expression: nonisolated(nonsending) () async throws -> Value?
-    ) async -> Outcome<Value> {
-        switch self {
-        case .evaluate: return await Outcome(of: expression)
-        case .settled(let outcome, _, _): return outcome
-        case .evaluateInChild(let owner, _):
-            return await CurrentFailureOwner.with(owner) { await Outcome(of: expression) }
+    override nonisolated(nonsending) func evaluate(
+        awaiting expression: nonisolated(nonsending) () async throws -> Value?
+    ) async throws -> Value? {
+        switch next() {
+        case .evaluate: try await expression()
+        case .settled: nil
+        case .evaluateInChild(let owner, _): try await CurrentFailureOwner.with(owner) { try await expression() }
         }
     }
 
-    /// The matcher that judges the outcome. In a child process this does not return.
-    func matcher(for outcome: Outcome<Value>) -> Matcher<Value> {
-        switch self {
-        case .evaluate(let then): then(outcome)
-        case .settled(_, let matcher, _): matcher
+    private func next() -> ExpressionObserver<Value>.Evaluation {
+        let next = observer.nextEvaluation()
+        evaluation = next
+        if case .settled(_, let failures) = next {
+            failures.forEach { FailureDispatcher.report($0, to: CurrentFailureOwner.value) }
+        }
+        return next
+    }
+
+    /// In a child process this does not return.
+    override func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult {
+        let outcome = error.map { .error($0) } ?? Outcome.value(value)
+        let plain: Matcher<Value>
+        switch evaluation {
+        case .evaluate(let then): plain = then(outcome)
+        case .settled(let matcher, _): plain = matcher
         case .evaluateInChild(_, let then): then(outcome)
+        case nil: return .fails
         }
+        (outcomeText, got, ownStatement) = (plain.body.outcomeText, plain.body.got, plain.body.ownStatement)
+        self.plain = plain
+        return plain.body.judge(value, error, style)
     }
 
-    /// The failures of expectations in a child process.
-    var failures: [RecordedFailure] {
-        if case .settled(_, _, let failures) = self { failures } else { [] }
-    }
+    override var comparedOperand: Any?? { plain?.body.comparedOperand ?? nil }
+
+    override func phrase(_ naming: ValueNaming) -> String { plain?.phrase(naming: naming) ?? "" }
+
+    override func end() { observer.end() }
 }

@@ -10,49 +10,51 @@ extension Expecting {
         _ state: PollState,
         _ description: () -> String?
     ) throws(Failure) -> Answer {
-        var value: Value?
-        _ = try passes(matcher, state, &value, description)
-        return Self.answer(value)
+        var passed = false
+        return try poll(matcher, state, &passed, description)
     }
 
-    /// Polls on this thread and ends the form. All forms that block are made of this.
-    package func passes(
+    /// Polls on this thread, and says whether the form passed. All forms that block are made of this.
+    @discardableResult
+    package func poll(
         _ matcher: Matcher<Value>,
         _ state: consuming PollState,
-        _ value: inout Value?,
+        _ passed: inout Bool,
         _ description: () -> String?
-    ) throws(Failure) -> Bool {
+    ) throws(Failure) -> Answer {
         let last = lastSample(matcher.refusingUncalledClosure(Self.state(of: self)), &state)
         let polled = copy state
-        value = last.value
-        return try end(last, passed: polled.hasPassed) { polled.failure(last, description()) }
+        passed = polled.hasPassed
+        try end(last, passed: passed) { polled.failure(last, description()) }
+        return Self.answer(last.value)
     }
 
-    /// Takes samples until the polling is over. The observer is active from the first sample to the last.
+    /// Takes samples until the polling is over. A matcher observes from the first sample to the last.
     private func lastSample(
         _ matcher: Matcher<Value>,
         _ state: inout PollState
     ) -> MatchEvaluation<Value> {
-        var observer: ExpressionObserver<Value>?
-        defer { observer?.end() }
-        var last = sample(matcher, &observer, state.style)
+        var body: MatcherBody<Value>?
+        defer { body?.end() }
+        var last = sample(matcher, &body, state.style)
         while let pause = state.pause(after: last) {
             letTimePass(pause)
-            last = sample(matcher, &observer, state.style)
+            last = sample(matcher, &body, state.style)
         }
         return last
     }
 
-    /// Takes one sample and collects the failures inside it. The first sample begins the observer.
+    /// Takes one sample and collects the failures inside it. The first sample begins the matcher.
     private func sample(
         _ matcher: Matcher<Value>,
-        _ observer: inout ExpressionObserver<Value>?,
+        _ begun: inout MatcherBody<Value>?,
         _ style: ExpectationStyle
     ) -> MatchEvaluation<Value> {
         let collector = FailureCollector()
         var sample = CurrentFailureOwner.$value.withValue(collector) {
-            if observer == nil { observer = matcher.body.observe?() }
-            return evaluate(matcher, observer, style)
+            let body = begun ?? matcher.body.begun()
+            begun = body
+            return evaluate(body, style)
         }
         sample.failures = collector.close()
         return sample
@@ -66,22 +68,23 @@ extension Assertion {
         _ state: PollState,
         _ description: () -> String?
     ) async throws(Failure) -> Answer {
-        var value: Value?
-        _ = try await passes(matcher, state, &value, description)
-        return Self.answer(value)
+        var passed = false
+        return try await poll(matcher, state, &passed, description)
     }
 
-    /// Polls without blocking the thread and ends the form. All forms that are awaited are made of this.
-    package nonisolated(nonsending) func passes(
+    /// Polls without blocking the thread, and says whether the form passed. All forms that are awaited are made of this.
+    @discardableResult
+    package nonisolated(nonsending) func poll(
         _ matcher: AsyncMatcher<Value>,
         _ state: consuming PollState,
-        _ value: inout Value?,
+        _ passed: inout Bool,
         _ description: () -> String?
-    ) async throws(Failure) -> Bool {
+    ) async throws(Failure) -> Answer {
         let last = await lastSample(matcher.refusingUncalledClosure(Self.state(of: self)), &state)
         let polled = copy state
-        value = last.value
-        return try end(last, passed: polled.hasPassed) { polled.failure(last, description()) }
+        passed = polled.hasPassed
+        try end(last, passed: passed) { polled.failure(last, description()) }
+        return Self.answer(last.value)
     }
 
     /// Takes samples until the polling is over or the task is cancelled.
@@ -89,33 +92,33 @@ extension Assertion {
         _ matcher: AsyncMatcher<Value>,
         _ state: inout PollState
     ) async -> MatchEvaluation<Value> {
-        var observer: ExpressionObserver<Value>?
-        defer { observer?.end() }
-        var last = await sample(matcher, &observer, state.style)
+        var begun: AsyncMatcher<Value>?
+        defer { begun?.body.end() }
+        var last = await sample(matcher, &begun, state.style)
         while let pause = state.pause(after: last) {
             if Task.isCancelled {
                 state.cancel()
                 return last
             }
             try? await Task.sleep(for: pause)
-            last = await sample(matcher, &observer, state.style)
+            last = await sample(matcher, &begun, state.style)
         }
         return last
     }
 
-    /// Takes one sample and collects the failures inside it. The first sample begins the observer.
+    /// Takes one sample and collects the failures inside it. The first sample begins the matcher.
     private nonisolated(nonsending) func sample(
         _ matcher: AsyncMatcher<Value>,
-        _ observer: inout ExpressionObserver<Value>?,
+        _ begun: inout AsyncMatcher<Value>?,
         _ style: ExpectationStyle
     ) async -> MatchEvaluation<Value> {
         let collector = FailureCollector()
-        let begun = observer
+        let earlier = begun
         var (sample, current) = await collector.collect {
-            let current = begun ?? matcher.observe?()
-            return (await evaluate(matcher, current, style), current)
+            let current = earlier ?? matcher.begun()
+            return (await evaluate(current, style), current)
         }
-        observer = current
+        begun = current
         sample.failures = collector.close()
         return sample
     }

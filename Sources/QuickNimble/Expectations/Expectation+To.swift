@@ -102,8 +102,9 @@ extension Chaining where Self: Expecting {
     fileprivate func checked(_ matcher: Matcher<Value>, _ style: Expect.ExpectationStyle, _ description: () -> String?)
         -> Self
     {
-        var value: Value?
-        return after(passes(matcher, style, &value, description))
+        var passed = false
+        check(matcher, style, &passed, description)
+        return after(passed)
     }
 }
 
@@ -113,7 +114,8 @@ extension Chaining {
         _ style: Expect.ExpectationStyle,
         _ description: () -> String?
     ) async -> Self {
-        var value: Value?
-        return after(await passes(matcher, style, &value, description))
+        var passed = false
+        await check(matcher, style, &passed, description)
+        return after(passed)
     }
 }

@@ -50,7 +50,7 @@ private func trap<Value>(
                 let end = child.wait(echoing: echoing)
                 let failures = child.close()
                 let result = end.isAnswer ? judge(end) : .fails
-                return .settled(.value(nil), Matcher(phrase(), judge: { _ in result }, outcomeText: end.text), failures)
+                return .settled(Matcher(phrase(), judge: { _ in result }, outcomeText: end.text), failures)
             })
         }
     )

@@ -197,8 +197,9 @@ extension Chaining {
 
 extension Chaining where Self: Expecting {
     private func polled(_ matcher: Matcher<Value>, _ state: PollState, _ description: () -> String?) -> Self {
-        var value: Value?
-        return after(passes(matcher, state, &value, description))
+        var passed = false
+        poll(matcher, state, &passed, description)
+        return after(passed)
     }
 }
 
@@ -209,11 +210,13 @@ extension Chaining {
         _ state: PollState,
         _ description: () -> String?
     ) async -> Self {
-        var value: Value?
-        guard let expectation = self as? Expectation<Value> else {
-            return after(await passes(matcher, state, &value, description))
+        var passed = false
+        if let expectation = self as? Expectation<Value> {
+            await OnMainActor(expectation: expectation).poll(matcher, state, &passed, description)
+        } else {
+            await poll(matcher, state, &passed, description)
         }
-        return after(await OnMainActor(expectation: expectation).passes(matcher, state, &value, description))
+        return after(passed)
     }
 }
 
