@@ -54,7 +54,6 @@ enum Activity {
     }
 
     /// Whether the visitor skips a declaration.
-    @inline(__always)
     static func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         cursor.passes(kind, name, place)
     }

@@ -34,7 +34,7 @@
         evaluating spec: () -> Void
     ) throws -> [NodePath: RunPath] {
         let evaluation = PathEvaluation(plan, path)
-        CurrentActivity.declare(to: evaluation, at: plan.tree.root.cursor(target: path.first)) {
+        CurrentActivity.declare(to: evaluation, at: Cursor(siblings: plan.tree.root.children, target: path.first)) {
             spec()
             evaluation.endGroup()
         }
@@ -122,7 +122,7 @@
         here = here.child(step - 1)
         node = node.children[step - 1]
         isInOrderedGroup = isInOrderedGroup || node.declaration.isOrdered
-        CurrentActivity.cursor = node.cursor(target: here.count < path.count ? path[here.count] : nil)
+        CurrentActivity.cursor = Cursor(siblings: node.children, target: here.count < path.count ? path[here.count] : nil)
         levels.append(RunPath.Level(path: here))
         do {
             try body()

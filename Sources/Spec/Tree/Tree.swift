@@ -9,34 +9,10 @@ struct Tree {
         fileprivate(set) var isEmpty = false
         /// For a row of a table: its arguments, and the number of rows.
         let row: (arguments: Any, count: Int)?
-        /// A signature for each child.
-        private var signatures: UnsafeMutablePointer<Cursor.Signature>?
 
         init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
             self.declaration = declaration
             self.row = row
-        }
-
-        /// A cursor at the first child. The first call caches the signatures; the group must have all its children by
-        /// then.
-        func cursor(target: Int?) -> Cursor {
-            Cursor(siblings: signatures ?? makeSignatures(), count: children.count, target: target)
-        }
-
-        private func makeSignatures() -> UnsafeMutablePointer<Cursor.Signature> {
-            let made = UnsafeMutablePointer<Cursor.Signature>.allocate(capacity: children.count)
-            for (index, child) in children.enumerated() {
-                let declaration = child.declaration
-                (made + index).initialize(
-                    to: Cursor.Signature(declaration.kind, declaration.name, declaration.place, isRow: child.row != nil)
-                )
-            }
-            signatures = made
-            return made
-        }
-
-        deinit {
-            signatures?.deallocate()
         }
 
         func isRow(of table: Table) -> Bool {
