@@ -25,7 +25,7 @@ final class CurrentAsyncSpec: AsyncSpec {
         it("is the running one") {
             expect(AsyncSpec.current).to(beAKindOf(CurrentAsyncSpec.self))
             expect(QuickSpec.current).to(beNil())
-            expect(currentSpec()).to(beNil())
+            expect(currentSpec()) === AsyncSpec.current
         }
     }
 }

@@ -78,17 +78,6 @@ final class DifferenceTests: SharedTestCase {
         )
     }
 
-    func testTheExpressionRunsBeforeTheMatcher() {
-        var (count, seen) = (0, 0)
-        expect { count += 1 }.to(
-            Matcher.simple { _ in
-                seen = count
-                return .matches
-            }
-        )
-        XCTAssertEqual(seen, 1)
-    }
-
     func testFormsThatPollChainInPairs() {
         expect(1).toEventually(equal(1)).toNever(equal(2), until: .zero)
     }
@@ -121,18 +110,6 @@ final class DifferenceTests: SharedTestCase {
         let value = try require(1).to(equal(1))
         XCTAssertTrue(type(of: value) == Int?.self)
         XCTAssertTrue(type(of: try unwrap(1 as Int?)) == Int.self)
-    }
-
-    func testAMatcherJudgesTheValueThatIsKnown() {
-        var count = 0
-        let matcher = Matcher<Int> { expression in
-            let values = [try expression.evaluate(), try expression.withoutCaching().evaluate()]
-            return MatcherResult(bool: values == [1, 1], message: .fail("\(values)"))
-        }
-        expect {
-            count += 1; return count
-        }.to(matcher)
-        XCTAssertEqual(count, 1)
     }
 
     func testTheLocationIsUnknownInAMatcherAndKnownInItsFailure() {

@@ -21,7 +21,7 @@ public func expect<Value>(
     column: UInt = #column,
     evaluating expression: () async throws -> Value
 ) -> Expectation<Value> {
-    fatalError("not for use")
+    fatalError("an expectation of an async closure is awaited: write await expect { … }")
 }
 
 /// Reports an async closure without `await`.
@@ -36,7 +36,7 @@ public func require<Value>(
     column: UInt = #column,
     evaluating expression: () async throws -> Value
 ) -> Requirement<Value> {
-    fatalError("not for use")
+    fatalError("a requirement of an async closure is awaited: write try await require { … }")
 }
 
 /// Reports an async closure without `await`.
@@ -53,5 +53,5 @@ public func unwrap<Value>(
     column: UInt = #column,
     evaluating expression: () async throws -> Value?
 ) throws -> Value {
-    fatalError("not for use")
+    fatalError("an async closure is awaited: write try await unwrap { … }")
 }

@@ -51,15 +51,13 @@ public nonisolated(nonsending) func unwrap<Value>(
 }
 
 /// Matches a `nil` that cannot be unwrapped. Unlike `beNil` it does not match a `nil` inside another optional.
-/// It can judge sync closures in parentheses, which are not called.
-package func beNothing<Value>(judgesClosures: Bool = false) -> Matcher<Value> {
+package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil
     } explain: {
         $0 != nil && isNil($0) ? ["there is a value, an optional that is nil"] : []
     }
-    let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))
-    matcher.body.judgesClosures = !isRefused
+    matcher.body.judgesClosures = !CallableType.returnsValue(Value.self)
     return matcher
 }
 

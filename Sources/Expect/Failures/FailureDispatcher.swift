@@ -71,10 +71,10 @@ package enum FailureDispatcher {
 
 /// The place of a call in the source, in the constants of the compiler. Only a failure makes strings of them.
 package struct StaticCodeLocation: Sendable {
-    let fileID: StaticString
-    let filePath: StaticString
-    let line: UInt
-    let column: UInt
+    package let fileID: StaticString
+    package let filePath: StaticString
+    package let line: UInt
+    package let column: UInt
 
     package init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
         (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)

@@ -203,6 +203,14 @@ extension Matcher {
         }
     }
 
+    /// Evaluates an expression as an expectation does, and judges its outcome.
+    package func ask(_ expression: () throws -> Value?) -> (Outcome<Value>, MatchResult) {
+        let body = body.begun()
+        defer { body.end() }
+        let outcome = Outcome { try body.evaluate(expression) }
+        return (outcome, Matcher(body).judge(outcome))
+    }
+
     /// Judges the part at `path` of a value. The details of the result contain the path.
     func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
         let result = judge(outcome)
@@ -228,6 +236,18 @@ extension Matcher {
         _ judge: @escaping (Outcome<Value>) -> MatchResult
     ) {
         self.init(phrase(), judge: judge)
+    }
+
+    /// Makes a matcher that calls the expression while it judges.
+    package init(
+        asking phrase: @autoclosure @escaping () -> String,
+        _ ask: @escaping (() throws -> Value?) -> (Outcome<Value>, MatchResult)
+    ) {
+        self.init(
+            phrase(),
+            judge: { ask($0.get).1 },
+            observe: { ExpressionObserver(nextEvaluation: { .ask(ask, phrase: phrase) }) }
+        )
     }
 
     /// Makes a matcher that judges a value by the form of its expectation, which is `nil` in a composition with others.

@@ -15,6 +15,14 @@ public enum Outcome<Value> {
         do { self = .value(try await expression()) } catch { self = .error(error) }
     }
 
+    /// The value, or the error.
+    package func get() throws -> Value? {
+        switch self {
+        case .value(let value): value
+        case .error(let error): throw error
+        }
+    }
+
     /// The end of the sentence «expected to …»; empty for `()`.
     func clause(naming: ValueNaming) -> String {
         if case .value(.some(let value)) = self, value is Void { return "" }

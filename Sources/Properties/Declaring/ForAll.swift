@@ -90,7 +90,7 @@ extension SpecTrait {
     line: UInt = #line,
     _ body: (First, repeat each Other) throws -> Void
 ) {
-    declareContext(name, traits: [.property] + traits, file: file, line: line) {
+    declareGroup(name, traits: [.property] + traits, file: file, line: line) {
         do { try body(drawn(first), repeat drawn(each others)) } catch let refusal as CaseDoesNotCount {
             CurrentCase.value?.isRefusedByGroup = true
             throw refusal

@@ -111,7 +111,7 @@ public func fail(
 /// Fails with your own message, at a place.
 public func fail(_ message: String, location: SourceLocation) {
     // Swift Testing takes no line 0, and no file without a folder.
-    let file = location.file.contains("/") ? location.file : "./\(location.file)"
+    let file = location.path.contains("/") ? location.path : "./\(location.path)"
     let place = location.line > 0 ? CodeLocation(file: file, line: Int(clamping: location.line)) : nil
     FailureDispatcher.report(RecordedFailure(message: message, location: place), to: CurrentFailureOwner.value)
 }

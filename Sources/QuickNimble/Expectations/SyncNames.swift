@@ -56,6 +56,25 @@ public func requires<Value>(
 /// Nimble's name for an expectation about a value that needs no `await`.
 public typealias SyncExpectation = Expectation
 
+extension Expectation {
+    /// The old name of `Value`.
+    public typealias T = Value
+
+    /// The expression. It is evaluated once; `withoutCaching()` gives one that is evaluated each time.
+    public var expression: Expression<Value> {
+        let source = self
+        let location = SourceLocation(Self.state(of: self).location)
+        return Expression(expression: { try Self.value(of: source) }, location: location)
+    }
+
+    /// Begins an expectation about an expression, at its place.
+    public init(expression: Expression<Value>) {
+        let place = expression.location
+        let location = StaticCodeLocation(place.filePath, place.filePath, place.line, place.column)
+        self.init(expression.withoutCaching().evaluate, at: location, isInParentheses: false)
+    }
+}
+
 /// Nimble's name for a requirement about a value that needs no `await`.
 public typealias SyncRequirement = Requirement
 

@@ -2,8 +2,8 @@ import Expect
 
 /// Nimble's name for what a matcher judges: the expression in `expect(…)`.
 ///
-/// Expect evaluates the expression before it asks a matcher, so `evaluate()` in a matcher returns
-/// its value or throws its error, at once and each time the same.
+/// `evaluate()` calls the expression. A part of a matcher that is made of others, and an awaited
+/// expression, has its value before.
 public struct Expression<Value> {
     private let source: () throws -> Value?
     private let memory: Memory?
@@ -56,21 +56,11 @@ public struct Expression<Value> {
 extension Expression {
     /// The expression whose outcome is known.
     init(_ outcome: Outcome<Value>) {
-        self.init(expression: { try outcome.get() }, location: SourceLocation())
+        self.init(expression: outcome.get, location: SourceLocation())
     }
 
     /// Evaluates the expression.
     var outcome: Outcome<Value> {
         do { return .value(try evaluate()) } catch { return .error(error) }
-    }
-}
-
-extension Outcome {
-    /// The value, or the error. A `nil` inside an optional, as in a list of optionals, is `nil`.
-    func get() throws -> Value? {
-        switch self {
-        case .value(let value): isNil(value) ? nil : value
-        case .error(let error): throw error
-        }
     }
 }

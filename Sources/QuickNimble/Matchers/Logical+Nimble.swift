@@ -26,8 +26,8 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
     }
 }
 
-/// Matches `nil` as Nimble does: none inside another optional, and one in place of a closure.
+/// Matches `nil` as Nimble does: also one inside another optional, and one in place of a closure.
 ///
 /// In a file that imports Expect, too, its `beNil` is meant.
 @_disfavoredOverload
-public func beNil<Value>() -> Matcher<Value> { beNothing(judgesClosures: true) }
+public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: true) }

@@ -71,8 +71,7 @@ extension Matcher {
     ///
     /// - Throws: The error of the expression, if the matcher does not judge errors.
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
-        let outcome = expression.outcome
-        let result = judge(outcome)
+        let (outcome, result) = ask(expression.evaluate)
         if case .error(let error) = outcome, result.verdict == .fails, result.wording == nil { throw error }
         let sentence = ExpectationMessage.expectedActualValueTo(phrase())
         let plain = result.detailLines.reduce(sentence) { $0.appended(details: $1) }
@@ -88,8 +87,28 @@ extension Matcher {
     ///   - matcher: Judges the expression.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         let last = LastPhrase(phrase)
-        self.init(writing: last.text) { outcome in
-            MatchResult(of: outcome, notedBy: last, Result { try matcher(Expression(outcome)) })
+        self.init(asking: last.text) { expression in
+            withoutActuallyEscaping(expression) { expression in
+                let source = Source(expression)
+                defer { source.expression = nil }
+                let asked = Expression(expression: source.evaluate, location: SourceLocation())
+                let answer = Result { try matcher(asked) }
+                let outcome = source.last ?? asked.outcome
+                return (outcome, MatchResult(of: outcome, notedBy: last, answer))
+            }
+        }
+    }
+
+    /// The expression of an expectation, until the matcher has judged. It notes its last outcome.
+    private final class Source {
+        var expression: (() throws -> Value?)?
+        private(set) var last: Outcome<Value>?
+
+        init(_ expression: @escaping () throws -> Value?) { self.expression = expression }
+
+        func evaluate() throws -> Value? {
+            if let expression { do { last = .value(try expression()) } catch { last = .error(error) } }
+            return try last?.get() ?? nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expect
 import SpecEvents
 
 /// The type of Nimble's file names.
@@ -5,27 +6,54 @@ public typealias FileString = StaticString
 
 /// Nimble's name for the place of an expectation.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file.
-    public let file: String
+    /// What `#fileID` gives; empty if it is unknown.
+    public let fileID: String
+    /// The path of the file; «Unknown File» where an ``AssertionHandler`` gets the location, whose ``description`` has it.
+    public let filePath: FileString
     /// The line, counted from 1; 0 if it is unknown.
     public let line: UInt
+    /// The column, counted from 1; 0 if it is unknown.
+    public let column: UInt
+    /// The path of the file as text.
+    let path: String
+
+    /// The same as ``filePath``.
+    public var file: FileString { filePath }
+
+    /// Makes a location from what `#fileID`, `#filePath`, `#line` and `#column` give.
+    public init(fileID: String = "", filePath: FileString, line: UInt, column: UInt = 0) {
+        (self.fileID, self.filePath, self.line, self.column, path) = (fileID, filePath, line, column, "\(filePath)")
+    }
 
     /// Makes a location from what `#filePath` and `#line` give.
-    public init(file: FileString, line: UInt) {
-        self.file = "\(file)"
-        self.line = line
-    }
+    public init(file: FileString, line: UInt) { self.init(filePath: file, line: line) }
 
     /// Makes an unknown location.
-    public init() {
-        self.init(nil)
-    }
+    public init() { self.init(nil) }
 
     init(_ location: CodeLocation?) {
-        file = location?.file ?? "Unknown File"
+        (fileID, filePath, column) = ("", "Unknown File", 0)
         line = UInt(clamping: location?.line ?? 0)
+        path = location?.file ?? "Unknown File"
+    }
+
+    init(_ location: StaticCodeLocation) {
+        self.init(
+            fileID: "\(location.fileID)",
+            filePath: location.filePath,
+            line: location.line,
+            column: location.column
+        )
     }
 
     /// `file:line`.
-    public var description: String { "\(file):\(line)" }
+    public var description: String { "\(path):\(line)" }
+
+    /// Whether both are the same place.
+    public static func == (left: Self, right: Self) -> Bool {
+        (left.path, left.line, left.column) == (right.path, right.line, right.column)
+    }
+
+    /// Hashes the place.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

@@ -72,7 +72,7 @@ public func QCKMain(
 // Quick's hooks that get the example's metadata. Spec's own hooks ask for `currentExample`.
 
 /// Runs before every example of its group, and gets the example's metadata.
-@MainActor public func beforeEach(
+@preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
@@ -81,7 +81,7 @@ public func QCKMain(
 }
 
 /// Runs before every example of its group, awaits, and gets the example's metadata.
-@MainActor public func beforeEach(
+@preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
@@ -90,7 +90,7 @@ public func QCKMain(
 }
 
 /// Runs after every example of its group, and gets the example's metadata.
-@MainActor public func afterEach(
+@preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor (ExampleMetadata) throws -> Void
@@ -99,7 +99,7 @@ public func QCKMain(
 }
 
 /// Runs after every example of its group, awaits, and gets the example's metadata.
-@MainActor public func afterEach(
+@preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor (ExampleMetadata) async throws -> Void
@@ -108,7 +108,7 @@ public func QCKMain(
 }
 
 /// Runs around every example of its group with the example's metadata; must call its second argument once.
-@MainActor public func aroundEach(
+@preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor (ExampleMetadata, @MainActor () -> Void) throws -> Void
@@ -117,7 +117,7 @@ public func QCKMain(
 }
 
 /// Runs around every example of its group with the metadata; must await its second argument once.
-@MainActor public func aroundEach(
+@preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: @escaping @MainActor (ExampleMetadata, @escaping @MainActor () async -> Void) async throws -> Void

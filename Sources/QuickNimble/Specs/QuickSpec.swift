@@ -6,13 +6,13 @@
 import SpecEvents
 
 /// Quick's class of specs. Hooks run in Quick's order: see <doc:/Spec/MovingFromQuick>.
-open class QuickSpec: SpecCase, HooksInOrder {
+@preconcurrency @MainActor open class QuickSpec: SpecCase, FollowsQuick {
     /// The running test case, on any thread; `nil` if it is of another class.
     nonisolated override open class var current: QuickSpec! { runningCase() }
 }
 
 /// Quick's class of specs whose hooks and examples may await. Those of every ``QuickSpec`` may.
-open class AsyncSpec: SpecCase, HooksInOrder {
+@preconcurrency @MainActor open class AsyncSpec: SpecCase, FollowsQuick {
     /// The running test case, on any thread; `nil` if it is of another class.
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
@@ -24,8 +24,8 @@ private func runningCase<Case: SpecCase>() -> Case? {
     return (running ?? RunningTestCase.testCase) as? Case
 }
 
-/// The running test case; `nil` outside of the examples of a ``QuickSpec``.
-public func currentSpec() -> QuickSpec? { QuickSpec.current }
+/// The running test case; `nil` outside of the examples of a ``QuickSpec`` or ``AsyncSpec``.
+public func currentSpec() -> XCTestCase? { QuickSpec.current ?? AsyncSpec.current }
 
 /// Quick's name for shared examples as a type, in an ``AsyncSpec``.
 public typealias AsyncBehavior = Behavior
@@ -47,6 +47,10 @@ public typealias QuickConfiguration = SpecConfiguration
 
 /// Quick's name for the settings of a ``QuickConfiguration``.
 public typealias QCKConfiguration = SpecConfiguration.Settings
+
+/// The name of ``QCKConfiguration`` before Quick 4.
+@available(*, deprecated, renamed: "QCKConfiguration")
+public typealias Configuration = SpecConfiguration.Settings
 
 /// Quick's error that stops an example.
 ///

@@ -3,7 +3,7 @@ import Spec
 // Quick's forms of shared examples with a dictionary: an untyped parameter, and the label.
 
 /// Declares examples with a dictionary of named values, for `itBehavesLike`.
-@MainActor public func sharedExamples(
+@preconcurrency @MainActor public func sharedExamples(
     _ name: String,
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -13,7 +13,7 @@ import Spec
 }
 
 /// Declares a group of the shared examples with that name.
-@MainActor public func itBehavesLike(
+@preconcurrency @MainActor public func itBehavesLike(
     _ name: String,
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -23,7 +23,7 @@ import Spec
 }
 
 /// Declares a focused group of the shared examples with that name.
-@MainActor public func fitBehavesLike(
+@preconcurrency @MainActor public func fitBehavesLike(
     _ name: String,
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -33,7 +33,7 @@ import Spec
 }
 
 /// Declares a group of the shared examples with that name that does not run.
-@MainActor public func xitBehavesLike(
+@preconcurrency @MainActor public func xitBehavesLike(
     _ name: String,
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -9,13 +9,14 @@
     declareExample(name, traits, Place(file: file, line: line)) { body }
 }
 
-/// Declares a group for a module that has forms of `context` of its own.
-@MainActor package func declareContext(
+/// Declares a group for a module that has forms of `context` or `describe` of its own.
+@MainActor package func declareGroup(
     _ name: String,
+    isDescribe: Bool = false,
     traits: [SpecTrait],
     file: StaticString,
     line: UInt,
     _ body: () throws -> Void
 ) {
-    declareGroup(.context, name, traits, Place(file: file, line: line), body)
+    declareGroup(isDescribe ? .describe : .context, name, traits, Place(file: file, line: line), body)
 }

@@ -26,7 +26,7 @@ import SpecEvents
         namesakeCount = bundle.namesakes(of: specClass).count
         tree = listing.tree
         suiteHooks = listing.suiteHooks
-        let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.isBaseClass
+        let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.mayBeEmpty
         // A mistake in `spec()`, such as an unknown name of shared examples, may be why there are none.
         let isMisuse = isEmpty && listing.misuses.isEmpty
         misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])

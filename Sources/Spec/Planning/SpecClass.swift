@@ -12,8 +12,8 @@ struct SpecClass: Sendable {
     let trueName: String
     /// Where its first declaration is.
     var location: CodeLocation?
-    /// Whether other classes inherit from it. Such a class need not have examples.
-    var isBaseClass = false
+    /// Whether it need not have examples: other classes inherit from it, or it follows Quick's rules.
+    var mayBeEmpty = false
     /// Whether its examples run inside XCTest's own `invokeTest`.
     var waitsForXCTest = false
     /// The names of its test methods, in addition to its examples.

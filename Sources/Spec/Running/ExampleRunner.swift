@@ -112,7 +112,7 @@ import SpecEvents
         let settings = example.plan.target.settings.level
         let levels = settings.isEmpty ? path.levels : [settings] + path.levels
         let arounds = levels.flatMap(\.arounds)
-        let isInOrder = host is any HooksInOrder && !arounds.isEmpty
+        let isInOrder = host is any FollowsQuick && !arounds.isEmpty
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
             self.run(path.body, inside: levels, isInOrder: isInOrder)
         }

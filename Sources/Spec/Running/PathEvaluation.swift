@@ -122,7 +122,10 @@
         here = here.child(step - 1)
         node = node.children[step - 1]
         isInOrderedGroup = isInOrderedGroup || node.declaration.isOrdered
-        CurrentActivity.cursor = Cursor(siblings: node.children, target: here.count < path.count ? path[here.count] : nil)
+        CurrentActivity.cursor = Cursor(
+            siblings: node.children,
+            target: here.count < path.count ? path[here.count] : nil
+        )
         levels.append(RunPath.Level(path: here))
         do {
             try body()

@@ -13,8 +13,8 @@ struct Hook {
     var body: Body
 }
 
-/// A class of specs whose hooks run in Quick's order: `beforeEach` and `aroundEach` as they are declared, `afterEach` after both.
-package protocol HooksInOrder {}
+/// A class whose `beforeEach` and `aroundEach` run as they are declared, `afterEach` after both, and that may be empty.
+package protocol FollowsQuick {}
 
 /// The body of a hook or an example. Sync and async are two cases of one type, so code that runs a body need not know
 /// which.

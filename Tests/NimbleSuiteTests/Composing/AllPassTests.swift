@@ -34,15 +34,8 @@ final class AllPassTests: XCTestCase {
 
     func testOptionalElements() {
         expect([nil, nil] as [Int?]).to(allPass({ $0 == nil }))
-        failing(
-            """
-            expected to all be nil, got [nil, nil]
-              [0]: expected to be nil, got nil
-              [0]: there is a value, an optional that is nil
-              [1]: expected to be nil, got nil
-              [1]: there is a value, an optional that is nil
-            """
-        ) { expect([nil, nil] as [Int?]).to(allPass(beNil())) }
+        expect([nil, nil] as [Int?]).to(allPass(beNil()))
+        expect([nil, 4] as [Int?]).toNot(allPass(beNil()))
     }
 
     /// In Nimble the closure gets an optional of the element, and these have one `!` more.

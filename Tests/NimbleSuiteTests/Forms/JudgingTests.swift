@@ -49,12 +49,11 @@ final class JudgingTests: XCTestCase {
         expect(count).to(equal(1))
     }
 
-    /// In Nimble the matcher decides when; here the expression has been evaluated.
-    func testToEvaluatesBeforeTheMatcher() {
+    func testToEvaluatesWhenTheMatcherAsks() {
         var count = 0
         expect { count += 1 }.to(
             Matcher.simple { expression in
-                expect(count).to(equal(1))
+                expect(count).to(equal(0))
                 _ = try expression.evaluate()
                 return .matches
             }
@@ -96,11 +95,11 @@ final class JudgingTests: XCTestCase {
         expect(count).to(equal(1))
     }
 
-    func testToNotEvaluatesBeforeTheMatcher() {
+    func testToNotEvaluatesWhenTheMatcherAsks() {
         var count = 0
         expect { count += 1 }.toNot(
             Matcher.simple { expression in
-                expect(count).to(equal(1))
+                expect(count).to(equal(0))
                 _ = try expression.evaluate()
                 return .doesNotMatch
             }

@@ -35,16 +35,15 @@ final class PlainValueTests: XCTestCase {
         }
     }
 
-    func testTheOuterOptionalAlone() {
+    func testNilInsideAnOptional() {
         let shelf: [String: Int?] = ["a": nil, "b": 4]
-        expect(shelf["a"]).toNot(beNil())
+        expect(shelf["a"]).to(beNil())
         expect(shelf["b"]).toNot(beNil())
         expect(shelf["c"]).to(beNil())
         expect(shelf["b"] ?? nil).toNot(beNil())
         expect(shelf["a"] ?? nil).to(beNil())
-        failing("expected to be nil, got nil\n  there is a value, an optional that is nil", "expected to be nil, got 4")
-        {
-            expect(shelf["a"]).to(beNil())
+        failing("expected not to be nil, got nil", "expected to be nil, got 4") {
+            expect(shelf["a"]).toNot(beNil())
             expect(shelf["b"]).to(beNil())
         }
     }

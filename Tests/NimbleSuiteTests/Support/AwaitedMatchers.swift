@@ -32,7 +32,7 @@ func awaitedBeLess<T: Comparable>(than limit: T?) -> AsyncMatcher<T> {
 }
 
 func awaitedBeNil<T>() -> AsyncMatcher<T> {
-    AsyncMatcher.simpleNilable("be nil") { MatcherStatus(bool: try await $0.evaluate() == nil) }
+    AsyncMatcher.simpleNilable("be nil") { try beNil().satisfies(await $0.toSynchronousExpression()).status }
 }
 
 func neverKnown<T>() -> Matcher<T> {

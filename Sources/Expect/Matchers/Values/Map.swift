@@ -51,12 +51,3 @@ private func mapAwaiting<Value, Other>(
         return map({ _ in try other.get() }, await matcher.settle(other))
     })
 }
-
-extension Outcome {
-    fileprivate func get() throws -> Value? {
-        switch self {
-        case .value(let value): return value
-        case .error(let error): throw error
-        }
-    }
-}

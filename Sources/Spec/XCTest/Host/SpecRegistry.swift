@@ -121,7 +121,7 @@ import SpecEvents
             of: Subclasses.module(of: type),
             named: ClassName.qualified(type)
         )
-        specClass.isBaseClass = isBaseClass
+        specClass.mayBeEmpty = isBaseClass || type is any FollowsQuick.Type
         specClass.testMethods = testMethods
         specClass.waitsForXCTest = waitsForXCTest ?? XCTestPace.isNeeded(by: type)
         let listing = list(type, specClass, target.settings)

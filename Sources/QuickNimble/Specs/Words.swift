@@ -1,0 +1,147 @@
+import Spec
+
+// Quick's words for helpers outside of a class, which in Swift 5 have no isolation. In a file that does not import
+// Spec, too, they stand for those of Spec, which have the same types.
+
+/// Declares a group of examples about one thing.
+@_disfavoredOverload
+@preconcurrency @MainActor public func describe(
+    _ name: String,
+    _ traits: SpecTrait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Void
+) {
+    declareGroup(name, isDescribe: true, traits: traits, file: file, line: line, body)
+}
+
+/// Declares a group of examples that share a condition.
+@_disfavoredOverload
+@preconcurrency @MainActor public func context(
+    _ name: String,
+    _ traits: SpecTrait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Void
+) {
+    declareGroup(name, traits: traits, file: file, line: line, body)
+}
+
+/// Declares an example.
+@_disfavoredOverload
+@preconcurrency @MainActor public func it(
+    _ name: String,
+    _ traits: SpecTrait...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: @escaping @MainActor () throws -> Void
+) {
+    declareExample(name, traits: traits, file: file, line: line, .sync(body))
+}
+
+// MARK: Labels
+
+// The label `closure:`, and the `flags:` of Quick 1 to 6, which select nothing here.
+
+/// Quick's name for flags of a group or an example.
+public typealias FilterFlags = [String: Bool]
+
+/// Declares a group.
+@_disfavoredOverload
+@preconcurrency @MainActor public func describe(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: () throws -> Void
+) { Spec.describe(description, file: file, line: line, closure) }
+
+/// Declares a group.
+@_disfavoredOverload
+@preconcurrency @MainActor public func context(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: () throws -> Void
+) { Spec.context(description, file: file, line: line, closure) }
+
+/// Declares a focused group.
+@_disfavoredOverload
+@preconcurrency @MainActor public func fdescribe(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: () throws -> Void
+) { Spec.fdescribe(description, file: file, line: line, closure) }
+
+/// Declares a focused group.
+@_disfavoredOverload
+@preconcurrency @MainActor public func fcontext(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: () throws -> Void
+) { Spec.fcontext(description, file: file, line: line, closure) }
+
+/// Declares a group that does not run.
+@_disfavoredOverload
+@preconcurrency @MainActor public func xdescribe(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: () throws -> Void
+) { Spec.xdescribe(description, file: file, line: line, closure) }
+
+/// Declares a group that does not run.
+@_disfavoredOverload
+@preconcurrency @MainActor public func xcontext(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: () throws -> Void
+) { Spec.xcontext(description, file: file, line: line, closure) }
+
+/// Declares an example.
+@_disfavoredOverload
+@preconcurrency @MainActor public func it(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: @escaping @MainActor () throws -> Void
+) { Spec.it(description, file: file, line: line, closure) }
+
+/// Declares a focused example.
+@_disfavoredOverload
+@preconcurrency @MainActor public func fit(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: @escaping @MainActor () throws -> Void
+) { Spec.fit(description, file: file, line: line, closure) }
+
+/// Declares an example that does not run.
+@_disfavoredOverload
+@preconcurrency @MainActor public func xit(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: @escaping @MainActor () throws -> Void
+) { Spec.xit(description, file: file, line: line, closure) }
+
+/// Declares an example that does not run.
+@_disfavoredOverload
+@preconcurrency @MainActor public func pending(
+    _ description: String,
+    flags: FilterFlags = [:],
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    closure: @escaping @MainActor () throws -> Void
+) { Spec.pending(description, file: file, line: line, closure) }

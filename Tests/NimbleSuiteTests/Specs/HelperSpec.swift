@@ -1,0 +1,86 @@
+import QuickNimble
+
+/// Helpers that declare examples, in Swift 5: functions of the class, of an extension and of the file, none with an isolation.
+final class HelperSpec: QuickSpec {
+    override class func spec() {
+        part()
+        otherPart()
+        sharedPart()
+        declareFree()
+        it("declared each of them") { expect(Declared.names) == ["class", "extension", "file", "static"] }
+    }
+
+    static func part() {
+        describe("a static function") {
+            var cups: [String]!
+            beforeEach { cups = ["cup"] }
+            afterEach { cups = nil }
+            justBeforeEach { cups.append("saucer") }
+            it("declares examples") {
+                Declared.names.insert("static")
+                expect(cups) == ["cup", "saucer"]
+            }
+            context("with a group") { it("awaits") { await Task.yield() } }
+            xit("declares what does not run") {}
+        }
+    }
+
+    class func otherPart() {
+        it("is declared by a class function") { Declared.names.insert("class") }
+    }
+}
+
+extension QuickSpec {
+    static func sharedPart() {
+        it("is declared by an extension") { Declared.names.insert("extension") }
+    }
+}
+
+private func declareFree() {
+    context("a function of the file") {
+        describe("declares groups") { it("and examples") { Declared.names.insert("file") } }
+    }
+    it("is declared by a function of the file") {}
+}
+
+private enum Declared {
+    nonisolated(unsafe) static var names: Set<String> = []
+}
+
+/// A class whose examples are compiled out passes, as in Quick.
+final class CompiledOutSpec: QuickSpec {
+    override class func spec() {
+        #if CUPS
+            it("is not here") {}
+        #endif
+    }
+}
+
+/// The label of Quick, and the flags that it had.
+final class LabelSpec: QuickSpec {
+    override class func spec() {
+        describe(
+            "a group",
+            flags: ["slow": true],
+            closure: {
+                context(
+                    "with labels",
+                    closure: {
+                        it("runs", closure: { expect(1) == 1 })
+                        it("runs with flags", flags: [:]) { expect(1) == 1 }
+                        pending("is pending", closure: { fail() })
+                        xit("does not run", closure: { fail() })
+                    }
+                )
+                xdescribe("a group that does not run", closure: { it("does not run") { fail() } })
+                xcontext("another", closure: { it("does not run", closure: { fail() }) })
+            }
+        )
+    }
+}
+
+final class CurrentAsyncSpec: AsyncSpec {
+    override class func spec() {
+        it("is the current spec") { expect(currentSpec()).to(beAKindOf(CurrentAsyncSpec.self)) }
+    }
+}
