@@ -68,6 +68,7 @@ final class ProgramTests: SharedTestCase {
             facts.output.contains("\n> d\n\n== Interesting facts ==\n\nDetails of fact no. 123\n"),
             facts.output
         )
+        XCTAssertTrue(try run("facts", "--locale", "en", input: "l\nl\nq").output.contains("3 hours ago"))
         let venues = try run("venues", input: "nickname: ana\nnext\nv\n1\nb")
         XCTAssertEqual(venues.status, 0)
         XCTAssertTrue(venues.output.contains("== Café Central ==\n\nHerrengasse 14\n"), venues.output)

@@ -99,6 +99,8 @@ final class GuardedSourceTests: XCTestCase {
             "what is left out"
         )
         XCTAssertEqual(mutants(guarded, at: "}\nfunc g"), [0, 1, 2, 3, 4], "all of the function")
+        let withEmptyLines = self.guarded("\n\nfunc f() {\n\n    a()\n\n    b()\n}")
+        XCTAssertEqual(mutants(withEmptyLines, at: "b()"), [1], "lines without text count")
     }
 
     func testOnesThatOverlapAreTold() {

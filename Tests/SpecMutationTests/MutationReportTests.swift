@@ -65,6 +65,12 @@ final class MutationReportTests: XCTestCase {
         try assertStored(MutationReport(results: results().1, files: [], tests: Self.tests).text, "report.txt")
     }
 
+    func testThreeTestsAreNamed() {
+        let mutant = result(file(), file().mutants[0], .survived, reachedBy: [0, 1, 2, 3])
+        let report = MutationReport(results: [mutant], files: [], tests: ["a", "b", "c", "d"])
+        XCTAssertTrue(report.text.contains("not noticed, by a, b, c and 1 more\n"), report.text)
+    }
+
     func testJSON() throws {
         let (file, results) = results()
         let data = try MutationReport(results: results, files: [file], root: "/p", tests: Self.tests).json()

@@ -214,7 +214,6 @@ extension Matcher {
     /// Judges the part at `path` of a value. The details of the result contain the path.
     func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
         let result = judge(outcome)
-        guard !result.isMatch else { return .matches }
         return MatchResult(result.verdict, error: result.error) { details(of: outcome, result, at: path()) }
     }
 

@@ -27,6 +27,18 @@ final class EventFormatTests: EventFormatTestCase {
         }
     }
 
+    func testAFailure() {
+        let failure = RecordedFailure(message: "no", location: nil)
+        assert(
+            .exampleFailed(example: "M.C/a", attempt: 1, failure),
+            is: #"{"event":"exampleFailed","failure":{"message":"no"},"identifier":"M.C/a"}"#
+        )
+        assert(
+            .exampleFailed(example: "M.C/a", attempt: 2, failure),
+            is: #"{"event":"exampleFailed","attempt":2,"failure":{"message":"no"},"identifier":"M.C/a"}"#
+        )
+    }
+
     func testTheList() {
         assert(
             .exampleListed(example),

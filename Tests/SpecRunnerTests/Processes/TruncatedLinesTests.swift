@@ -17,6 +17,14 @@ final class TruncatedLinesTests: SharedTestCase {
         XCTAssertEqual(kept.lines[74], "… 872 lines were left out …")
     }
 
+    func testOneLineThatIsLeftOutIsTold() {
+        var kept = TruncatedLines()
+        let line = String(repeating: "x", count: 1023)
+        for _ in 0..<129 { kept.append(line) }
+        XCTAssertEqual(kept.lines[64], "… 1 lines were left out …")
+        XCTAssertEqual(kept.lines.count, 64 + 1 + 64)
+    }
+
     func testEmptyLinesAreBoundedToo() {
         var kept = TruncatedLines()
         for _ in 0..<200_000 { kept.append("") }

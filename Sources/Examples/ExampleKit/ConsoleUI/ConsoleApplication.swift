@@ -11,7 +11,6 @@ import TerminalText
     private let width: @MainActor () -> Int
     private let write: @MainActor (String) -> Void
     private var printed: String?
-    private var needsDisplay = false
     /// Whether the cursor stands behind a prompt.
     private var isPrompting = false
     private var hasQuit = false
@@ -98,16 +97,13 @@ import TerminalText
         waiting = nil
     }
 
-    /// Prints the window at the next turn of the main queue: once for changes that come together.
+    /// Prints the window at the next turn of the main queue, after all changes that come together.
     private func displaySoon() {
-        guard !needsDisplay else { return }
-        needsDisplay = true
         Task { [weak self] in self?.display() }
     }
 
     /// Prints the window if it differs from what was printed last, and a prompt.
     private func display() {
-        needsDisplay = false
         guard !hasQuit else { return }
         let text = window.text(width: min(width(), 80))
         if text != printed {

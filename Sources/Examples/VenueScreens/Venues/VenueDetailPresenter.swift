@@ -31,7 +31,6 @@ enum VenueDetailState: Equatable {
     func retrySelected() { load() }
 
     private func load() {
-        guard loading == nil else { return }
         ui?.show(.loading)
         loading = Task { [weak self, id, getVenueDetails] in
             let details = try? await getVenueDetails.execute(venue: id)
@@ -40,7 +39,6 @@ enum VenueDetailState: Equatable {
     }
 
     private func finish(with details: VenueDetails?) {
-        loading = nil
         ui?.show(details.map(VenueDetailState.details) ?? .noAnswer)
     }
 }
