@@ -7,7 +7,15 @@ import SpecEvents
 ///     difference below it says more.
 ///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil) -> String {
+    DescribedValues.current?.values.append(value as Any)
     var description = ValueDescription(limit: limit ?? (isCollection(value) ? 300 : 1_000), width: width)
+    description.add(value as Any)
+    return description.text
+}
+
+/// Describes a value by all its parts, so that no two values that look alike have the same text.
+func describe(exactly value: Any?, atMost limit: Int = 10_000) -> String {
+    var description = ValueDescription(limit: limit, isExact: true)
     description.add(value as Any)
     return description.text
 }
@@ -51,6 +59,11 @@ func depthOfNil(_ value: Any) -> Int {
 }
 
 extension String {
+    /// The string with its characters escaped, as in `\u{00E9}`, but for those of ASCII and the «…» of a cut text.
+    var inASCII: String {
+        unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
+    }
+
     /// The string with its invisible characters escaped, as in `\u{A0}`.
     ///
     /// Joiners and tags are not escaped: words of some scripts and emoji need them.

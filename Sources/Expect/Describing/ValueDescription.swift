@@ -16,9 +16,11 @@ struct ValueDescription {
 
     /// The length above which a part has a line for each of its own parts; `nil` if all is on one line.
     private var width: Int?
+    /// Whether it tells apart what looks alike.
+    private let isExact: Bool
 
-    init(limit: Int, width: Int? = nil) {
-        (left, self.width) = (limit, width)
+    init(limit: Int, width: Int? = nil, isExact: Bool = false) {
+        (left, self.width, self.isExact) = (limit, width, isExact)
     }
 
     private var isFull: Bool { left <= 0 }
@@ -26,7 +28,7 @@ struct ValueDescription {
     mutating func add(_ value: Any) {
         guard !isFull else { return cut() }
         if let wrapper = value as? any Wrapper { return addContent(of: wrapper) }
-        if let words = words(for: value) { return add(text: words) }
+        if let words = isExact ? exactWords(for: value) : words(for: value) { return add(text: words) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .set: nest { $0.addUnordered(mirror.children, by: { $0 }) { $0.add($1.value) } }
@@ -193,7 +195,23 @@ extension ValueDescription {
             case let own as any CustomStringConvertible where Self.isOwn(value): own.description
             default: nil
             }
-        return words?.isEmpty == true ? nil : words
+        return words?.seen.isEmpty == true ? nil : words
+    }
+
+    /// Text in ASCII, dates with all digits, and values without parts with their type. Other values have parts, which tell more
+    /// than the description of the type.
+    fileprivate func exactWords(for value: Any) -> String? {
+        if let date = value as? Date {
+            return "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
+        }
+        let type = type(of: value)
+        guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
+        switch value {
+        case is String, is Substring, is Character, is Data, is Any.Type, is Bool, is Int, is Double: return words
+        default:
+            let hasParts = !Mirror(reflecting: value).allChildren.isEmpty
+            return hasParts && !String(reflecting: type).hasPrefix("Foundation") ? nil : "\(type)(\(words))"
+        }
     }
 
     /// Whether the description of the type may be used. Those of collections, optionals and tuples are not: they would

@@ -49,7 +49,8 @@ struct MatchEvaluation<Value> {
         let sentence =
             result.wording?.sentence(style.rawValue, clause)
             ?? "expected \(style.rawValue) \(matcher.phrase(naming: naming))\(clause)"
-        let below = ((result.wording?.lines ?? []) + details.map(\.line) + lines).map { "  \($0)" }
+        let notes = (details + matcher.lookAlikes(in: outcome, besides: details)).map(\.line)
+        let below = ((result.wording?.lines ?? []) + notes + lines).map { "  \($0)" }
         return FailureText(
             message: ([description].compactMap(\.self) + [sentence + addition] + below).joined(separator: "\n"),
             attachments: { result.wording?.attachments ?? (naming == .brief ? longValues : []) }

@@ -222,7 +222,8 @@ extension Matcher {
         let sentence: Detail = "expected to \(phrase())\(clause(outcome))"
         // Details with a path name a part of the part, which makes the sentence about the whole part superfluous.
         let namesParts = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
-        return (namesParts ? inner : [sentence] + inner).map { $0.within(path) }
+        let whole = [sentence] + inner + lookAlikes(in: outcome, besides: inner)
+        return (namesParts ? inner : whole).map { $0.within(path) }
     }
 }
 

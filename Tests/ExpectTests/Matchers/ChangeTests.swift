@@ -1,4 +1,5 @@
 import Expect
+import Foundation
 import TestSupport
 import XCTest
 
@@ -34,6 +35,68 @@ final class ChangeTests: SharedTestCase {
                 "expected to change the value from 7 to 2\n  before: got 1\n  after: got 2",
                 "expected not to change the value",
             ]
+        )
+    }
+
+    func testAChangeInsideOfAnObject() {
+        let list = List()
+        let shelf = Shelf(list: list)
+        XCTAssertEqual(
+            messages {
+                expect { list.items.append(1) }.to(change { list })
+                expect { list.items.append(2) }.to(change { Optional(list) })
+                expect { list.items.append(3) }.to(change { shelf })
+                expect { list.items.append(4) }.to(change { ["a": list] })
+                expect { list.items = [9] }.to(change { list }.from(List([1, 2, 3, 4])).to(List([9])))
+                expect { () in }.notTo(change { list })
+                expect { list.items = [9] }.notTo(change { shelf })
+            },
+            []
+        )
+        XCTAssertEqual(
+            messages {
+                expect { list.items.append(1) }.notTo(change { list })
+                expect { list.items.append(2) }.notTo(change { Optional(list) })
+                expect { list.items.append(3) }.notTo(change { shelf })
+                expect { list.items.append(4) }.notTo(change { ["a": list] })
+            },
+            Array(repeating: "expected not to change the value", count: 4)
+        )
+        XCTAssertEqual(
+            messages {
+                list.items = [1]
+                expect { () in }.to(change { list })
+                expect { list.items = [2] }.to(change { list }.from(List([2])).to(List([2])))
+                expect { list.items = [3] }.to(change { list }.to(List([4])))
+            },
+            [
+                "expected to change the value\n  before: got List(items: [1])\n  after: got List(items: [1])",
+                """
+                expected to change the value from List(items: [2]) to List(items: [2])
+                  before: got List(items: [1])
+                  after: got List(items: [2])
+                """,
+                """
+                expected to change the value to List(items: [4])
+                  before: got List(items: [2])
+                  after: got List(items: [3])
+                """,
+            ]
+        )
+    }
+
+    func testAChangeInsideOfAnObjectThatOnlyItsPartsShow() {
+        let named = Named()
+        let objects = NSMutableArray(array: [1])
+        let event = Event.listed(List())
+        XCTAssertEqual(
+            messages {
+                expect { named.number += 1 }.notTo(change { named })
+                expect { named.state = .closed }.notTo(change { named })
+                expect { objects.add(2) }.notTo(change { objects })
+                expect { if case .listed(let list) = event { list.items.append(1) } }.notTo(change { event })
+            },
+            Array(repeating: "expected not to change the value", count: 4)
         )
     }
 
@@ -194,4 +257,38 @@ final class ChangeTests: SharedTestCase {
             ["expected to change the value from 7 by 1\n  before: got 0\n  after: got 1"]
         )
     }
+}
+
+private final class List: Equatable {
+    var items: [Int]
+
+    init(_ items: [Int] = []) { self.items = items }
+
+    static func == (left: List, right: List) -> Bool { left.items == right.items }
+}
+
+private struct Shelf: Equatable {
+    var list: List
+}
+
+private enum Event: Equatable {
+    case listed(List)
+}
+
+private class Numbered {
+    var number = 1
+}
+
+private final class Named: Numbered, Equatable, CustomStringConvertible {
+    enum State: CustomStringConvertible {
+        case open, closed
+
+        var description: String { "state" }
+    }
+
+    var state = State.open
+
+    var description: String { "named" }
+
+    static func == (left: Named, right: Named) -> Bool { left.number == right.number && left.state == right.state }
 }

@@ -115,7 +115,7 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// For long lines that replace each other, the excerpts around their first difference.
+    /// For long lines that replace each other, the excerpts around their first difference; for those that look alike, escaped texts.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {
@@ -123,10 +123,14 @@ extension Difference.LineEdit {
                 run.filter { edits[$0].mark == "- " },
                 run.filter { edits[$0].mark == "+ " }
             )
-            for (one, other) in pairs where max(edits[one].text.utf8.count, edits[other].text.utf8.count) > longest {
-                let difference = FirstDifference(expected: edits[one].text, actual: edits[other].text)
-                excerpts[one] = difference?.expected.plain
-                excerpts[other] = difference?.actual.plain
+            for (one, other) in pairs {
+                let texts = (edits[one].text, edits[other].text)
+                if max(texts.0.utf8.count, texts.1.utf8.count) > longest {
+                    guard let found = FirstDifference(expected: texts.0, actual: texts.1) else { continue }
+                    (excerpts[one], excerpts[other]) = toldApart(found.expected.plain, found.actual.plain)
+                } else if texts.0.escapingInvisibles.looksLike(texts.1.escapingInvisibles) {
+                    (excerpts[one], excerpts[other]) = (describe(exactly: texts.0), describe(exactly: texts.1))
+                }
             }
         }
         return excerpts
@@ -153,11 +157,7 @@ package func textDifferences(expected: String, actual: String) -> [String] {
     let lines = Difference.LineEdit.lines(Difference.lineEdits(expected: expected, actual: actual))
     guard !lines.isEmpty || expected.utf8.elementsEqual(actual.utf8) else {
         // Swift takes them for the same text, because their characters look alike.
-        return textDifferences(expected: inASCII(expected), actual: inASCII(actual))
+        return textDifferences(expected: expected.inASCII, actual: actual.inASCII)
     }
     return lines.count <= 41 ? lines : lines.prefix(40) + ["… and \(lines.count - 40) more"]
-}
-
-private func inASCII(_ text: String) -> String {
-    text.unicodeScalars.map { $0.isASCII ? String($0) : $0.escaped(asASCII: true) }.joined()
 }

@@ -15,36 +15,9 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
         // In a collection one has to search for what differs.
         let most = isCollection(actual) ? 24 : 60
-        let saysAll = words.0 != words.1 && words.0.count + words.1.count < most && difference.isCertain
+        let saysAll = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
         return saysAll ? [] : comparison.details
     }
-}
-
-private func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
-    guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
-    if type(of: left) == type(of: right),
-        let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
-    {
-        return [Detail(note)]
-    }
-    guard describe(left) == describe(right) else { return [] }
-    return ["the two look alike and are not equal\(distinction(left, right))"]
-}
-
-/// The end of the sentence «the two look alike and are not equal»: the types or cases of the values; empty if those are
-/// the same.
-private func distinction(_ expected: Any?, _ actual: Any?) -> String {
-    guard let expected, let actual else { return "" }
-    let types = (type(of: expected), type(of: actual))
-    guard types.0 == types.1 else {
-        let areNamedAlike = "\(types.0)" == "\(types.1)"
-        let names =
-            areNamedAlike ? (String(reflecting: types.0), String(reflecting: types.1)) : ("\(types.0)", "\(types.1)")
-        return ": expected a value of the type \(names.0), got one of the type \(names.1)"
-    }
-    guard let one = EnumCase(of: expected), let other = EnumCase(of: actual), one != other else { return "" }
-    let names = one.name == other.name ? (one.fullName, other.fullName) : (one.name, other.name)
-    return ": expected the case \(names.0), got the case \(names.1)"
 }
 
 extension Difference {
@@ -62,14 +35,20 @@ private struct DetailList {
 
     private var shown: [Detail] = []
     private var omitted = 0
+    /// The parts that are missing and those that were not expected, or their keys.
+    private var missing: [Any] = []
+    private var unexpected: [Any] = []
 
-    var details: [Detail] { omitted == 0 ? shown : shown + ["… and \(omitted) more"] }
+    var details: [Detail] {
+        (omitted == 0 ? shown : shown + ["… and \(omitted) more"]) + lookAlikes(missing, in: unexpected)
+    }
 
     mutating func add(_ difference: Difference, at path: String) {
         if case .parts(let parts) = difference {
             // Unknown parts are shown only if no part is known to differ.
             let isCertain = difference.isCertain
             for part in parts where part.difference.isCertain == isCertain {
+                note(part)
                 add(part.difference, at: isFull ? "" : path + part.step.text)
             }
         } else if isFull {
@@ -79,6 +58,16 @@ private struct DetailList {
             let room = Self.mostDetails - shown.count
             shown += lines.prefix(room).map { Detail(path: path, $0) }
             omitted += max(0, lines.count - room)
+        }
+    }
+
+    private mutating func note(_ part: Difference.Part) {
+        guard !isFull else { return }
+        let key: Any? = if case .key(let key) = part.step { key } else { nil }
+        switch part.difference {
+        case .missing(let value): missing.append(key ?? value as Any)
+        case .unexpected(let value): unexpected.append(key ?? value as Any)
+        default: break
         }
     }
 
@@ -93,7 +82,8 @@ extension Difference {
                 return [note]
             }
             let words = (describe(expected, atMost: 200), describe(actual, atMost: 200))
-            let note = words.0 == words.1 ? ", which looks alike and is not equal\(distinction(expected, actual))" : ""
+            let note =
+                words.0.looksLike(words.1) ? ", which looks alike and is not equal\(distinction(expected, actual))" : ""
             return ["expected \(words.0), got \(words.1)\(note)"]
         case .missing(let value): return ["missing \(describe(value, atMost: 200))"]
         case .unexpected(let value): return ["unexpected \(describe(value, atMost: 200))"]

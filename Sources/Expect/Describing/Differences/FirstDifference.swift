@@ -115,6 +115,7 @@ extension FirstDifference {
     private static func text(of value: Any) -> String? { (value as? any StringProtocol).map { String($0) } }
 
     private func sentence(_ subject: String, _ text: (Excerpt) -> String) -> String {
-        "\(subject) is at index \(index): expected \(text(expected)), got \(text(actual))"
+        let (one, other) = toldApart(text(expected), text(actual))
+        return "\(subject) is at index \(index): expected \(one), got \(other)"
     }
 }

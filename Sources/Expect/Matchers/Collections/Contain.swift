@@ -76,9 +76,8 @@ func contain<Value: Sequence>(
 }
 
 private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> String) -> Matcher<Value> {
-    let phrase = "contain \(parts.map { describe($0) }.enumeration)"
-    return Matcher(
-        phrase,
+    Matcher(
+        "contain \(parts.map { describe($0) }.enumeration)",
         judgeValue: { value in
             let text = text(value)
             let missing = parts.filter { !text.has($0) }

@@ -7,11 +7,11 @@
 /// ```
 ///
 /// The matcher reads the value before and after each evaluation of the expression. A form that polls compares with the
-/// value at the beginning of the polling.
+/// value at the beginning of the polling. A value with an object in it has changed also if what is in the object has.
 ///
 /// Fails with «expected to change the value by 1» and the value before and after; both ways if reading it throws.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
-    change(value, "change the value") { $0 != $1 }
+    change(value, "change the value") { _, _, hasChanged in hasChanged }
 }
 
 /// Begins a matcher for the change of a value; `by`, `from` and `to` complete it.
@@ -31,14 +31,14 @@ public struct Change<Watched: Equatable> {
 
     /// Matches if the value becomes `after` and was different before.
     public func to<Value>(_ after: Watched) -> Matcher<Value> {
-        ended("to \(describe(after))") { $0 != $1 && $1 == after }
+        ended("to \(describe(after))") { $2 && $1 == after }
     }
 }
 
 extension Change where Watched: AdditiveArithmetic {
     /// Matches if the value grows by `amount`, or shrinks if that is negative.
     public func by<Value>(_ amount: Watched) -> Matcher<Value> {
-        ended("by \(describe(amount))") { isSum(of: $0, amount, equalTo: $1) }
+        ended("by \(describe(amount))") { old, new, _ in isSum(of: old, amount, equalTo: new) }
     }
 }
 
@@ -46,7 +46,7 @@ extension Change where Watched: UnsignedInteger & FixedWidthInteger {
     /// Matches if the value grows by `amount`, or shrinks if that is negative.
     /// As in `expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))`.
     public func by<Value>(_ amount: Int) -> Matcher<Value> {
-        ended("by \(describe(amount))") { old, new in
+        ended("by \(describe(amount))") { old, new, _ in
             guard let size = Watched(exactly: amount.magnitude) else { return false }
             return amount < 0 ? isSum(of: new, size, equalTo: old) : isSum(of: old, size, equalTo: new)
         }
@@ -56,12 +56,10 @@ extension Change where Watched: UnsignedInteger & FixedWidthInteger {
 extension Change {
     fileprivate func ended<Value>(
         _ end: @autoclosure @escaping () -> String,
-        where isRight: @escaping (Watched, Watched) -> Bool
+        where isRight: @escaping (Watched, Watched, _ hasChanged: Bool) -> Bool
     ) -> Matcher<Value> {
-        let from = before.map { "from \(describe($0)) " } ?? ""
-        return change(value, "change the value \(from)\(end())") { old, new in
-            isRight(old, new) && (before ?? old) == old
-        }
+        let from = { before.map { "from \(describe($0)) " } ?? "" }
+        return change(value, "change the value \(from())\(end())", from: before, where: isRight)
     }
 }
 
@@ -82,26 +80,39 @@ extension FixedWidthInteger {
 private func change<Value, Watched: Equatable>(
     _ value: @escaping () throws -> Watched,
     _ phrase: @autoclosure @escaping () -> String,
-    where isRight: @escaping (Watched, Watched) -> Bool
+    from start: Watched? = nil,
+    where isRight: @escaping (Watched, Watched, _ hasChanged: Bool) -> Bool
 ) -> Matcher<Value> {
     Matcher(
         phrase(),
         observe: {
             let before = Outcome(of: value)
+            // An object is the same one before and after, so what is in it is read before.
+            let (beforeText, partsBefore) = (before.text, parts(of: before))
+            let isStart = if let start, case .value(let old?) = before { start == old } else { start == nil }
             return ExpressionObserver(then: { _ in
                 let after = Outcome(of: value)
                 return Matcher(
                     phrase(),
                     judge: { outcome in
-                        let details: () -> [Detail] = { ["before: \(before.text)", "after: \(after.text)"] }
+                        let details: () -> [Detail] = {
+                            let notes =
+                                if case .value(let new?) = after { lookAlikes(phrase(), in: new) } else { [Detail]() }
+                            return ["before: \(beforeText)", "after: \(after.text)"] + notes
+                        }
                         guard case .value = outcome, case .value(let old?) = before, case .value(let new?) = after
                         else {
                             return MatchResult(.fails, details: details)
                         }
-                        return MatchResult(isRight(old, new), details: details)
+                        let hasChanged = old != new || partsBefore != parts(of: after)
+                        return MatchResult(isStart && isRight(old, new, hasChanged), details: details)
                     }
                 )
             })
         }
     )
+}
+
+private func parts<Watched>(of outcome: Outcome<Watched>) -> String? {
+    if case .value(let value) = outcome { describe(exactly: value, atMost: 100_000) } else { nil }
 }

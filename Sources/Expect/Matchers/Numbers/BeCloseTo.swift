@@ -60,9 +60,9 @@ public func beCloseTo<Value: Measurable>(_ expected: Value, within delta: Double
     Matcher("be close to \(describe(expected)) (within \(describe(delta))\(Value.unitOfDistance))") {
         isClose($0.measure, expected.measure, delta)
     } explain: { actual in
-        Value.unitOfDistance.isEmpty
-            ? []
-            : ["it is \(String(format: "%.3f", abs(actual.measure - expected.measure)))\(Value.unitOfDistance) off"]
+        let distance = abs(actual.measure - expected.measure)
+        let digits = String(format: distance < 0.001 ? "%.2g" : "%.3f", distance)
+        return Value.unitOfDistance.isEmpty ? [] : ["it is \(digits)\(Value.unitOfDistance) off"]
     }
 }
 

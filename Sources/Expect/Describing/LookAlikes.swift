@@ -1,0 +1,131 @@
+import Foundation
+
+// What a failure says of two values whose texts a reader cannot tell apart.
+
+extension String {
+    /// Whether a reader cannot tell the text from another one.
+    func looksLike(_ other: String) -> Bool { self == other || seen == other.seen }
+
+    /// What a reader sees of the text: without invisible characters and without space at the ends, with one letter for all that look
+    /// like it.
+    var seen: String {
+        let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
+            let properties = scalar.properties
+            if properties.isNoncharacterCodePoint { return "\u{FFFD}" }
+            if properties.isWhitespace { return " " }
+            if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control || scalar == "\u{2800}"
+            {
+                return nil
+            }
+            return Self.lookAlikes[scalar] ?? scalar
+        }
+        return String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Letters of Cyrillic and Greek, hyphens, and signs that fonts draw like a letter.
+    private static let lookAlikes = Dictionary(
+        uniqueKeysWithValues: zip(
+            "АВЕЅІЈКМНОРСТХҮаеорсухѕіјһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονɡμ\u{2010}\u{2011}\u{2212}".unicodeScalars,
+            "ABESIJKMHOPCTXYaeopcyxsijhdqwABEZHIKMNOPTYXovgµ---".unicodeScalars
+        )
+    )
+}
+
+/// Two texts, escaped if they look alike.
+func toldApart(_ one: String, _ other: String) -> (String, String) {
+    one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
+}
+
+extension Matcher {
+    /// Below a failure: in what a value, or a part of it, differs from one that the phrase names by the same text. None of the
+    /// matchers that compare whole values, because their differences say it.
+    func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
+        let isSaid = details.contains { !$0.path.isEmpty || $0.text.hasPrefix("the two look alike") }
+        guard body.comparedOperand == nil, !isSaid, case .value(let value?) = outcome else { return [] }
+        return Expect.lookAlikes(phrase(), in: value)
+    }
+}
+
+/// The same for any value, and what a phrase names.
+func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
+    let named = DescribedValues()
+    _ = DescribedValues.$current.withValue(named) { phrase() }
+    return lookAlikes(named.values.flatMap(parts(of:)), in: parts(of: value))
+}
+
+/// Below a failure: in what the values of two lists differ that a reader cannot tell apart.
+func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
+    guard !expected.isEmpty else { return [] }
+    let actual = actual.map { (value: $0, text: describe($0, atMost: 200)) }
+    return expected.compactMap { expected -> Detail? in
+        let text = describe(expected, atMost: 200)
+        let alike = actual.filter { $0.text.looksLike(text) || contains($0.value, expected) }.map(\.value)
+        let exact = describe(exactly: expected)
+        guard let first = alike.first, !alike.contains(where: { describe(exactly: $0) == exact }) else { return nil }
+        return "the two look alike and differ\(distinction(expected, first))"
+    }.firstLines
+}
+
+/// A value, and the first of its elements, or of its keys and values.
+private func parts(of value: Any) -> [Any] {
+    guard let value = unwrapped(value) else { return [] }
+    let children = isCollection(value) ? Mirror(reflecting: value).children.prefix(1_000).map(\.value) : []
+    return [value]
+        + children.flatMap { child in
+            let pair = Mirror(reflecting: child)
+            return pair.displayStyle == .tuple ? pair.children.map(\.value) : [child]
+        }
+}
+
+/// Whether a text seems to contain another, and does not.
+private func contains(_ text: Any, _ part: Any) -> Bool {
+    guard let text = text as? any StringProtocol, let part = part as? any StringProtocol, !part.isEmpty else {
+        return false
+    }
+    return String(text).seen.contains(String(part).seen) && !text.contains(String(part))
+}
+
+/// The values that are described while the phrase of a matcher is made.
+final class DescribedValues: @unchecked Sendable {
+    @TaskLocal static var current: DescribedValues?
+    var values: [Any] = []
+}
+
+/// A note below values that are not equal, if a reader cannot tell them apart.
+func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
+    guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
+    if type(of: left) == type(of: right),
+        let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
+    {
+        return [Detail(note)]
+    }
+    guard describe(left).looksLike(describe(right)) else { return [] }
+    return ["the two look alike and are not equal\(distinction(left, right))"]
+}
+
+/// The end of the sentence «the two look alike and are not equal»: the types of the values, their cases, or all that they consist of;
+/// empty if those are the same.
+func distinction(_ expected: Any?, _ actual: Any?) -> String {
+    guard let expected = unwrapped(expected as Any).map(base(of:)), let actual = unwrapped(actual as Any).map(base(of:))
+    else { return "" }
+    let types = (type(of: expected), type(of: actual))
+    guard types.0 == types.1 else {
+        let areNamedAlike = "\(types.0)" == "\(types.1)"
+        let names =
+            areNamedAlike ? (String(reflecting: types.0), String(reflecting: types.1)) : ("\(types.0)", "\(types.1)")
+        return ": expected a value of the type \(names.0), got one of the type \(names.1)"
+    }
+    if let one = EnumCase(of: expected), let other = EnumCase(of: actual), one != other {
+        let names = one.name == other.name ? (one.fullName, other.fullName) : (one.name, other.name)
+        return ": expected the case \(names.0), got the case \(names.1)"
+    }
+    let (one, other) = (describe(exactly: expected), describe(exactly: actual))
+    guard let difference = FirstDifference(expected: one, actual: other) else { return "" }
+    let isShort = max(one.utf8.count, other.utf8.count) <= 120
+    return isShort
+        ? ": expected \(one), got \(other)" : ": expected \(difference.expected.plain), got \(difference.actual.plain)"
+}
+
+private func base(of value: Any) -> Any {
+    type(of: value) == AnyHashable.self ? (value as? AnyHashable)?.base ?? value : value
+}
