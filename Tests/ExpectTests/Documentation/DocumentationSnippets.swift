@@ -33,6 +33,10 @@ final class DocumentationSnippets: SharedTestCase {
     }
 
     func testValues2() {
+        expect(["id": 7, "tags": ["new"]] as [String: Any]).to(haveSameParts(as: ["id": 7, "tags": ["new"]]))
+    }
+
+    func testValues3() {
         let cart = self.cart
         expect(cart.count) > 1
         expect(cart.count).to(beLessThanOrEqualTo(2))
@@ -43,21 +47,21 @@ final class DocumentationSnippets: SharedTestCase {
         expect(cart.date).to(beCloseTo(Date(), within: 60))
     }
 
-    func testValues3() {
+    func testValues4() {
         let cart = self.cart
         expect(cart.isEmpty).to(beFalse())
         expect(cart.isEmpty).to(beFalseBecause("two things were put into it"))
         expect(cart.isEmpty).to(beFalsy())
     }
 
-    func testValues4() {
+    func testValues5() {
         let cart = self.cart
         expect(cart.owner).to(beginWith("A"))
         expect(cart.owner).to(match(/n+/))
         expect(#"{"id": 7, "tags": []}"#).to(matchJSON(#"{"tags":[],"id":7}"#))
     }
 
-    func testValues5() {
+    func testValues6() {
         let cart = self.cart
         expect(cart).to(beAnInstanceOf(Cart.self))
         expect(cart).to(have(\.owner, "Ann"))

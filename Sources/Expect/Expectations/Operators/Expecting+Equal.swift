@@ -29,6 +29,10 @@ extension Assertion {
     public static func == <Other: Equatable>(expectation: Self, expected: Other) throws(Failure) {
         fatalError("not for use")
     }
+
+    /// Words the compiler's error, which would otherwise speak of the elements.
+    @available(*, unavailable, message: "the values are not Equatable: write .to(haveSameParts(as: …))")
+    public static func == (expectation: Self, expected: Value) throws(Failure) { fatalError("not for use") }
 }
 
 extension AsyncExpecting where Value: Equatable {

@@ -1,0 +1,18 @@
+/// Matches a value all of whose parts equal those of another: for values that are not `Equatable`. Parts that are compare by `==`,
+/// objects and structures by their fields. `nil` fails both ways, and so does a part that cannot be compared, such as a closure.
+///
+/// As in `expect(answer).to(haveSameParts(as: ["id": 1, "tags": ["new"]]))`, where `answer` is a `[String: Any]`. Fails with
+/// «expected to have the same parts as ["id": 1], got ["id": 2]».
+public func haveSameParts<Value>(as expected: Value) -> Matcher<Value> {
+    let matcher = Matcher<Value>(
+        "",
+        judgeValue: { value in
+            let comparison = Comparison(expected: expected, actual: value)
+            return MatchResult(MatchVerdict(comparison.areEqual)) {
+                differences(expected: expected, actual: value, as: comparison)
+            }
+        }
+    )
+    matcher.comparing("have the same parts as", with: expected)
+    return matcher
+}
