@@ -100,6 +100,24 @@ final class ChangeTests: SharedTestCase {
         )
     }
 
+    func testAStartAlone() {
+        XCTAssertEqual(
+            messages {
+                expect { self.count += 1 }.to(change { self.count }.from(0))
+                expect { () in }.notTo(change { self.count }.from(1))
+                expect { self.count += 1 }.notTo(change { self.count }.from(7))
+                expect { self.count += 1 }.to(change { self.count }.from(7))
+                expect { () in }.to(change { self.count }.from(3))
+                expect { self.count += 1 }.notTo(change { self.count }.from(3))
+            },
+            [
+                "expected to change the value from 7\n  before: got 2\n  after: got 3",
+                "expected to change the value from 3\n  before: got 3\n  after: got 3",
+                "expected not to change the value from 3",
+            ]
+        )
+    }
+
     func testAnErrorFailsBothWays() {
         XCTAssertEqual(
             messages {

@@ -22,7 +22,7 @@ final class MatchErrorTests: SharedTestCase {
             wording(matchError(Trouble.self) as Matcher<any Error>, good: Trouble.small, bad: CancellationError()),
             #"""
             to: expected to match a Trouble, got CancellationError()
-            not to: expected not to match a Trouble, got small
+            not to: expected not to match a Trouble, got Trouble.small
             nil: expected to match a Trouble, got nil
             nil not: expected not to match a Trouble, got nil
             throws: expected to match a Trouble, threw Trouble.small

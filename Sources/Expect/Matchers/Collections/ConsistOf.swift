@@ -16,6 +16,11 @@ public func consistOf<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<V
 /// Matches a sequence whose elements can be assigned to the matchers one to one.
 /// As in `expect([20, 1]).to(consistOf(beLessThan(2), beGreaterThan(10)))`.
 public func consistOf<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
+    consistOf(matchers)
+}
+
+/// Matches a sequence whose elements can be assigned to the matchers of a list one to one.
+public func consistOf<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     consistOf(matchers.map { ElementMatcher($0) })
 }
 

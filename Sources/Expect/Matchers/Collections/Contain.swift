@@ -20,6 +20,11 @@ public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Val
 /// As in `expect(primes).to(contain(beGreaterThan(100), beLessThan(3)))`. Fails with
 /// «expected to contain (be less than 3), got [5, 7]».
 public func contain<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
+    contain(matchers)
+}
+
+/// Matches a sequence that has, for each matcher of a list, an element that matches.
+public func contain<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     contain(matchers.map { ElementMatcher($0) })
 }
 

@@ -37,6 +37,11 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
 /// «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
 /// not match.
 public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
+    elementsEqual(matchers)
+}
+
+/// Matches a sequence with as many elements as there are matchers in a list, each matched by the matcher at the same index.
+public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     Matcher(
         "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",
         judgeValue: { value in

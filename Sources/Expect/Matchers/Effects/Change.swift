@@ -29,6 +29,11 @@ public struct Change<Watched: Equatable> {
         Change(value: value, before: before)
     }
 
+    /// Matches if the value is `before` at the beginning and changes.
+    public func from<Value>(_ before: Watched) -> Matcher<Value> {
+        change(value, "change the value from \(describe(before))", from: before) { $2 }
+    }
+
     /// Matches if the value becomes `after` and was different before.
     public func to<Value>(_ after: Watched) -> Matcher<Value> {
         ended("to \(describe(after))") { $2 && $1 == after }

@@ -19,7 +19,9 @@ public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Va
 /// As in `expect(presenter.lastError).to(matchError(NetworkError.self))`. Fails with
 /// «expected to match a NetworkError, got CancellationError()».
 public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<Value> {
-    Matcher("match a \(type)") { $0 is Failure }
+    Matcher("match a \(type)", got: { ($0 as? any Error).map { describe(error: $0) } ?? describe($0) }) {
+        $0 is Failure
+    }
 }
 
 /// The lines below a failure that show how two errors differ, or why that is unknown.

@@ -27,6 +27,30 @@ final class ElementPairingTests: SharedTestCase {
         XCTAssertEqual(other.comparisons, 4)
     }
 
+    func testElementsThatAreOnlyEquatableAreLookedUpByTheirTexts() {
+        let elements = (0..<5_000).map { Plain(id: $0) }
+        let same = ElementPairing(elements, elementMatchers(elements.reversed()))
+        XCTAssertTrue(same.isComplete)
+        XCTAssertEqual(same.comparisons, 10_000)
+        XCTAssertEqual(messages { expect(elements).to(consistOf(elements.reversed())) }, [])
+    }
+
+    func testElementsOfOneTextThatAreNotEqual() {
+        struct Silent: Equatable, CustomStringConvertible {
+            var id: Int
+            var description: String { "silent" }
+        }
+        let elements = (0..<5).map { Silent(id: $0) }
+        let same = ElementPairing(elements, elementMatchers([1, 2, 3, 4, 0].map { Silent(id: $0) }), fewComparisons: 0)
+        XCTAssertTrue(same.isComplete)
+        let other = ElementPairing(
+            elements,
+            elementMatchers([1, 2, 3, 4, 5].map { Silent(id: $0) }),
+            fewComparisons: 0
+        )
+        XCTAssertEqual(other.unpairedElements, [Silent(id: 0)])
+    }
+
     func testElementsAtTheIndexOfTheirMatcherAreComparedOnce() {
         XCTAssertEqual(ElementPairing([1, 2, 3], elementMatchers([1, 2, 3])).comparisons, 3)
     }

@@ -20,7 +20,7 @@ struct ElementPairing<Element> {
 
     /// Makes the pairs.
     ///
-    /// `Hashable` values are looked up if more than `fewComparisons` would be needed. The search gives up after
+    /// Values are looked up if more than `fewComparisons` would be needed. The search gives up after
     /// `mostComparisons`. With `acceptsUnknown` a matcher is paired with an element that it cannot judge.
     init(
         _ elements: [Element],
@@ -95,11 +95,15 @@ struct ElementPairing<Element> {
         }
     }
 
+    /// Values that are not `Hashable` are looked up by their texts, and compared.
     private mutating func pairByKey() {
-        var places = Dictionary(grouping: freeElements.reversed()) { elements[$0] as? AnyHashable }
-        for owner in matchers.indices where !isPaired[owner] {
-            guard let key = matchers[owner].key, let place = places[key]?.popLast() else { continue }
-            pair(owner, with: place)
+        var places = Dictionary(grouping: freeElements.reversed()) { index in
+            elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))
+        }
+        for owner in matchers.indices where !isPaired[owner] && matchers[owner].isValue {
+            let key = matchers[owner].key
+            guard let place = places[key ?? AnyHashable(matchers[owner].text())]?.popLast() else { continue }
+            if key != nil || areMatching(owner, place) { pair(owner, with: place) }
         }
     }
 
