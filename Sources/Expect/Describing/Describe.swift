@@ -69,12 +69,7 @@ extension String {
     /// Joiners and tags are not escaped: words of some scripts and emoji need them.
     var escapingInvisibles: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }
-        return unicodeScalars.reduce(into: "") { text, scalar in
-            if scalar.isInvisible {
-                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            } else {
-                text.unicodeScalars.append(scalar)
-            }
-        }
+        let code = { (scalar: Unicode.Scalar) in String(scalar.value, radix: 16, uppercase: true) }
+        return unicodeScalars.map { $0.isInvisible ? "\\u{\(code($0))}" : String($0) }.joined()
     }
 }

@@ -56,8 +56,8 @@ func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] 
 /// Below a failure: in what the values of two lists differ that a reader cannot tell apart.
 func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
     guard !expected.isEmpty else { return [] }
-    let actual = actual.map { (value: $0, text: describe($0, atMost: 200)) }
-    return expected.compactMap { expected -> Detail? in
+    let actual = actual.prefix(200).map { (value: $0, text: describe($0, atMost: 200)) }
+    return expected.prefix(200).compactMap { expected -> Detail? in
         let text = describe(expected, atMost: 200)
         let alike = actual.filter { $0.text.looksLike(text) || contains($0.value, expected) }.map(\.value)
         let exact = describe(exactly: expected)
@@ -69,7 +69,7 @@ func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
 /// A value, and the first of its elements, or of its keys and values.
 private func parts(of value: Any) -> [Any] {
     guard let value = unwrapped(value) else { return [] }
-    let children = isCollection(value) ? Mirror(reflecting: value).children.prefix(1_000).map(\.value) : []
+    let children = isCollection(value) ? Mirror(reflecting: value).children.prefix(200).map(\.value) : []
     return [value]
         + children.flatMap { child in
             let pair = Mirror(reflecting: child)

@@ -48,7 +48,13 @@ private struct DetailList {
             // Unknown parts are shown only if no part is known to differ.
             let isCertain = difference.isCertain
             for part in parts where part.difference.isCertain == isCertain {
-                note(part)
+                switch (part.difference, part.step) {
+                case (.missing, .key(let key)): missing.append(key)
+                case (.missing(let value), _): missing.append(value as Any)
+                case (.unexpected, .key(let key)): unexpected.append(key)
+                case (.unexpected(let value), _): unexpected.append(value as Any)
+                default: break
+                }
                 add(part.difference, at: isFull ? "" : path + part.step.text)
             }
         } else if isFull {
@@ -58,16 +64,6 @@ private struct DetailList {
             let room = Self.mostDetails - shown.count
             shown += lines.prefix(room).map { Detail(path: path, $0) }
             omitted += max(0, lines.count - room)
-        }
-    }
-
-    private mutating func note(_ part: Difference.Part) {
-        guard !isFull else { return }
-        let key: Any? = if case .key(let key) = part.step { key } else { nil }
-        switch part.difference {
-        case .missing(let value): missing.append(key ?? value as Any)
-        case .unexpected(let value): unexpected.append(key ?? value as Any)
-        default: break
         }
     }
 

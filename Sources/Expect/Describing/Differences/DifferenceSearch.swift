@@ -39,17 +39,21 @@ struct Comparison {
 /// of values that are not known to be equal. The search descends into a pair of objects once, so the number of steps
 /// for an object graph is at most the number of its edges.
 struct DifferenceSearch {
+    /// Keeps the objects alive, so that no new object gets one of their identifiers.
     private struct Pair: Hashable {
-        var expected: ObjectIdentifier
-        var actual: ObjectIdentifier
-    }
+        let expected: AnyObject
+        let actual: AnyObject
 
-    /// What the search knows about a pair of objects.
-    private enum Finding {
-        /// The search is comparing them or found no difference. A difference is reported only where the search found
-        /// the pair first.
-        case nothing
-        case different
+        init(_ expected: AnyObject, _ actual: AnyObject) { (self.expected, self.actual) = (expected, actual) }
+
+        static func == (one: Pair, other: Pair) -> Bool {
+            one.expected === other.expected && one.actual === other.actual
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(expected))
+            hasher.combine(ObjectIdentifier(actual))
+        }
     }
 
     private struct GaveUp: Error {}
@@ -64,9 +68,11 @@ struct DifferenceSearch {
     private let limit: Int
     /// The steps left for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    private var findings: [Pair: Finding] = [:]
-    /// The objects of these pairs. Keeping them alive prevents that a new object gets one of their identifiers.
-    private var objects: [AnyObject] = []
+    /// The pairs of objects that were met: the depth of those that are being compared, 0 if they differ, `nil` if they do not.
+    /// A difference between two objects is told only where the pair was met first.
+    private var met: [Pair: Int?] = [:]
+    /// The smallest depth of a pair that was met again.
+    private var reach = Int.max
     private var depth = 0
 
     init(limit: Int = Self.mostSteps) {
@@ -121,21 +127,37 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
-        // Their mirrors have what they are made of, such as the address of the bytes.
-        if expected is Data || expected is Date || expected is URL || expected is Decimal || expected is Duration {
-            return replaced
-        }
+        if areDifferent, Self.isMirroredByPrivateParts(expected) { return replaced }
         if !areDifferent, type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) {
             return nil
         }
         if stopsAtFirst, areDifferent { return replaced }
         guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
+        let pair = type(of: expected) is AnyClass ? Pair(expected as AnyObject, actual as AnyObject) : nil
+        if let pair, let known = met[pair] {
+            reach = min(reach, known ?? .max)
+            return nil
+        }
         steps += 1
         depth += 1
         defer { depth -= 1 }
+        if let pair { met[pair] = depth }
+        let before = reach
+        reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
-        // `==` decides: if it says «different», equal parts do not change that.
-        return areDifferent && difference?.isCertain != true ? replaced : difference
+        // `==` decides: if it says «different», equal parts do not change that, unless a pair that differs was met again.
+        let isTold = difference?.isCertain == true || reach < depth
+        reach = min(reach, before)
+        if let pair { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }
+        return areDifferent && !isTold ? replaced : difference
+    }
+
+    /// Whether a mirror has what the value is made of, such as the address of its bytes: that of a pointer, and of most values of
+    /// Foundation.
+    private static func isMirroredByPrivateParts(_ value: Any) -> Bool {
+        if value is Data || value is Date || value is Duration { return true }
+        let name = String(reflecting: type(of: value))
+        return name.hasPrefix("Swift.Unsafe") || name.hasPrefix("Foundation") && !(value is any CustomReflectable)
     }
 
     /// Whether the type has a custom mirror, which may leave parts out. The mirrors of the standard library do not.
@@ -167,29 +189,8 @@ struct DifferenceSearch {
         case .collection: list(ListPair(expected, actual, left, right))
         case .set: set(expected, actual) ?? list(ListPair(expected, actual, left, right))
         case .dictionary: dictionary(expected, actual) ?? list(ListPair(expected, actual, left, right))
-        case .class: object(expected as AnyObject, actual as AnyObject, left, right)
         default: fields(left, right)
         }
-    }
-
-    private mutating func object(
-        _ expected: AnyObject,
-        _ actual: AnyObject,
-        _ left: Mirror,
-        _ right: Mirror
-    ) -> [Difference.Part]? {
-        let pair = Pair(expected: ObjectIdentifier(expected), actual: ObjectIdentifier(actual))
-        guard expected !== actual else { return [] }
-        switch findings[pair] {
-        case .nothing?: return []
-        case .different?: return nil
-        case nil:
-            findings[pair] = .nothing
-            objects += [expected, actual]
-        }
-        let parts = fields(left, right)
-        if parts?.contains(where: \.difference.isCertain) ?? true { findings[pair] = .different }
-        return parts
     }
 
     private mutating func fields(_ left: Mirror, _ right: Mirror) -> [Difference.Part]? {

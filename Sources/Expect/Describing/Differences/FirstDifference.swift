@@ -15,14 +15,14 @@ struct FirstDifference {
     }
 
     init?(expected: String, actual: String) {
-        guard let places = Self.places(expected, actual, from: Self.sharedASCII(expected, actual)) else { return nil }
+        guard let places = Self.places(expected, actual) else { return nil }
         index = places.count
         self.expected = Self.excerpt(expected, around: places.expected, before: 20, behind: 40) { String($0) }
         self.actual = Self.excerpt(actual, around: places.actual, before: 20, behind: 40) { String($0) }
     }
 
     init?(expected: Data, actual: Data) {
-        guard let places = Self.places(expected, actual, from: (0, expected.startIndex, actual.startIndex)) else {
+        guard let places = Self.places(expected, actual) else {
             return nil
         }
         index = places.count
@@ -30,30 +30,11 @@ struct FirstDifference {
         self.actual = Self.excerpt(actual, around: places.actual, before: 8, behind: 16) { $0.hexadecimal }
     }
 
-    private typealias Places<Index> = (count: Int, expected: Index, actual: Index)
-
-    /// The end of the ASCII text that both start with, which has a character for each byte. So a search from there finds
-    /// the same as one from the start, in a fraction of the time. The last byte may belong to a longer character, and
-    /// `"\r\n"` is one.
-    private static func sharedASCII(_ expected: String, _ actual: String) -> Places<String.Index> {
-        var shared = 0
-        for (one, other) in zip(expected.utf8, actual.utf8) {
-            guard one == other, one < 0x80, one != 0xD else { break }
-            shared += 1
-        }
-        let count = max(0, shared - 1)
-        return (
-            count, expected.utf8.index(expected.startIndex, offsetBy: count),
-            actual.utf8.index(actual.startIndex, offsetBy: count)
-        )
-    }
-
     private static func places<Parts: Collection>(
         _ expected: Parts,
-        _ actual: Parts,
-        from start: Places<Parts.Index>
-    ) -> Places<Parts.Index>? where Parts.Element: Equatable {
-        var (count, one, other) = start
+        _ actual: Parts
+    ) -> (count: Int, expected: Parts.Index, actual: Parts.Index)? where Parts.Element: Equatable {
+        var (count, one, other) = (0, expected.startIndex, actual.startIndex)
         while one < expected.endIndex, other < actual.endIndex, expected[one] == actual[other] {
             expected.formIndex(after: &one)
             actual.formIndex(after: &other)
