@@ -162,6 +162,64 @@ final class MatchSnapshotTests: XCTestCase {
         XCTAssertEqual(Set(states.dropFirst()), ["used new -"])
     }
 
+    func testInsideOfAnotherMatcherItSaysWhyItFails() {
+        let missing = """
+            expected to match the snapshot “new” in F/Snapshots/C.md, and there is none
+              + 1
+              inside another matcher it is not written: give it an expectation of its own
+            """
+        let (failures, states) = run {
+            expect("1").to(matchSnapshot(named: "new") && equal("1"))
+            expect("1").to(satisfyAllOf(equal("1"), matchSnapshot(named: "new")))
+            expect("1").to(satisfyAnyOf(equal("2"), matchSnapshot(named: "new")))
+            expect(["1"]).to(contain(matchSnapshot(named: "new")))
+            expect(["1"]).to(allPass(matchSnapshot(named: "new")))
+            expect("1").to(!matchSnapshot(named: "new"))
+            expect("a\nc").to(matchSnapshot(named: "old") && beginWith("a"))
+        }
+        let lines = missing.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        XCTAssertEqual(failures.count, 7)
+        for failure in failures.dropLast() {
+            for line in lines { XCTAssertTrue(failure.contains(line), "\(failure)\nlacks \(line)") }
+        }
+        XCTAssertEqual(
+            failures.first,
+            """
+            expected to match its snapshot and equal "1", got "1"
+              expected to match the snapshot “new” in F/Snapshots/C.md, and there is none
+              + 1
+              inside another matcher it is not written: give it an expectation of its own
+            """
+        )
+        XCTAssertEqual(
+            failures.last,
+            """
+            expected to match its snapshot and begin with "a", got "a\\nc"
+              expected to match the snapshot “old” in F/Snapshots/C.md, got another text
+                a
+              - b
+              + c
+            """
+        )
+        XCTAssertEqual(Set(states), ["used new -", "used old -"])
+    }
+
+    func testInsideOfAForkedProcessItSaysSo() {
+        let (failures, _) = run {
+            expect { expect("a").to(matchSnapshot(named: "old")) }.notTo(trap())
+            expect { expect("a").to(matchInlineSnapshot()) }.notTo(trap())
+        }
+        XCTAssertEqual(
+            failures,
+            ["its snapshot", "its inline snapshot"].map {
+                """
+                expected to match \($0), got "a"
+                  a forked process, such as that of `trap`, keeps no snapshots: compare it outside
+                """
+            }
+        )
+    }
+
     func testOnCIWhatIsMissingFailsWithItsText() {
         let (failures, states) = run(mode("CI")) { expect("a\nb").to(matchSnapshot()) }
         XCTAssertEqual(

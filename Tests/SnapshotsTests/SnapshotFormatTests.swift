@@ -22,7 +22,8 @@ final class SnapshotFormatTests: XCTestCase {
     }
 
     func testTexts() throws {
-        XCTAssertEqual(try text("a\n2026-11-23", as: .text), "a\n<date 1>")
+        XCTAssertEqual(try text("a\n2026-11-23", as: .text), "a\n2026-11-23")
+        XCTAssertEqual(try text("a\n2026-11-23", as: .text.redactingDatesAndUUIDs), "a\n<date 1>")
         XCTAssertEqual(try text("a 2026-11-23"[...], as: .text.withoutRedaction), "a 2026-11-23")
         XCTAssertEqual(try text(["a", "b"], as: .lines), "a\nb")
         XCTAssertEqual(try text(1...3, as: .lines), "1\n2\n3")
@@ -38,9 +39,24 @@ final class SnapshotFormatTests: XCTestCase {
         XCTAssertEqual(try text("order 12 a.b axb", as: format), "<order> c axb")
     }
 
+    func testWhatIsFixedStays() throws {
+        let id = "2B9C1A4E-1111-4222-8333-ABCDEF012345"
+        let fixed = "due 2026-11-23T07:55:04Z for \(id) at 0x600003d8c0c0 in /tmp/a of 2026-11-24"
+        XCTAssertEqual(
+            try text(fixed, as: .text),
+            "due 2026-11-23T07:55:04Z for \(id) at <address 1> in <temporary path 1> of 2026-11-24"
+        )
+        XCTAssertEqual(
+            try text(fixed, as: .text.redactingDatesAndUUIDs),
+            "due <date 1> for <UUID 1> at <address 1> in <temporary path 1> of <date 2>"
+        )
+        XCTAssertEqual(try text(fixed, as: .text.withoutRedaction), fixed)
+        XCTAssertEqual(try text(["day": "2026-11-23"], as: .json), "{\n  \"day\" : \"2026-11-23\"\n}")
+    }
+
     func testJSON() throws {
         XCTAssertEqual(
-            try text(Order(), as: .json),
+            try text(Order(), as: .json.redactingDatesAndUUIDs),
             "{\n  \"count\" : 2,\n  \"name\" : \"Ann/b\",\n  \"rate\" : \"NaN\",\n  \"when\" : \"<date 1>\"\n}"
         )
         let sorted = "{\n  \"a\" : \"/\",\n  \"b\" : [\n    1\n  ]\n}"

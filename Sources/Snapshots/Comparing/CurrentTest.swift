@@ -1,5 +1,6 @@
 import Expect
 import Foundation
+import ProcessShims
 import SnapshotFiles
 import SpecEvents
 import Testing
@@ -19,6 +20,9 @@ struct CurrentTest: @unchecked Sendable {
     var testCase: XCTestCase?
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
+        guard !process_is_copy() else {
+            throw SnapshotProblem("a forked process, such as that of `trap`, keeps no snapshots: compare it outside")
+        }
         if let recorder = CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder {
             let whole = recorder.snapshotRecorder
             return CurrentTest(key: SnapshotKey(of: whole.identity), example: whole, isRepeated: whole !== recorder)

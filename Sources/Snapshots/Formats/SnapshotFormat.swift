@@ -3,15 +3,15 @@ import SpecEvents
 
 /// Makes a text of a value, for its snapshot.
 ///
-/// In the text, what changes from run to run is replaced: dates, UUIDs, addresses and temporary
-/// paths, by `<date 1>` and the like. ``withoutRedaction`` keeps them.
+/// In the text, addresses and temporary paths, which change from run to run, are replaced by `<address 1>` and the like.
+/// ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces dates and UUIDs, too.
 public struct SnapshotFormat<Value> {
     /// The language of the text, which the Markdown of the snapshot names.
     let language: String
     private var makeText: (Value) throws -> String
     /// Draws the value, for the reports.
     let makePicture: (Value) -> ExampleAttachment?
-    private var redactsChanging = true
+    private var redactedKinds: Set = ["address", "temporary path"]
 
     package init(
         _ language: String = "text",
@@ -36,21 +36,24 @@ public struct SnapshotFormat<Value> {
         return format
     }
 
-    /// The same format, which keeps dates, UUIDs, addresses and temporary paths.
-    public var withoutRedaction: SnapshotFormat {
+    /// The same format, which keeps addresses and temporary paths.
+    public var withoutRedaction: SnapshotFormat { redacting([]) }
+
+    /// The same format, which replaces dates and UUIDs, too, where they change from run to run.
+    public var redactingDatesAndUUIDs: SnapshotFormat { redacting(Set(Redaction.kinds)) }
+
+    private func redacting(_ kinds: Set<String>) -> SnapshotFormat {
         var format = self
-        format.redactsChanging = false
+        format.redactedKinds = kinds
         return format
     }
 
-    func text(of value: Value) throws -> String {
-        try redactsChanging ? Redaction.text(makeText(value)) : makeText(value)
-    }
+    func text(of value: Value) throws -> String { try Redaction.text(makeText(value), redactedKinds) }
 }
 
 /// Replaces dates, UUIDs, addresses and temporary paths. The same value has the same number.
 enum Redaction {
-    private static let kinds = ["UUID", "address", "date", "temporary path"]
+    static let kinds = ["UUID", "address", "date", "temporary path"]
 
     /// The kinds, a group each. An address has nine digits or more, unlike colours or masks.
     private static let pattern: NSRegularExpression? = {
@@ -63,13 +66,14 @@ enum Redaction {
         )
     }()
 
-    static func text(_ text: String) -> String {
+    static func text(_ text: String, _ redacted: Set<String>) -> String {
         guard text.utf8.contains(where: { (0x2F...0x39).contains($0) }) else { return text }
         let source = NSString(string: text)
         let matches = pattern?.matches(in: text, range: NSRange(location: 0, length: source.length)) ?? []
         var (result, end, numbers) = ("", 0, kinds.map { _ in [String: Int]() })
         for match in matches {
             let kind = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0
+            guard redacted.contains(kinds[kind]) else { continue }
             let value = source.substring(with: match.range)
             // Letters of a UUID and of an address may be small or great.
             let key = kinds[kind] == "temporary path" ? value : value.lowercased()

@@ -54,7 +54,8 @@ extension Matcher {
                 let verdict = try comparison.compare()
                 guard verdict != .matches else { return MatchResult(true) }
                 comparison.attachments = [format.makePicture(value)].compactMap(\.self)
-                return MatchResult(verdict, wording: comparison)
+                guard style == nil else { return MatchResult(verdict, wording: comparison) }
+                return MatchResult(verdict) { ([comparison.sentence("to", "")] + comparison.lines).map { Detail($0) } }
             } catch {
                 let reason = (error as? SnapshotProblem)?.description
                 let other = "its text cannot be made: \(ErrorText.text(of: error))"
@@ -87,7 +88,11 @@ struct SnapshotComparison: FailureWording {
         if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(found, of: test)
         guard !matches, style == .to else {
-            if isMissing { advice = "only `to` writes it, because other forms do not know which text is the last" }
+            let reason =
+                style == nil
+                ? "inside another matcher it is not written: give it an expectation of its own"
+                : "only `to` writes it, because other forms do not know which text is the last"
+            if isMissing { advice = reason }
             return verdict
         }
         if request.updatesSnapshots || (isMissing && !request.isOnCI) { return .matches }
