@@ -6,16 +6,16 @@ import SpecEvents
 ///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a collection, because a
 ///     difference below it says more.
 ///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
-package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil) -> String {
+///   - isExact: Whether it is described by all its parts, so that values that look alike have other texts.
+package func describe(
+    _ value: Any?,
+    atMost limit: Int? = nil,
+    inLinesOf width: Int? = nil,
+    exactly isExact: Bool = false
+) -> String {
     DescribedValues.current?.values.append(value as Any)
-    var description = ValueDescription(limit: limit ?? (isCollection(value) ? 300 : 1_000), width: width)
-    description.add(value as Any)
-    return description.text
-}
-
-/// Describes a value by all its parts, so that no two values that look alike have the same text.
-func describe(exactly value: Any?, atMost limit: Int = 10_000) -> String {
-    var description = ValueDescription(limit: limit, isExact: true)
+    let usual = isExact ? 10_000 : isCollection(value) ? 300 : 1_000
+    var description = ValueDescription(limit: limit ?? usual, width: width, isExact: isExact)
     description.add(value as Any)
     return description.text
 }

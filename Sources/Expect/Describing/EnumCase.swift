@@ -40,13 +40,11 @@ enum OpaqueValue {
         if let one = EnumCase(of: left), let other = EnumCase(of: right), !(left is any CustomReflectable) {
             return one == other
         }
-        if type(of: left) is AnyClass { return areEqual(left as AnyObject, right as AnyObject) }
+        if type(of: left) is AnyClass {
+            return (left as AnyObject) === (right as AnyObject) || !hasFields(left as AnyObject) ? true : nil
+        }
         if haveSameBytes(left, right) { return true }
         return describe(left) == describe(right) ? nil : false
-    }
-
-    private static func areEqual(_ left: AnyObject, _ right: AnyObject) -> Bool? {
-        left === right || !hasFields(left) ? true : nil
     }
 
     /// Whether an object whose mirror shows no fields has any. A custom mirror may hide them, and a module without

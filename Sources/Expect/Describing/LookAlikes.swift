@@ -4,22 +4,20 @@ import Foundation
 
 extension String {
     /// Whether a reader cannot tell the text from another one.
-    func looksLike(_ other: String) -> Bool { self == other || seen == other.seen }
+    func looksLike(_ other: String) -> Bool {
+        seen.trimmingCharacters(in: .whitespaces) == other.seen.trimmingCharacters(in: .whitespaces)
+    }
 
-    /// What a reader sees of the text: without invisible characters and without space at the ends, with one letter for all that look
-    /// like it.
-    var seen: String {
+    /// What a reader sees of the text: no invisible characters, and one letter for all that look like it.
+    fileprivate var seen: String {
         let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             let properties = scalar.properties
             if properties.isNoncharacterCodePoint { return "\u{FFFD}" }
             if properties.isWhitespace { return " " }
-            if properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control || scalar == "\u{2800}"
-            {
-                return nil
-            }
-            return Self.lookAlikes[scalar] ?? scalar
+            let isHidden = properties.isDefaultIgnorableCodePoint || properties.generalCategory == .control
+            return isHidden || scalar == "\u{2800}" ? nil : Self.lookAlikes[scalar] ?? scalar
         }
-        return String(String.UnicodeScalarView(scalars)).trimmingCharacters(in: .whitespaces)
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// Letters of Cyrillic and Greek, hyphens, and signs that fonts draw like a letter.
@@ -60,8 +58,10 @@ func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
     return expected.prefix(200).compactMap { expected -> Detail? in
         let text = describe(expected, atMost: 200)
         let alike = actual.filter { $0.text.looksLike(text) || contains($0.value, expected) }.map(\.value)
-        let exact = describe(exactly: expected)
-        guard let first = alike.first, !alike.contains(where: { describe(exactly: $0) == exact }) else { return nil }
+        let exact = describe(expected, exactly: true)
+        guard let first = alike.first, !alike.contains(where: { describe($0, exactly: true) == exact }) else {
+            return nil
+        }
         return "the two look alike and differ\(distinction(expected, first))"
     }.firstLines
 }
@@ -79,10 +79,9 @@ private func parts(of value: Any) -> [Any] {
 
 /// Whether a text seems to contain another, and does not.
 private func contains(_ text: Any, _ part: Any) -> Bool {
-    guard let text = text as? any StringProtocol, let part = part as? any StringProtocol, !part.isEmpty else {
-        return false
-    }
-    return String(text).seen.contains(String(part).seen) && !text.contains(String(part))
+    guard let text = text as? any StringProtocol, let part = part as? any StringProtocol else { return false }
+    let seen = String(part).escapingInvisibles.seen
+    return !seen.isEmpty && String(text).escapingInvisibles.seen.contains(seen) && !String(text).contains(String(part))
 }
 
 /// The values that are described while the phrase of a matcher is made.
@@ -119,11 +118,11 @@ func distinction(_ expected: Any?, _ actual: Any?) -> String {
         let names = one.name == other.name ? (one.fullName, other.fullName) : (one.name, other.name)
         return ": expected the case \(names.0), got the case \(names.1)"
     }
-    let (one, other) = (describe(exactly: expected), describe(exactly: actual))
+    let (one, other) = (describe(expected, exactly: true), describe(actual, exactly: true))
     guard let difference = FirstDifference(expected: one, actual: other) else { return "" }
     let isShort = max(one.utf8.count, other.utf8.count) <= 120
-    return isShort
-        ? ": expected \(one), got \(other)" : ": expected \(difference.expected.plain), got \(difference.actual.plain)"
+    let texts = isShort ? (one, other) : (difference.expected.plain, difference.actual.plain)
+    return ": expected \(texts.0), got \(texts.1)"
 }
 
 private func base(of value: Any) -> Any {

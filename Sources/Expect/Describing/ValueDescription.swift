@@ -6,6 +6,7 @@ struct ValueDescription {
     private static let deepest = 12
 
     private(set) var text = ""
+    private(set) var hasObjects = false
     private var left: Int
     private var isCut = false
     private var depth = 0
@@ -16,7 +17,6 @@ struct ValueDescription {
 
     /// The length above which a part has a line for each of its own parts; `nil` if all is on one line.
     private var width: Int?
-    /// Whether it tells apart what looks alike.
     private let isExact: Bool
 
     init(limit: Int, width: Int? = nil, isExact: Bool = false) {
@@ -27,6 +27,7 @@ struct ValueDescription {
 
     mutating func add(_ value: Any) {
         guard !isFull else { return cut() }
+        hasObjects = hasObjects || type(of: value) is AnyClass
         if let wrapper = value as? any Wrapper { return addContent(of: wrapper) }
         if let words = isExact ? exactWords(for: value) : words(for: value) { return add(text: words) }
         let mirror = Mirror(reflecting: value)
@@ -177,7 +178,7 @@ extension ValueDescription {
             case let string as Substring: quoted(string)
             case let character as Character: quoted("\(character)")
             // The calendar knows none that is infinite or no number, and the formatter ends the process.
-            case let date as Date where abs(date.timeIntervalSinceReferenceDate) < 1e12:
+            case let date as Date where !isExact && abs(date.timeIntervalSinceReferenceDate) < 1e12:
                 date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             case let date as Date:
                 "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
@@ -195,22 +196,18 @@ extension ValueDescription {
             case let own as any CustomStringConvertible where Self.isOwn(value): own.description
             default: nil
             }
-        return words?.seen.isEmpty == true ? nil : words
+        return words?.looksLike("") == true ? nil : words
     }
 
-    /// Text in ASCII, dates with all digits, and values without parts with their type. Other values have parts, which tell more
-    /// than the description of the type.
+    /// Text in ASCII, and what has no parts with its type. Other values have parts, which tell more than their description.
     fileprivate func exactWords(for value: Any) -> String? {
-        if let date = value as? Date {
-            return "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
-        }
-        let type = type(of: value)
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {
-        case is String, is Substring, is Character, is Data, is Any.Type, is Bool, is Int, is Double: return words
-        default:
-            let hasParts = !Mirror(reflecting: value).allChildren.isEmpty
-            return hasParts && !String(reflecting: type).hasPrefix("Foundation") ? nil : "\(type)(\(words))"
+        case is String, is Substring, is Character, is Data, is Date, is Any.Type, is Bool, is Int, is Double:
+            return words
+        case _ where Mirror(reflecting: value).allChildren.isEmpty, _ where isOfFoundation(value):
+            return "\(type(of: value))(\(words))"
+        default: return nil
         }
     }
 
@@ -259,3 +256,6 @@ extension Mirror {
         return Children(children.dropFirst())
     }
 }
+
+/// Whether a value is of a type of Foundation.
+func isOfFoundation(_ value: Any) -> Bool { String(reflecting: type(of: value)).hasPrefix("Foundation") }

@@ -88,11 +88,9 @@ struct SnapshotComparison: FailureWording {
         if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(found, of: test)
         guard !matches, style == .to else {
-            let reason =
-                style == nil
-                ? "inside another matcher it is not written: give it an expectation of its own"
-                : "only `to` writes it, because other forms do not know which text is the last"
-            if isMissing { advice = reason }
+            let isInside = "inside another matcher it is not written: give it an expectation of its own"
+            let isAnother = "only `to` writes it, because other forms do not know which text is the last"
+            if isMissing { advice = style == nil ? isInside : isAnother }
             return verdict
         }
         if request.updatesSnapshots || (isMissing && !request.isOnCI) { return .matches }

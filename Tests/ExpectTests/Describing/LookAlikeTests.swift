@@ -77,6 +77,8 @@ final class LookAlikeTests: SharedTestCase {
                 expect("bad").to(endWith("\u{430}d"))
                 expect("bad").to(beginWith("b\u{430}"))
                 expect("bad").to(contain("z"))
+                expect("bad").to(contain(" "))
+                expect("bad").to(contain("bad "))
                 expect("bad").notTo(contain("a"))
             },
             [
@@ -84,6 +86,8 @@ final class LookAlikeTests: SharedTestCase {
                 "expected to end with \"\u{430}d\", got \"bad\"\n" + note.replacing("0430}", with: "0430}d"),
                 "expected to begin with \"b\u{430}\", got \"bad\"\n" + note.replacing("\\u", with: "b\\u"),
                 "expected to contain \"z\", got \"bad\"",
+                "expected to contain \" \", got \"bad\"",
+                "expected to contain \"bad \", got \"bad\"",
                 "expected not to contain \"a\", got \"bad\"",
             ]
         )

@@ -100,6 +100,23 @@ final class ChangeTests: SharedTestCase {
         )
     }
 
+    func testAValueWithoutObjectsIsTheSameByItsEquality() {
+        struct Draft: Equatable {
+            var text = "a"
+            var revision = 1
+            var link = URL(string: "https://example.org")
+            static func == (one: Draft, other: Draft) -> Bool { one.text == other.text }
+        }
+        var draft = Draft()
+        XCTAssertEqual(
+            messages {
+                expect { draft.revision += 1 }.notTo(change { draft })
+                expect { draft.text = "b" }.to(change { draft })
+            },
+            []
+        )
+    }
+
     func testAStartAlone() {
         XCTAssertEqual(
             messages {

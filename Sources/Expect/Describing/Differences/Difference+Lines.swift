@@ -129,7 +129,9 @@ extension Difference.LineEdit {
                     guard let found = FirstDifference(expected: texts.0, actual: texts.1) else { continue }
                     (excerpts[one], excerpts[other]) = toldApart(found.expected.plain, found.actual.plain)
                 } else if texts.0.escapingInvisibles.looksLike(texts.1.escapingInvisibles) {
-                    (excerpts[one], excerpts[other]) = (describe(exactly: texts.0), describe(exactly: texts.1))
+                    (excerpts[one], excerpts[other]) = (
+                        describe(texts.0, exactly: true), describe(texts.1, exactly: true)
+                    )
                 }
             }
         }

@@ -39,23 +39,6 @@ struct Comparison {
 /// of values that are not known to be equal. The search descends into a pair of objects once, so the number of steps
 /// for an object graph is at most the number of its edges.
 struct DifferenceSearch {
-    /// Keeps the objects alive, so that no new object gets one of their identifiers.
-    private struct Pair: Hashable {
-        let expected: AnyObject
-        let actual: AnyObject
-
-        init(_ expected: AnyObject, _ actual: AnyObject) { (self.expected, self.actual) = (expected, actual) }
-
-        static func == (one: Pair, other: Pair) -> Bool {
-            one.expected === other.expected && one.actual === other.actual
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(ObjectIdentifier(expected))
-            hasher.combine(ObjectIdentifier(actual))
-        }
-    }
-
     private struct GaveUp: Error {}
 
     static let mostSteps = 10_000
@@ -70,7 +53,9 @@ struct DifferenceSearch {
     private var elementStepsLeft = Self.mostElementSteps
     /// The pairs of objects that were met: the depth of those that are being compared, 0 if they differ, `nil` if they do not.
     /// A difference between two objects is told only where the pair was met first.
-    private var met: [Pair: Int?] = [:]
+    private var met: [[ObjectIdentifier]: Int?] = [:]
+    /// Keeps these objects alive, so that no new object gets one of their identifiers.
+    private var objects: [Any] = []
     /// The smallest depth of a pair that was met again.
     private var reach = Int.max
     private var depth = 0
@@ -81,7 +66,6 @@ struct DifferenceSearch {
 
     /// - Parameter known: Whether the values are equal by `==`, if that is known.
     mutating func difference(_ expected: Any, _ actual: Any, areEqual known: Bool? = nil) -> Difference? {
-        if let texts = Self.texts(expected, actual) { return Self.text(texts.expected, texts.actual) }
         guard let left = unwrapped(expected), let right = unwrapped(actual) else {
             return nilDifference(expected, actual)
         }
@@ -103,14 +87,9 @@ struct DifferenceSearch {
             elementStepsLeft -= 1
             return pair.areEqual(expected, actual)
         }
-        return try areElementsEqual(pair.expected(expected), pair.actual(actual))
-    }
-
-    private mutating func areElementsEqual(_ expected: Any, _ actual: Any) throws -> Bool {
         var search = DifferenceSearch(limit: elementStepsLeft)
-        search.stopsAtFirst = true
-        search.depth = depth
-        let difference = search.difference(expected, actual)
+        (search.stopsAtFirst, search.depth) = (true, depth)
+        let difference = search.difference(pair.expected(expected), pair.actual(actual))
         elementStepsLeft -= search.steps + 1
         if search.isCutShort { throw GaveUp() }
         if case nil = difference { return true } else { return false }
@@ -127,37 +106,36 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
-        if areDifferent, Self.isMirroredByPrivateParts(expected) { return replaced }
+        // The mirrors of pointers and of most values of Foundation have what these are made of, such as an address.
+        let isPrivate = isOfFoundation(expected) && !(expected is any CustomReflectable) || expected is Duration
+        let isBare = expected is Data || expected is Date || "\(type(of: expected))".hasPrefix("Unsafe")
+        if areDifferent, isPrivate || isBare { return replaced }
         if !areDifferent, type(of: expected) is AnyClass, (expected as AnyObject) === (actual as AnyObject) {
             return nil
         }
         if stopsAtFirst, areDifferent { return replaced }
         guard depth < Self.deepest else { return areDifferent ? replaced : .unknown(.depth) }
-        let pair = type(of: expected) is AnyClass ? Pair(expected as AnyObject, actual as AnyObject) : nil
-        if let pair, let known = met[pair] {
+        let isObject = type(of: expected) is AnyClass
+        let pair = isObject ? [ObjectIdentifier(expected as AnyObject), ObjectIdentifier(actual as AnyObject)] : []
+        if isObject, let known = met[pair] {
             reach = min(reach, known ?? .max)
             return nil
         }
         steps += 1
         depth += 1
         defer { depth -= 1 }
-        if let pair { met[pair] = depth }
+        if isObject {
+            met[pair] = depth
+            objects += [expected, actual]
+        }
         let before = reach
         reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
         // `==` decides: if it says «different», equal parts do not change that, unless a pair that differs was met again.
         let isTold = difference?.isCertain == true || reach < depth
         reach = min(reach, before)
-        if let pair { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }
+        if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }
         return areDifferent && !isTold ? replaced : difference
-    }
-
-    /// Whether a mirror has what the value is made of, such as the address of its bytes: that of a pointer, and of most values of
-    /// Foundation.
-    private static func isMirroredByPrivateParts(_ value: Any) -> Bool {
-        if value is Data || value is Date || value is Duration { return true }
-        let name = String(reflecting: type(of: value))
-        return name.hasPrefix("Swift.Unsafe") || name.hasPrefix("Foundation") && !(value is any CustomReflectable)
     }
 
     /// Whether the type has a custom mirror, which may leave parts out. The mirrors of the standard library do not.
@@ -232,13 +210,6 @@ extension Mirror {
 }
 
 extension DifferenceSearch {
-    /// Two values of the type `String`. A comparison of types takes a fraction of the time of a cast that fails.
-    static func texts(_ expected: Any, _ actual: Any) -> (expected: String, actual: String)? {
-        guard type(of: expected) == String.self, type(of: actual) == String.self else { return nil }
-        guard let expected = expected as? String, let actual = actual as? String else { return nil }
-        return (expected, actual)
-    }
-
     /// The difference of two texts: their lines, if one of them has several.
     static func text(_ expected: String, _ actual: String) -> Difference? {
         guard expected != actual else { return nil }
@@ -248,14 +219,6 @@ extension DifferenceSearch {
 }
 
 extension String {
-    /// Whether a character of the string is a newline. No scalar joins a newline to another character, so the scalars
-    /// are enough; they are read in a tenth of the time.
-    var hasNewline: Bool {
-        unicodeScalars.contains { scalar in
-            switch scalar.value {
-            case 0xA...0xD, 0x85, 0x2028, 0x2029: true
-            default: false
-            }
-        }
-    }
+    /// Whether a character of the string is a newline.
+    var hasNewline: Bool { contains(where: \.isNewline) }
 }

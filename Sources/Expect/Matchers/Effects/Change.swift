@@ -93,24 +93,22 @@ private func change<Value, Watched: Equatable>(
         observe: {
             let before = Outcome(of: value)
             // An object is the same one before and after, so what is in it is read before.
-            let (beforeText, partsBefore) = (before.text, parts(of: before))
-            let isStart = if let start, case .value(let old?) = before { start == old } else { start == nil }
+            let (textBefore, objectsBefore) = (before.text, objects(in: before))
+            let isStart = if case .value(let old) = before { start == nil || start == old } else { false }
             return ExpressionObserver(then: { _ in
                 let after = Outcome(of: value)
                 return Matcher(
                     phrase(),
                     judge: { outcome in
-                        let details: () -> [Detail] = {
-                            let notes =
-                                if case .value(let new?) = after { lookAlikes(phrase(), in: new) } else { [Detail]() }
-                            return ["before: \(beforeText)", "after: \(after.text)"] + notes
-                        }
+                        let details: () -> [Detail] = { ["before: \(textBefore)", "after: \(after.text)"] }
                         guard case .value = outcome, case .value(let old?) = before, case .value(let new?) = after
                         else {
                             return MatchResult(.fails, details: details)
                         }
-                        let hasChanged = old != new || partsBefore != parts(of: after)
-                        return MatchResult(isStart && isRight(old, new, hasChanged), details: details)
+                        let hasChanged = old != new || objectsBefore != objects(in: after)
+                        return MatchResult(isStart && isRight(old, new, hasChanged)) {
+                            details() + lookAlikes(phrase(), in: new)
+                        }
                     }
                 )
             })
@@ -118,6 +116,9 @@ private func change<Value, Watched: Equatable>(
     )
 }
 
-private func parts<Watched>(of outcome: Outcome<Watched>) -> String? {
-    if case .value(let value) = outcome { describe(exactly: value, atMost: 100_000) } else { nil }
+/// All parts of a value with objects in it; `nil` of another value, because its `==` tells whether it is the same.
+private func objects(in value: Any) -> String? {
+    var description = ValueDescription(limit: 100_000, isExact: true)
+    description.add(value)
+    return description.hasObjects ? description.text : nil
 }

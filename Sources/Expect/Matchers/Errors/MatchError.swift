@@ -6,11 +6,7 @@
 public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
     Matcher(
         "match the error \(describe(expected))",
-        judgeValue: { value in
-            MatchResult(MatchVerdict(Comparison(expected: expected, actual: value).areEqual)) {
-                errorDifferences(expected: expected, actual: value)
-            }
-        }
+        judgeValue: { MatchResult(comparing: $0, with: expected) }
     )
 }
 
@@ -24,14 +20,19 @@ public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<V
     }
 }
 
-/// The lines below a failure that show how two errors differ, or why that is unknown.
-func errorDifferences(expected: any Error, actual: Any) -> [Detail] {
-    let comparison = Comparison(expected: expected, actual: actual)
-    let lines = differences(expected: expected, actual: actual, as: comparison)
-    guard comparison.areEqual == nil else { return lines }
-    let advice: Detail = """
-        whether the errors are equal is unknown; let \(type(of: expected)) be Equatable, or match the error by its case, \
-        its type or a matcher
-        """
-    return lines + [advice]
+extension MatchResult {
+    /// The result of comparing the parts of two values.
+    init(comparing actual: Any, with expected: Any) {
+        let comparison = Comparison(expected: expected, actual: actual)
+        let verdict = MatchVerdict(comparison.areEqual)
+        self.init(verdict) {
+            let lines = differences(expected: expected, actual: actual, as: comparison)
+            guard verdict == .fails, expected is any Error else { return lines }
+            let advice: Detail = """
+                whether the errors are equal is unknown; let \(type(of: expected)) be Equatable, or match the error by its \
+                case, its type or a matcher
+                """
+            return lines + [advice]
+        }
+    }
 }

@@ -24,9 +24,9 @@ public func throwError<Value, Failure: Error>(
     _ inspect: ((any Error) -> Void)? = nil
 ) -> Matcher<Value> {
     throwError("throw \(describe(error: expected))") { error in
-        let verdict = MatchVerdict(Comparison(expected: expected, actual: error).areEqual)
-        if verdict == .matches { inspect?(error) }
-        return MatchResult(verdict) { errorDifferences(expected: expected, actual: error) }
+        let result = MatchResult(comparing: error, with: expected)
+        if result.isMatch { inspect?(error) }
+        return result
     }
 }
 

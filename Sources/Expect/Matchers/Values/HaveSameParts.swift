@@ -4,15 +4,7 @@
 /// As in `expect(answer).to(haveSameParts(as: ["id": 1, "tags": ["new"]]))`, where `answer` is a `[String: Any]`. Fails with
 /// «expected to have the same parts as ["id": 1], got ["id": 2]».
 public func haveSameParts<Value>(as expected: Value) -> Matcher<Value> {
-    let matcher = Matcher<Value>(
-        "",
-        judgeValue: { value in
-            let comparison = Comparison(expected: expected, actual: value)
-            return MatchResult(MatchVerdict(comparison.areEqual)) {
-                differences(expected: expected, actual: value, as: comparison)
-            }
-        }
-    )
+    let matcher = Matcher<Value>("", judgeValue: { MatchResult(comparing: $0, with: expected) })
     matcher.comparing("have the same parts as", with: expected)
     return matcher
 }
