@@ -3,8 +3,6 @@ extension Difference {
     private static let mostLineEdits = 400
     private static let mostLineComparisons = 1_000_000
 
-    private struct GaveUp: Error {}
-
     /// The line diff of two texts.
     static func lineEdits(expected: String, actual: String) -> [LineEdit] {
         let left = lines(of: expected)
@@ -26,10 +24,9 @@ extension Difference {
 
     private static func changedLines(_ left: [Line], _ right: [Line]) -> [LineEdit] {
         var comparisons = 0
-        let edits = try? ShortestEdits(from: left.count, to: right.count, atMost: mostLineEdits) {
+        let edits = ShortestEdits(from: left.count, to: right.count, atMost: mostLineEdits) {
             comparisons += 1
-            guard comparisons <= mostLineComparisons else { throw GaveUp() }
-            return left[$0].text == right[$1].text
+            return comparisons <= mostLineComparisons ? left[$0].text == right[$1].text : nil
         }
         guard let edits else { return lineByLine(left, right) }
         return merge(left, right, Set(edits.removals), Set(edits.insertions))

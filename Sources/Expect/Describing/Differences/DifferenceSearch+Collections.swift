@@ -6,24 +6,9 @@ extension DifferenceSearch {
 
     /// The elements that differ between two lists: index by index, or what came and went if that is fewer.
     mutating func list(_ pair: ListPair) -> [Difference.Part] {
-        if let block = block(pair) { return block }
         let byIndex = self.byIndex(pair)
         guard byIndex.count > 1, byIndex.contains(where: \.difference.isCertain), !stopsAtFirst else { return byIndex }
         return edits(pair, fewerThan: byIndex.count) ?? byIndex
-    }
-
-    /// The elements that were inserted or removed in one block, if the lists do not differ otherwise.
-    private func block(_ pair: ListPair) -> [Difference.Part]? {
-        let (expected, actual) = (pair.expectedCount, pair.actualCount)
-        let (shorter, longer) = (min(expected, actual), max(expected, actual))
-        guard shorter < longer, !stopsAtFirst else { return nil }
-        let end = (0..<shorter).first { !pair.areEqual($0, $0) } ?? shorter
-        let start = (end..<shorter).reversed().first {
-            !pair.areEqual($0 + expected - shorter, $0 + actual - shorter)
-        }
-        guard start == nil else { return nil }
-        let block = end..<(end + longer - shorter)
-        return expected == longer ? block.map(pair.missing) : block.map(pair.unexpected)
     }
 
     private mutating func byIndex(_ pair: ListPair) -> [Difference.Part] {
@@ -49,8 +34,8 @@ extension DifferenceSearch {
     private mutating func edits(_ pair: ListPair, fewerThan count: Int) -> [Difference.Part]? {
         guard max(pair.expectedCount, pair.actualCount) <= Self.longest else { return nil }
         let limit = min(count - 1, Self.mostEdits)
-        let edits = try? ShortestEdits(from: pair.expectedCount, to: pair.actualCount, atMost: limit) {
-            try areElementsEqual(pair, $0, $1)
+        let edits = ShortestEdits(from: pair.expectedCount, to: pair.actualCount, atMost: limit) {
+            areElementsEqual(pair, $0, $1)
         }
         guard let edits else { return nil }
         return edits.removals.map(pair.missing) + edits.insertions.map(pair.unexpected)
@@ -115,25 +100,25 @@ struct ListPair {
     init(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) {
         self =
             (expected as? any EquatableElements)?.pair(with: actual)
-            ?? ListPair(left.children.map(\.value), right.children.map(\.value))
+            ?? ListPair(left.children.map(\.value), right.children.map(\.value), isDecidedByEquality: false) {
+                DifferenceSearch.areEqual(unwrapped($0), unwrapped($1)) == true
+            }
     }
 
-    /// Lists whose elements are of any type.
-    private init(_ expected: [Any], _ actual: [Any]) {
-        (expectedCount, actualCount) = (expected.count, actual.count)
-        (self.expected, self.actual) = ({ expected[$0] }, { actual[$0] })
-        areEqual = { DifferenceSearch.areEqual(unwrapped(expected[$0]), unwrapped(actual[$1])) == true }
-        (isDecidedByEquality, start) = (false, 0)
-    }
-
-    /// - Parameters:
-    ///   - start: How many elements are equal at the start.
-    ///   - end: How many of the others are equal at the end.
-    fileprivate init<Element: Equatable>(_ expected: [Element], _ actual: [Element], start: Int, end: Int) {
+    fileprivate init<Element>(
+        _ expected: [Element],
+        _ actual: [Element],
+        isDecidedByEquality: Bool,
+        _ areEqual: @escaping (_ expected: Element, _ actual: Element) -> Bool
+    ) {
+        let (shorter, last) = (min(expected.count, actual.count), (expected.count - 1, actual.count - 1))
+        let start = (0..<shorter).first { !areEqual(expected[$0], actual[$0]) } ?? shorter
+        let rest = shorter - start
+        let end = (0..<rest).first { !areEqual(expected[last.0 - $0], actual[last.1 - $0]) } ?? rest
         (expectedCount, actualCount) = (expected.count - start - end, actual.count - start - end)
         (self.expected, self.actual) = ({ expected[start + $0] }, { actual[start + $0] })
-        areEqual = { actual[start + $1] == expected[start + $0] }
-        (isDecidedByEquality, self.start) = (true, start)
+        self.areEqual = { areEqual(expected[start + $0], actual[start + $1]) }
+        (self.isDecidedByEquality, self.start) = (isDecidedByEquality, start)
     }
 
     func missing(_ index: Int) -> Difference.Part { part(index, .missing(expected(index))) }
@@ -154,11 +139,6 @@ private protocol EquatableElements {
 
 extension Array: EquatableElements where Element: Equatable {
     fileprivate func pair(with actual: Any) -> ListPair? {
-        guard let actual = actual as? Self else { return nil }
-        let shorter = Swift.min(count, actual.count)
-        let start = (0..<shorter).first { !(actual[$0] == self[$0]) } ?? shorter
-        let rest = shorter - start
-        let end = (0..<rest).first { !(actual[actual.count - 1 - $0] == self[count - 1 - $0]) } ?? rest
-        return ListPair(self, actual, start: start, end: end)
+        (actual as? Self).map { ListPair(self, $0, isDecidedByEquality: true) { $1 == $0 } }
     }
 }

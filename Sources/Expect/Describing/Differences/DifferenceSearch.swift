@@ -39,8 +39,6 @@ struct Comparison {
 /// of values that are not known to be equal. The search descends into a pair of objects once, so the number of steps
 /// for an object graph is at most the number of its edges.
 struct DifferenceSearch {
-    private struct GaveUp: Error {}
-
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
     private static let deepest = 40
@@ -79,10 +77,10 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Whether two elements of lists are equal. If `==` alone does not tell, a separate search finds out, because its
+    /// Whether two elements of lists are equal; `nil` if there are no steps left. If `==` alone does not tell, a separate search finds out, because its
     /// findings about objects hold only if the elements turn out to be equal.
-    mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) throws -> Bool {
-        guard elementStepsLeft > 0 else { throw GaveUp() }
+    mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
+        guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
             elementStepsLeft -= 1
             return pair.areEqual(expected, actual)
@@ -91,8 +89,8 @@ struct DifferenceSearch {
         (search.stopsAtFirst, search.depth) = (true, depth)
         let difference = search.difference(pair.expected(expected), pair.actual(actual))
         elementStepsLeft -= search.steps + 1
-        if search.isCutShort { throw GaveUp() }
-        if case nil = difference { return true } else { return false }
+        let areEqual = if case nil = difference { true } else { false }
+        return search.isCutShort ? nil : areEqual
     }
 
     /// `nil` equals `nil` if both are nested in the same number of optionals.

@@ -5,13 +5,13 @@ struct ShortestEdits {
 
     /// Finds the shortest edit script with Myers' algorithm: O(length × edits), not O(length²).
     ///
-    /// The result is `nil` if more than `limit` edits are needed. `areEqual` throws to stop the search.
+    /// The result is `nil` if more than `limit` edits are needed, or `areEqual` gives `nil` to stop the search.
     init?(
         from expected: Int,
         to actual: Int,
         atMost limit: Int,
-        _ areEqual: (Int, Int) throws -> Bool
-    ) rethrows {
+        _ areEqual: (Int, Int) -> Bool?
+    ) {
         guard abs(expected - actual) <= limit else { return nil }
         // The furthest position on each diagonal, for each number of edits. Diagonal k has the index `k + limit + 1`.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
@@ -22,7 +22,11 @@ struct ShortestEdits {
                 let index = diagonal + limit + 1
                 let isInsertion = diagonal == -edits || (diagonal != edits && reached[index - 1] < reached[index + 1])
                 var one = isInsertion ? reached[index + 1] : reached[index - 1] + 1
-                while one < expected, one - diagonal < actual, try areEqual(one, one - diagonal) { one += 1 }
+                while one < expected, one - diagonal < actual {
+                    guard let areEqual = areEqual(one, one - diagonal) else { return nil }
+                    if !areEqual { break }
+                    one += 1
+                }
                 reached[index] = one
                 guard one < expected || one - diagonal < actual else {
                     trace(back: history, to: (expected, actual), limit)
