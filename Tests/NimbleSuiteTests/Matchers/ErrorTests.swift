@@ -135,7 +135,7 @@ final class MatchErrorTests: XCTestCase {
 
     func testMessagesNegated() {
         failing("expected not to match the error merry, got merry") { expect(Mood.merry).toNot(matchError(Mood.merry)) }
-        failing("expected to match a Numbered, got merry") { expect(Mood.merry).to(matchError(Numbered.self)) }
+        failing("expected to match a Numbered, got Mood.merry") { expect(Mood.merry).to(matchError(Numbered.self)) }
     }
 
     func testNil() {
