@@ -6,16 +6,13 @@ import SpecEvents
 ///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a collection, because a
 ///     difference below it says more.
 ///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
-///   - isExact: Whether it is described by all its parts, so that values that look alike have other texts.
-package func describe(
-    _ value: Any?,
-    atMost limit: Int? = nil,
-    inLinesOf width: Int? = nil,
-    exactly isExact: Bool = false
-) -> String {
+///   - exactly: Whether it is described by all its parts, so that values that look alike have other texts.
+package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
+    -> String
+{
     DescribedValues.current?.values.append(value as Any)
-    let usual = isExact ? 10_000 : isCollection(value) ? 300 : 1_000
-    var description = ValueDescription(limit: limit ?? usual, width: width, isExact: isExact)
+    let usual = exactly ? 10_000 : isCollection(value) ? 300 : 1_000
+    var description = ValueDescription(limit: limit ?? usual, width: width, isExact: exactly)
     description.add(value as Any)
     return description.text
 }

@@ -4,9 +4,10 @@ import Foundation
 
 extension String {
     /// Whether a reader cannot tell the text from another one.
-    func looksLike(_ other: String) -> Bool {
-        seen.trimmingCharacters(in: .whitespaces) == other.seen.trimmingCharacters(in: .whitespaces)
-    }
+    func looksLike(_ other: String) -> Bool { look == other.look }
+
+    /// What a reader sees of a text that may stand anywhere: without space at its ends.
+    fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
     /// What a reader sees of the text: no invisible characters, and one letter for all that look like it.
     fileprivate var seen: String {
@@ -34,36 +35,28 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-extension Matcher {
-    /// Below a failure: in what a value, or a part of it, differs from one that the phrase names by the same text. None of the
-    /// matchers that compare whole values, because their differences say it.
-    func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
-        let isSaid = details.contains { !$0.path.isEmpty || $0.text.hasPrefix("the two look alike") }
-        guard body.comparedOperand == nil, !isSaid, case .value(let value?) = outcome else { return [] }
-        return Expect.lookAlikes(phrase(), in: value)
-    }
-}
-
-/// The same for any value, and what a phrase names.
+/// Below a failure: in what a value, or a part of it, differs from one that the phrase names by the same text.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
-    return lookAlikes(named.values.flatMap(parts(of:)), in: parts(of: value))
+    let expected = named.values.flatMap(parts(of:))
+    let found = lookAlikes(expected, in: parts(of: value))
+    return found.isEmpty ? expected.filter { contains(value, $0) }.map { lookAlikes($0, value) } : found
 }
 
 /// Below a failure: in what the values of two lists differ that a reader cannot tell apart.
 func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
     guard !expected.isEmpty else { return [] }
-    let actual = actual.prefix(200).map { (value: $0, text: describe($0, atMost: 200)) }
+    let actual = Dictionary(grouping: actual.prefix(200)) { describe($0, atMost: 200).look }
     return expected.prefix(200).compactMap { expected -> Detail? in
-        let text = describe(expected, atMost: 200)
-        let alike = actual.filter { $0.text.looksLike(text) || contains($0.value, expected) }.map(\.value)
-        let exact = describe(expected, exactly: true)
-        guard let first = alike.first, !alike.contains(where: { describe($0, exactly: true) == exact }) else {
-            return nil
-        }
-        return "the two look alike and differ\(distinction(expected, first))"
+        let (alike, exact) = (actual[describe(expected, atMost: 200).look] ?? [], describe(expected, exactly: true))
+        let isThere = alike.contains { describe($0, exactly: true) == exact }
+        return isThere ? nil : alike.first.map { lookAlikes(expected, $0) }
     }.firstLines
+}
+
+private func lookAlikes(_ expected: Any, _ actual: Any) -> Detail {
+    "the two look alike and differ\(distinction(expected, actual))"
 }
 
 /// A value, and the first of its elements, or of its keys and values.
@@ -93,11 +86,8 @@ final class DescribedValues: @unchecked Sendable {
 /// A note below values that are not equal, if a reader cannot tell them apart.
 func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
-    if type(of: left) == type(of: right),
-        let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
-    {
-        return [Detail(note)]
-    }
+    let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
+    if let note, type(of: left) == type(of: right) { return [Detail(note)] }
     guard describe(left).looksLike(describe(right)) else { return [] }
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
@@ -105,13 +95,12 @@ func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
 /// The end of the sentence «the two look alike and are not equal»: the types of the values, their cases, or all that they consist of;
 /// empty if those are the same.
 func distinction(_ expected: Any?, _ actual: Any?) -> String {
-    guard let expected = unwrapped(expected as Any).map(base(of:)), let actual = unwrapped(actual as Any).map(base(of:))
+    guard let expected = unwrapped(expected as Any).map(base), let actual = unwrapped(actual as Any).map(base)
     else { return "" }
     let types = (type(of: expected), type(of: actual))
     guard types.0 == types.1 else {
-        let areNamedAlike = "\(types.0)" == "\(types.1)"
-        let names =
-            areNamedAlike ? (String(reflecting: types.0), String(reflecting: types.1)) : ("\(types.0)", "\(types.1)")
+        var names = ("\(types.0)", "\(types.1)")
+        if names.0 == names.1 { names = (String(reflecting: types.0), String(reflecting: types.1)) }
         return ": expected a value of the type \(names.0), got one of the type \(names.1)"
     }
     if let one = EnumCase(of: expected), let other = EnumCase(of: actual), one != other {
@@ -125,6 +114,6 @@ func distinction(_ expected: Any?, _ actual: Any?) -> String {
     return ": expected \(texts.0), got \(texts.1)"
 }
 
-private func base(of value: Any) -> Any {
+private func base(_ value: Any) -> Any {
     type(of: value) == AnyHashable.self ? (value as? AnyHashable)?.base ?? value : value
 }

@@ -205,9 +205,9 @@ extension ValueDescription {
         switch value {
         case is String, is Substring, is Character, is Data, is Date, is Any.Type, is Bool, is Int, is Double:
             return words
-        case _ where Mirror(reflecting: value).allChildren.isEmpty, _ where isOfFoundation(value):
-            return "\(type(of: value))(\(words))"
-        default: return nil
+        default:
+            let isWhole = Mirror(reflecting: value).allChildren.isEmpty || isOfFoundation(value)
+            return isWhole ? "\(type(of: value))(\(words))" : nil
         }
     }
 

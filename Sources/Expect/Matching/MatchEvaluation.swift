@@ -64,6 +64,16 @@ struct MatchEvaluation<Value> {
     }
 }
 
+extension Matcher {
+    /// In what the value differs from what the phrase names by the same text. Nothing where the details say it, such as those of
+    /// matchers that compare whole values.
+    func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
+        let isSaid = details.contains { !$0.path.isEmpty || $0.text.hasPrefix("the two look alike") }
+        guard body.comparedOperand == nil, !isSaid, case .value(let value?) = outcome else { return [] }
+        return Expect.lookAlikes(phrase(), in: value)
+    }
+}
+
 /// The message of a failed expectation, and what it leaves out, for the report.
 struct FailureText {
     let message: String

@@ -48,13 +48,9 @@ private struct DetailList {
             // Unknown parts are shown only if no part is known to differ.
             let isCertain = difference.isCertain
             for part in parts where part.difference.isCertain == isCertain {
-                switch (part.difference, part.step) {
-                case (.missing, .key(let key)): missing.append(key)
-                case (.missing(let value), _): missing.append(value as Any)
-                case (.unexpected, .key(let key)): unexpected.append(key)
-                case (.unexpected(let value), _): unexpected.append(value as Any)
-                default: break
-                }
+                let key: Any? = if case .key(let key) = part.step { key } else { nil }
+                if case .missing(let value) = part.difference { missing.append(key ?? value as Any) }
+                if case .unexpected(let value) = part.difference { unexpected.append(key ?? value as Any) }
                 add(part.difference, at: isFull ? "" : path + part.step.text)
             }
         } else if isFull {

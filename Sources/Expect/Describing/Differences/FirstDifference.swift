@@ -15,48 +15,35 @@ struct FirstDifference {
     }
 
     init?(expected: String, actual: String) {
-        guard let places = Self.places(expected, actual) else { return nil }
-        index = places.count
-        self.expected = Self.excerpt(expected, around: places.expected, before: 20, behind: 40) { String($0) }
-        self.actual = Self.excerpt(actual, around: places.actual, before: 20, behind: 40) { String($0) }
+        self.init(expected, actual, before: 20, behind: 40) { String($0) }
     }
 
     init?(expected: Data, actual: Data) {
-        guard let places = Self.places(expected, actual) else {
-            return nil
-        }
-        index = places.count
-        self.expected = Self.excerpt(expected, around: places.expected, before: 8, behind: 16) { $0.hexadecimal }
-        self.actual = Self.excerpt(actual, around: places.actual, before: 8, behind: 16) { $0.hexadecimal }
+        self.init(expected, actual, before: 8, behind: 16) { $0.hexadecimal }
     }
 
-    private static func places<Parts: Collection>(
+    private init?<Parts: BidirectionalCollection>(
         _ expected: Parts,
-        _ actual: Parts
-    ) -> (count: Int, expected: Parts.Index, actual: Parts.Index)? where Parts.Element: Equatable {
+        _ actual: Parts,
+        before: Int,
+        behind: Int,
+        _ text: (Parts.SubSequence) -> String
+    ) where Parts.Element: Equatable {
         var (count, one, other) = (0, expected.startIndex, actual.startIndex)
         while one < expected.endIndex, other < actual.endIndex, expected[one] == actual[other] {
             expected.formIndex(after: &one)
             actual.formIndex(after: &other)
             count += 1
         }
-        return one == expected.endIndex && other == actual.endIndex ? nil : (count, one, other)
-    }
-
-    private static func excerpt<Parts: BidirectionalCollection>(
-        _ parts: Parts,
-        around place: Parts.Index,
-        before: Int,
-        behind: Int,
-        _ text: (Parts.SubSequence) -> String
-    ) -> Excerpt {
-        let start = parts.index(place, offsetBy: -before, limitedBy: parts.startIndex) ?? parts.startIndex
-        let end = parts.index(place, offsetBy: behind, limitedBy: parts.endIndex) ?? parts.endIndex
-        return Excerpt(
-            text: text(parts[start..<end]),
-            isCutBefore: start > parts.startIndex,
-            isCutBehind: end < parts.endIndex
-        )
+        if one == expected.endIndex, other == actual.endIndex { return nil }
+        func excerpt(_ parts: Parts, around place: Parts.Index) -> Excerpt {
+            let start = parts.index(place, offsetBy: -before, limitedBy: parts.startIndex) ?? parts.startIndex
+            let end = parts.index(place, offsetBy: behind, limitedBy: parts.endIndex) ?? parts.endIndex
+            let (isCutBefore, isCutBehind) = (start > parts.startIndex, end < parts.endIndex)
+            return Excerpt(text: text(parts[start..<end]), isCutBefore: isCutBefore, isCutBehind: isCutBehind)
+        }
+        index = count
+        (self.expected, self.actual) = (excerpt(expected, around: one), excerpt(actual, around: other))
     }
 }
 
