@@ -69,8 +69,11 @@ extension Matcher {
     /// matchers that compare whole values.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains { !$0.path.isEmpty || $0.text.hasPrefix("the two look alike") }
-        guard body.comparedOperand == nil, !isSaid, case .value(let value?) = outcome else { return [] }
-        return Expect.lookAlikes(phrase(), in: value)
+        guard body.comparedOperand == nil, !isSaid else { return [] }
+        return switch outcome {
+        case .value(let value): Expect.lookAlikes(phrase(), in: value as Any)
+        case .error(let error): Expect.lookAlikes(phrase(), in: error)
+        }
     }
 }
 

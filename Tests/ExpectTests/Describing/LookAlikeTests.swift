@@ -195,6 +195,18 @@ final class LookAlikeTests: SharedTestCase {
                 "expected to throw Price: cheap, threw Price: cheap\n  .amount: expected 1.25, got 1.5",
             ]
         )
+        XCTAssertEqual(
+            messages {
+                expect { throw Price(1.5) }.to(throwError(beLessThan(Price(1.25))))
+                expect { print("\u{430}", terminator: "") }.to(output(contain("a")))
+                expect([Price(1.5)]).to(beginWith(equal(Price(1.25))) && haveCount(1))
+            }.map { $0.split(separator: "\n").last },
+            [
+                "  the two look alike and differ: expected Price(amount: 1.25), got Price(amount: 1.5)",
+                #"  the two look alike and differ: expected "a", got "\u{0430}""#,
+                "  the two look alike and differ: expected Price(amount: 1.25), got Price(amount: 1.5)",
+            ]
+        )
         var label = Label("a")
         XCTAssertEqual(
             messages { expect { label = Label("b ") }.to(change { label }.to(Label("b"))) },

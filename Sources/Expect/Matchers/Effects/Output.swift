@@ -30,7 +30,10 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
                         let line: () -> Detail = { "printed: \(printed.text)" }
                         guard case .value = outcome else { return MatchResult(.fails) { [line()] } }
                         let result = matcher.judge(printed)
-                        return MatchResult(result.verdict) { [line()] + result.details() }
+                        return MatchResult(result.verdict) {
+                            let details = result.details()
+                            return [line()] + details + matcher.lookAlikes(in: printed, besides: details)
+                        }
                     }
                 )
             }
