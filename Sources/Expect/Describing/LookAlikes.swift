@@ -46,12 +46,13 @@ func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] 
 
 /// Below a failure: in what the values of two lists differ that a reader cannot tell apart.
 func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
-    guard !expected.isEmpty else { return [] }
-    let actual = Dictionary(grouping: actual.prefix(200)) { describe($0, atMost: 200).look }
-    return expected.prefix(200).compactMap { expected -> Detail? in
-        let (alike, exact) = (actual[describe(expected, atMost: 200).look] ?? [], describe(expected, exactly: true))
-        let isThere = alike.contains { describe($0, exactly: true) == exact }
-        return isThere ? nil : alike.first.map { lookAlikes(expected, $0) }
+    guard !expected.isEmpty, !actual.isEmpty else { return [] }
+    let exact = { (value: Any) in describe(value, exactly: true) }
+    let (wanted, there) = (expected.prefix(100), actual.prefix(100))
+    let inBoth = Set(wanted.map(exact)).intersection(there.map(exact))
+    let found = Dictionary(grouping: there.filter { !inBoth.contains(exact($0)) }) { describe($0, atMost: 200).look }
+    return wanted.filter { !inBoth.contains(exact($0)) }.compactMap { expected in
+        found[describe(expected, atMost: 200).look]?.first.map { lookAlikes(expected, $0) }
     }.firstLines
 }
 
@@ -62,7 +63,7 @@ private func lookAlikes(_ expected: Any, _ actual: Any) -> Detail {
 /// A value, and the first of its elements, or of its keys and values.
 private func parts(of value: Any) -> [Any] {
     guard let value = unwrapped(value) else { return [] }
-    let children = isCollection(value) ? Mirror(reflecting: value).children.prefix(200).map(\.value) : []
+    let children = isCollection(value) ? Mirror(reflecting: value).children.prefix(100).map(\.value) : []
     return [value]
         + children.flatMap { child in
             let pair = Mirror(reflecting: child)

@@ -178,6 +178,8 @@ final class LookAlikeTests: SharedTestCase {
         XCTAssertEqual(
             messages {
                 expect([Price(1.5)]).to(contain(Price(1.25)))
+                expect([Price(1), Price(2)]).to(consistOf(Price(1), Price(3)))
+                expect(["\u{430}": 1]).to(haveKeyWithValue("a", 1))
                 expect(Price(1.5)).to(beLessThan(Price(1.25)))
                 expect(Price(1.25)).notTo(equal(Price(1.25)))
                 expect { Price(1.5) }.to(change { 1 }.to(2))
@@ -187,6 +189,17 @@ final class LookAlikeTests: SharedTestCase {
             [
                 "expected to contain cheap, got [cheap]\n"
                     + "  the two look alike and differ: expected Price(amount: 1.25), got Price(amount: 1.5)",
+                """
+                expected to consist of cheap and cheap, got [cheap, cheap]
+                  missing cheap
+                  unexpected cheap
+                  the two look alike and differ: expected Price(amount: 3.0), got Price(amount: 2.0)
+                """,
+                """
+                expected to have key "a" with value 1, got ["\u{430}": 1]
+                  ["a"]: missing
+                  the two look alike and differ: expected "a", got "\\u{0430}"
+                """,
                 "expected to be less than cheap, got cheap\n"
                     + "  the two look alike and differ: expected Price(amount: 1.25), got Price(amount: 1.5)",
                 "expected not to equal cheap, got cheap",
