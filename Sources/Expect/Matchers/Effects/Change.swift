@@ -94,15 +94,14 @@ private func change<Value, Watched: Equatable>(
             let before = Outcome(of: value)
             // An object is the same one before and after, so what is in it is read before.
             let (textBefore, objectsBefore) = (before.text, objects(in: before))
-            let isStart = if case .value(let old) = before { start == nil || start == old } else { false }
+            let isStart = start == nil || start == (try? before.get())
             return ExpressionObserver(then: { _ in
                 let after = Outcome(of: value)
                 return Matcher(
                     phrase(),
                     judge: { outcome in
                         let details: () -> [Detail] = { ["before: \(textBefore)", "after: \(after.text)"] }
-                        guard case .value = outcome, case .value(let old?) = before, case .value(let new?) = after
-                        else {
+                        guard case .value = outcome, let old = try? before.get(), let new = try? after.get() else {
                             return MatchResult(.fails, details: details)
                         }
                         let hasChanged = old != new || objectsBefore != objects(in: after)
