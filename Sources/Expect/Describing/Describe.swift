@@ -6,7 +6,7 @@ import SpecEvents
 ///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a collection, because a
 ///     difference below it says more.
 ///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
-///   - exactly: Whether it is described by all its parts, so that values that look alike have other texts.
+///   - exactly: Whether all its parts describe it, so that values that look alike have other texts.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
 {
@@ -56,7 +56,7 @@ func depthOfNil(_ value: Any) -> Int {
 }
 
 extension String {
-    /// The string with its characters escaped, as in `\u{00E9}`, but for those of ASCII and the «…» of a cut text.
+    /// The string with all characters escaped but those of ASCII and «…», as in `\u{00E9}`.
     var inASCII: String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }

@@ -9,7 +9,7 @@ extension String {
     /// What a reader sees of a text that may stand anywhere: without space at its ends.
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
-    /// What a reader sees of the text: no invisible characters, and one letter for all that look like it.
+    /// What a reader sees: no invisible characters, and one letter for all that look like it.
     fileprivate var seen: String {
         let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             let properties = scalar.properties
@@ -35,7 +35,7 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Below a failure: in what a value, or a part of it, differs from one that the phrase names by the same text.
+/// Below a failure: in what a value or its part differs from what the phrase names alike.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
@@ -93,8 +93,8 @@ func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// The end of the sentence «the two look alike and are not equal»: the types of the values, their cases, or all that they consist of;
-/// empty if those are the same.
+/// The end of the sentence «the two look alike and are not equal»: the types of the values, their
+/// cases, or all their parts; empty if those are the same.
 func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected = unwrapped(expected as Any).map(base), let actual = unwrapped(actual as Any).map(base)
     else { return "" }

@@ -199,7 +199,7 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Text in ASCII, and what has no parts with its type. Other values have parts, which tell more than their description.
+    /// Text in ASCII, and the type of what has no parts; `nil` if parts tell more than these words.
     fileprivate func exactWords(for value: Any) -> String? {
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {

@@ -65,8 +65,8 @@ struct MatchEvaluation<Value> {
 }
 
 extension Matcher {
-    /// In what the value differs from what the phrase names by the same text. Nothing where the details say it, such as those of
-    /// matchers that compare whole values.
+    /// In what the value differs from what the phrase names alike; nothing where the details say it,
+    /// such as those of matchers that compare whole values.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains {
             !$0.path.isEmpty && $0.text != "missing" || $0.text.hasPrefix("the two look alike")

@@ -3,8 +3,8 @@ import SpecEvents
 
 /// Makes a text of a value, for its snapshot.
 ///
-/// In the text, addresses and temporary paths, which change from run to run, are replaced by `<address 1>` and the like.
-/// ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces dates and UUIDs, too.
+/// In the text, `<address 1>` and the like replace addresses and temporary paths, which change
+/// from run to run. ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces more.
 public struct SnapshotFormat<Value> {
     /// The language of the text, which the Markdown of the snapshot names.
     let language: String

@@ -124,7 +124,7 @@ final class ComparisonTests: SharedTestCase {
         XCTAssertNil(areEqual(one, Pair(first: { print("") }, second: 1)))
     }
 
-    /// What was found out of two objects holds wherever they are met again, and a difference is told once.
+    /// What was found out of two objects holds where they are met again; a difference is told once.
     func testObjectsThatAreMetTwice() {
         let (one, same) = (Counter(1), Counter(1))
         XCTAssertNil(areEqual(Pair(first: one, second: one), Pair(first: same, second: same)))

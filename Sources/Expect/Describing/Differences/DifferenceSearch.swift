@@ -49,7 +49,7 @@ struct DifferenceSearch {
     private let limit: Int
     /// The steps left for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The pairs of objects that were met: the depth of those that are being compared, 0 if they differ, `nil` if they do not.
+    /// The pairs of objects met: their depth while they are compared, then 0 if they differ, or `nil`.
     /// A difference between two objects is told only where the pair was met first.
     private var met: [[ObjectIdentifier]: Int?] = [:]
     /// Keeps these objects alive, so that no new object gets one of their identifiers.
@@ -77,8 +77,8 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Whether two elements of lists are equal; `nil` if there are no steps left. If `==` alone does not tell, a separate search finds out, because its
-    /// findings about objects hold only if the elements turn out to be equal.
+    /// Whether two elements of lists are equal; `nil` if no steps are left. A separate search finds out
+    /// what `==` does not tell: its findings about objects hold only if the elements are equal.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -104,7 +104,7 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
-        // The mirrors of pointers and of most values of Foundation have what these are made of, such as an address.
+        // The mirrors of these have what they are made of, such as an address.
         let isPrivate = isOfFoundation(expected) && !(expected is any CustomReflectable) || expected is Duration
         let isBare = expected is Data || expected is Date || "\(type(of: expected))".hasPrefix("Unsafe")
         if areDifferent, isPrivate || isBare { return replaced }
@@ -129,7 +129,7 @@ struct DifferenceSearch {
         let before = reach
         reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
-        // `==` decides: if it says «different», equal parts do not change that, unless a pair that differs was met again.
+        // `==` decides against equal parts, unless a pair that differs was met again.
         let isTold = difference?.isCertain == true || reach < depth
         reach = min(reach, before)
         if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }

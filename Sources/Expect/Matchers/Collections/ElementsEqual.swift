@@ -40,7 +40,7 @@ public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...
     elementsEqual(matchers)
 }
 
-/// Matches a sequence with as many elements as there are matchers in a list, each matched by the matcher at the same index.
+/// Matches a sequence each of whose elements the matcher at the same index of a list matches.
 public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     Matcher(
         "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",

@@ -6,8 +6,8 @@
 /// expect { cart.look() }.notTo(change { cart.count })
 /// ```
 ///
-/// The matcher reads the value before and after each evaluation of the expression. A form that polls compares with the
-/// value at the beginning of the polling. A value with an object in it has changed also if what is in the object has.
+/// The matcher reads the value before and after each evaluation of the expression; a form that
+/// polls, at its beginning. An object in the value has changed if a part of it has.
 ///
 /// Fails with «expected to change the value by 1» and the value before and after; both ways if reading it throws.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
@@ -115,7 +115,7 @@ private func change<Value, Watched: Equatable>(
     )
 }
 
-/// All parts of a value with objects in it; `nil` of another value, because its `==` tells whether it is the same.
+/// All parts of a value with objects in it; `nil` of another value, whose `==` is enough.
 private func objects(in value: Any) -> String? {
     var description = ValueDescription(limit: 100_000, isExact: true)
     description.add(value)
