@@ -68,7 +68,7 @@ extension Escaping {
     /// Text or an attribute of HTML.
     package static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
     /// Several lines for a terminal: a control sequence in a name must not change the screen.
-    static let terminal = Escaping([:], escapesDirections: true)
+    package static let terminal = Escaping([:], escapesDirections: true)
     /// One line, in which line breaks become spaces.
-    static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
+    package static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
 }

@@ -5,7 +5,7 @@ extension String {
     }
 
     /// The lines of the text, with any kind of line break; a line break at the end begins no line.
-    var reportLines: [Substring] {
+    package var reportLines: [Substring] {
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
         return lines

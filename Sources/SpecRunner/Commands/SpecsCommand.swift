@@ -93,7 +93,7 @@ import SpecReports
     }
 
     private static func printCompletions(for arguments: ArraySlice<String>) throws -> Never {
-        Console.write(try ShellCompletions.script(for: Array(arguments)))
+        Console.write(try ShellCompletions.text(for: Array(arguments)))
         ExitStatus.allPassed.exitRunner()
     }
 

@@ -6,9 +6,15 @@ import XCTest
 
 /// The scripts of `completions`, which the shells themselves run.
 final class ShellCompletionsTests: RunnerProcessTestCase {
+    /// Writes the script of a shell as the runner prints it, which then is what the script asks.
+    private func writeScript(of shell: ShellCompletions.Shell) throws {
+        let result = try runner.run(nil, "completions", shell.rawValue)
+        XCTAssertEqual(result.status, 0, result.errors)
+        try result.output.write(toFile: runner.file("completions.\(shell)"), atomically: true, encoding: .utf8)
+    }
+
     private func completions(_ words: [String]) throws -> [String] {
-        let script = runner.file("completions.bash")
-        try ShellCompletions.script(for: ["bash"]).write(toFile: script, atomically: true, encoding: .utf8)
+        try writeScript(of: .bash)
         let list = words.map { "'\($0)'" }.joined(separator: " ")
         let command =
             "source completions.bash; COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _specs; "
@@ -49,7 +55,7 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
         try source.write(toFile: runner.file("CartSpec.swift"), atomically: true, encoding: .utf8)
         let cases: [([String], [String])] = [
             (["specs", "--tag", ""], ["db", "slow"]),
-            (["specs", "--filter", "a"], [#"a\ cart"#, "adds"]),
+            (["specs", "--filter", "a"], [#"a\ cart"#, "adds", #"adds\ twice"#]),
             (["specs", "Cart"], ["CartSpec.swift"]),
             (["specs", "CartSpec.swift", ":"], ["1", "2", "3"]),
             (["specs", "CartSpec.swift", ":", "2"], ["2"]),
@@ -57,9 +63,100 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
         for (words, expected) in cases { XCTAssertEqual(try completions(words), expected, "\(words)") }
     }
 
+    func testWhatTheSourcesSayIsLookedUpAsData() throws {
+        let source = #"""
+            describe("a\tcart") { context("of \(size)") {} }
+            it("it's \"new\"") {}
+            itBehavesLike("a list")
+            it("$(touch made)", .tags("$(touch made)", "b"), .pending("c")) {}
+            it("a \u{1B}[31mred") {}
+            """#
+        try source.write(toFile: runner.file("A $(touch made).swift"), atomically: true, encoding: .utf8)
+        try "it(\"hidden\") {}".write(toFile: runner.file(".build/B.swift"), atomically: true, encoding: .utf8)
+        let cases: [([String], String)] = [
+            (["--names", ""], "$(touch made)\na list\nit's \"new\"\n"),
+            (["--names", #""it\'s"#], "it's \"new\"\n"),
+            (["--tags", ""], "$(touch made)\nb\n"),
+            (["--tags", #"\$\("#], "$(touch made)\n"),
+            (["--lines", "A $(touch made).swift:"], "1\n1\n2\n3\n4\n5\n"),
+            (["--lines", "A $(touch made).swift:4"], "4\n"),
+            (["--lines", "B.swift:"], ""),
+        ]
+        for (words, expected) in cases {
+            let result = try runner.run(nil, ["completions"] + words)
+            XCTAssertEqual(result.output, expected, "\(words)")
+            XCTAssertEqual(result.status, 0, result.errors)
+        }
+    }
+
+    #if os(Linux)
+        /// Types words in a shell, presses TAB and return, and gives the words that `specs` gets.
+        private func press(_ shell: ShellCompletions.Shell, _ typed: String) throws -> String {
+            let terminal = try PseudoTerminal()
+            _ = fcntl(terminal.leader, F_SETFL, O_NONBLOCK)
+            let begin = shell == .zsh ? "autoload -U compinit && compinit -u\n" : ""
+            let function =
+                shell == .fish
+                ? #"function specs; printf '<%s>' $argv > got.part; mv got.part got; end"#
+                : #"specs() { printf '<%s>' "$@" > got.part; mv got.part got; }"#
+            try "\(begin)source completions.\(shell)\n\(function)\n"
+                .write(toFile: runner.file(".zshrc"), atomically: true, encoding: .utf8)
+            try? FileManager.default.removeItem(atPath: runner.file("got"))
+            let start =
+                switch shell {
+                case .bash: "bash --rcfile .zshrc -i"
+                case .zsh: "zsh -d -i"
+                case .fish: "fish --no-config -i -C 'source .zshrc'"
+                }
+            let device = "< \(terminal.path) > \(terminal.path) 2>&1"
+            let home = ["TERM": "xterm", "ZDOTDIR": runner.folder.path, "HOME": runner.folder.path]
+            try runner.startShell("setsid --ctty --wait \(start) \(device)", environment: home)
+            let limit = ContinuousClock.now + .seconds(30)
+            while terminal.isCooked, ContinuousClock.now < limit { _ = terminal.read() }
+            terminal.type("\(typed)\t\n")
+            var shown = ""
+            while !FileManager.default.fileExists(atPath: runner.file("got")), ContinuousClock.now < limit {
+                shown += terminal.read()
+            }
+            kill(-runner.identifier, SIGKILL)
+            terminal.type("\u{3}\nexit\n")
+            XCTAssertNotEqual(runner.text("got"), "", "\(shell) \(typed): \(shown)")
+            return runner.text("got")
+        }
+
+        func testAShellRunsNothingOfTheSourcesAtTheTabKey() throws {
+            let names = ["a $(touch made)", "b `touch made`", "c \"quoted\" it's", "d; touch made | cat > made"]
+            let tags = ["e$(touch made)", "f`touch made`", "g&touch made"]
+            let lines = names.map { "it(\"\($0.replacing("\"", with: "\\\""))\") {}\n" }.joined()
+            let source = lines + "describe(\"h\", .tags(\(tags.map { "\"\($0)\"" }.joined(separator: ", ")))) {}\n"
+            for name in ["J$(touch made).swift", "K`touch made`.swift"] {
+                try source.write(toFile: runner.file(name), atomically: true, encoding: .utf8)
+            }
+            let cases =
+                names.map { ("--filter \($0.prefix(1))", "<--filter><\($0)>") }
+                + tags.map { ("--tag \($0.prefix(1))", "<--tag><\($0)>") }
+                + [("J", "<J$(touch made).swift>"), ("K", "<K`touch made`.swift>")]
+            let quoted = names.prefix(2).flatMap { name in
+                ["\"", "'"].map { ("--filter \($0)\(name.prefix(1))", "<--filter><\(name)>") }
+            }
+            let places = ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+            for shell in ShellCompletions.Shell.allCases {
+                guard places.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)") }) else {
+                    continue
+                }
+                try writeScript(of: shell)
+                // zsh leaves the quote open, so that return goes on.
+                for (typed, expected) in cases + (shell == .zsh ? [] : quoted) {
+                    XCTAssertEqual(try press(shell, "specs \(typed)"), expected, "\(shell): \(typed)")
+                    XCTAssertFalse(FileManager.default.fileExists(atPath: runner.file("made")), "\(shell): \(typed)")
+                }
+            }
+        }
+    #endif
+
     func testAllOptionsAreInAllScripts() throws {
         for shell in ShellCompletions.Shell.allCases {
-            let script = try ShellCompletions.script(for: [shell.rawValue])
+            let script = try ShellCompletions.text(for: [shell.rawValue])
             // Neither zsh nor the bash of macOS has it.
             XCTAssertFalse(script.contains("mapfile"))
             for flag in Flag.all {
@@ -67,7 +164,7 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
                 XCTAssertTrue(script.contains(name), "\(shell) \(name)")
             }
         }
-        let fish = try ShellCompletions.script(for: ["fish"])
+        let fish = try ShellCompletions.text(for: ["fish"])
         XCTAssertTrue(
             fish.contains("\ncomplete -c specs -l jobs -x -d 'run N processes at once (default: 1)'\n"),
             fish
@@ -80,7 +177,7 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
 
     func testTheShellHasToBeKnown() {
         for arguments in [[], ["tcsh"], ["bash", "zsh"]] {
-            XCTAssertThrowsError(try ShellCompletions.script(for: arguments)) {
+            XCTAssertThrowsError(try ShellCompletions.text(for: arguments)) {
                 XCTAssertEqual("\($0)", "completions needs the name of one shell: bash, zsh, fish")
             }
         }
