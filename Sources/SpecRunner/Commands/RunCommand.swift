@@ -26,17 +26,22 @@ struct RunCommand {
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
         reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)
         snapshots.begin()
+        var problems: [String] = []
+        func judge(_ summaries: [Summary]) -> [String] {
+            problems = snapshots.write(updates: options.request.process.updatesSnapshots)
+            problems += snapshots.settleUnused(options, summaries, list) + reports.gateProblems()
+            return problems
+        }
         let summaries =
             options.repetitions == 1
-            ? [session.run(list, [snapshots] + reports.makeReporters())]
-            : try RepeatedRun(session: session, reports: reports, snapshots: snapshots).run(list)
-        let snapshotsAreWritten = snapshots.write(updates: options.request.process.updatesSnapshots)
-        let snapshotsAreDone = snapshots.settleUnused(options, summaries, list) && snapshotsAreWritten
+            ? [session.run(list, [snapshots] + reports.makeReporters(), judge: judge)]
+            : try RepeatedRun(session: session, reports: reports, snapshots: snapshots).run(list, judge: judge)
+        snapshots.tell()
         try reports.checkFilesAreWritten()
         if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
-        let isSuccess = reports.passesGates() && summaries.allSatisfy(\.isSuccess) && snapshotsAreDone
+        let isSuccess = problems.isEmpty && summaries.allSatisfy(\.isSuccess)
         let status = isSuccess ? ExitStatus.allPassed : .somethingFailed
         // The runner exits here: to free the reports piece by piece takes as long as to write one.
         if !options.isWatching { status.exitRunner() }

@@ -71,7 +71,8 @@ struct Supervisor {
         return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
-    mutating func run() -> Summary {
+    /// - Parameter judge: Says why the run fails beside its examples, when all of them have ended.
+    mutating func run(judge: ([Summary]) -> [String] = { _ in [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
         while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
@@ -82,6 +83,7 @@ struct Supervisor {
             if ended.count == count { waitForOutput() }
         }
         reportRemaining()
+        judge([summary]).forEach { fail($0) }
         forward(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
         if jobs > 1 { summary.sort(like: list.examples) }
@@ -214,6 +216,7 @@ struct Supervisor {
     private mutating func reportRemaining() {
         let remaining = list.examples.filter { !ended.contains(ByteKey($0.identifier)) }
         guard !remaining.isEmpty else { return }
+        defer { reporter.prepare() }
         if let stopReason {
             for example in remaining {
                 forward(.exampleFinished(example, ExampleResult(status: .skipped, duration: 0, reason: stopReason)))

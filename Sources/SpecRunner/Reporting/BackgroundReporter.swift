@@ -28,6 +28,12 @@ final class BackgroundReporter: Reporter {
         queue.async { this.forEachInParallel { $0.prepare() } }
     }
 
+    /// Waits until the reporters have all events.
+    func wait() {
+        sendBatch()
+        queue.sync {}
+    }
+
     func finish(_ summary: Summary) {
         sendBatch()
         nonisolated(unsafe) let this = self

@@ -30,6 +30,7 @@ final class OrderedReporter: Reporter {
     }
 
     func prepare() {
+        flush()
         reporter.prepare()
     }
 

@@ -28,15 +28,21 @@ final class Recorder: Reporter {
 extension Reporter {
     /// Reports the events of a whole run.
     ///
-    /// - Parameter duration: The duration of the run, in seconds.
+    /// - Parameters:
+    ///   - duration: The duration of the run, in seconds.
+    ///   - judge: Says why the run fails beside its examples.
     /// - Returns: The summary of the run.
     @discardableResult
-    func replay(_ events: [Event], duration: Double = 0) -> Summary {
+    func replay(_ events: [Event], duration: Double = 0, judge: () -> [String] = { [] }) -> Summary {
         var summary = Summary()
-        for event in events {
+        func pass(_ event: Event) {
             summary.count(event)
             report(event)
         }
+        let end = events.lastIndex(of: .runFinished) ?? events.count
+        events[..<end].forEach(pass)
+        judge().forEach { pass(.failedOutsideExamples(RecordedFailure(message: $0, location: nil))) }
+        events[end...].forEach(pass)
         summary.duration = duration
         finish(summary)
         return summary

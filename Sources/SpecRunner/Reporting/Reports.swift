@@ -15,6 +15,7 @@ final class Reports {
     private let facts: RunFacts
     private var reportFiles: [ReportFile] = []
     private var eventFile: EventFileReporter?
+    private var documents = BackgroundReporter([])
     /// Adds the results to the history; `nil` without one.
     var history: HistoryReporter?
     /// The promises that the reports tell of.
@@ -59,7 +60,8 @@ final class Reports {
     func makeDocumentReporter() -> any Reporter {
         reportFiles = Options.ReportKind.allCases.compactMap(reportFile)
         let others: [(any Reporter)?] = [stepSummary, history]
-        return BackgroundReporter(reportFiles + others.compactMap(\.self))
+        documents = BackgroundReporter(reportFiles + others.compactMap(\.self))
+        return documents
     }
 
     func makeConsoleReporters() -> [any Reporter] {
@@ -175,12 +177,13 @@ final class Reports {
         }
     }
 
-    /// Whether the history of the run meets every `--fail-on`; says what does not.
-    func passesGates() -> Bool {
-        guard let history, !options.gates.isEmpty else { return true }
+    /// What the history of the run tells against each `--fail-on`.
+    func gateProblems() -> [String] {
+        guard let history, !options.gates.isEmpty else { return [] }
+        documents.wait()
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
-        for problem in problems { Console.error("error: \(problem)") }
-        return problems.isEmpty
+        if options.format == .none { problems.forEach { Console.error("error: \($0)") } }
+        return problems
     }
 }
 

@@ -8,9 +8,14 @@ import SpecReports
 final class SnapshotRun: Reporter {
     private(set) var examples: [ByteKey: (identity: ExampleIdentity, results: [ExampleResult])] = [:]
     private var accepted: Set<SnapshotUse> = []
+    /// What is to be printed at the end of the run.
+    private var notices: [String] = []
 
     /// Forgets the run before, in `--watch`.
-    func begin() { (examples, accepted) = ([:], []) }
+    func begin() { (examples, accepted, notices) = ([:], [], []) }
+
+    /// Prints what was written, and what is not used.
+    func tell() { notices.forEach(Console.error) }
 
     func report(_ event: Event) {
         guard case .exampleFinished(let identity, let result) = event else { return }
@@ -23,27 +28,27 @@ final class SnapshotRun: Reporter {
     /// What each example found in its runs.
     var results: [[ExampleResult]] { examples.values.map(\.results) }
 
-    /// Writes what the run found, and returns whether nothing was refused.
-    func write(updates: Bool) -> Bool {
+    /// Writes what the run found, and returns what was refused.
+    func write(updates: Bool) -> [String] {
         let writer = SnapshotWriter(results, updates: updates)
-        writer.summary.forEach(Console.error)
+        notices += writer.summary
         // What is written into a source moves the lines below it.
         if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
-            Console.error("note: the lines above are those before the snapshots were written")
+            notices.append("note: the lines above are those before the snapshots were written")
         }
-        return writer.refused.isEmpty
+        return writer.problems
     }
 
-    /// Tells which snapshots no example uses, or removes them; returns whether all could be.
-    func settleUnused(_ options: Options, _ summaries: [Summary], _ list: ExampleList) -> Bool {
+    /// Tells which snapshots no example uses, or removes them; returns why not all could be.
+    func settleUnused(_ options: Options, _ summaries: [Summary], _ list: ExampleList) -> [String] {
         if let reason = reasonNotToLook(options, summaries) {
-            if options.removesUnusedSnapshots { Console.error("note: no unused snapshots are removed: \(reason)") }
-            return true
+            if options.removesUnusedSnapshots { notices.append("note: no unused snapshots are removed: \(reason)") }
+            return []
         }
         let unused = UnusedSnapshots(self, list.examples)
-        if options.removesUnusedSnapshots { return unused.remove(Console.error) }
-        unused.notice.forEach(Console.error)
-        return true
+        if options.removesUnusedSnapshots { return unused.remove { notices.append($0) } }
+        notices += unused.notice
+        return []
     }
 
     private func reasonNotToLook(_ options: Options, _ summaries: [Summary]) -> String? {
@@ -103,7 +108,7 @@ struct UnusedSnapshots {
         let (listed, modules) = (Set(examples.map(SnapshotKey.init)), Set(examples.map(\.moduleName)))
         let listedClasses = Set(listed.map(\.className))
         for var folder in folders {
-            problems += folder.problems.map { "warning: \($0)" }
+            problems += folder.problems
             // A class that is declared and has no examples in this run is left out by a configuration.
             let classes = folder.classes.filter { name in
                 guard !listedClasses.contains(name) else { return true }
@@ -133,6 +138,7 @@ struct UnusedSnapshots {
 
     /// What the runner prints of them.
     var notice: [String] {
+        let problems = problems.map { "warning: \($0)" }
         guard !entries.isEmpty else { return problems }
         let shown = entries.prefix(10).map { "  \($0): \($1.example)" + ($1.name.map { ", “\($0)”" } ?? "") }
         let more = entries.count > shown.count ? ["  and \(entries.count - shown.count) more"] : []
@@ -140,10 +146,10 @@ struct UnusedSnapshots {
         return problems + ["\(unused) not used any more; --remove-unused-snapshots removes them:"] + shown + more
     }
 
-    /// Removes them, and files that hold nothing else, and returns whether all are removed.
-    func remove(_ print: (String) -> Void) -> Bool {
-        (problems + notes).forEach(print)
-        var isDone = problems.isEmpty
+    /// Removes them, and files that hold nothing else, and returns why not all are removed.
+    func remove(_ print: (String) -> Void) -> [String] {
+        (problems.map { "warning: \($0)" } + notes).forEach(print)
+        var problems = problems
         for (file, group) in Dictionary(grouping: entries, by: \.file).sorted(by: { $0.key < $1.key }) {
             do {
                 try SnapshotFile(file).change { data in
@@ -155,9 +161,9 @@ struct UnusedSnapshots {
                 rmdir(SnapshotFile.folder(of: file))
             } catch {
                 print("error: \(error)")
-                isDone = false
+                problems.append("\(error)")
             }
         }
-        return isDone
+        return problems
     }
 }

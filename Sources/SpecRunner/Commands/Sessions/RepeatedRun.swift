@@ -11,7 +11,9 @@ struct RepeatedRun {
     let snapshots: SnapshotRun
 
     /// Returns the summary of each run.
-    func run(_ list: ExampleList) throws -> [Summary] {
+    ///
+    /// - Parameter judge: Says why they fail beside their examples.
+    func run(_ list: ExampleList, judge: ([Summary]) -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()
         var list = list
@@ -33,9 +35,15 @@ struct RepeatedRun {
         let merged = MergedRun(of: streams).events
         let duration = summaries.reduce(0) { $0 + $1.duration }
         if session.options.format != .none { Console.write("\n") }
-        reports.makeConsoleReporters().replay(merged, duration: duration)
+        let reporters = reports.makeConsoleReporters() + [reports.makeDocumentReporter()]
+        let whole = reporters.replay(merged, duration: duration) { judge(summaries) }
         Console.write("\n" + tally.verdict)
-        reports.makeDocumentReporter().replay(merged, duration: duration)
+        let problems = whole.failuresOutsideExamples.dropFirst(Recorder(merged).failuresOutsideExamples.count)
+        if !problems.isEmpty {
+            // A recording has them in a run of their own.
+            let start = Event.runStarted(exampleCount: 0, seed: whole.seed)
+            ([start] + problems.map { .failedOutsideExamples($0) } + [.runFinished]).forEach(events.report)
+        }
         return summaries
     }
 

@@ -100,8 +100,15 @@ struct Session {
 
     /// Runs examples and remembers their results.
     ///
-    /// - Parameter request: Asks for another order; `nil` for that of the options.
-    func run(_ list: ExampleList, _ reporters: [any Reporter], _ request: Request? = nil) -> Summary {
+    /// - Parameters:
+    ///   - request: Asks for another order; `nil` for that of the options.
+    ///   - judge: Says why the run fails beside its examples.
+    func run(
+        _ list: ExampleList,
+        _ reporters: [any Reporter],
+        _ request: Request? = nil,
+        judge: ([Summary]) -> [String] = { _ in [] }
+    ) -> Summary {
         let collector = OutcomeCollector(bundleIndex: list.bundleIndex(of:))
         var supervisor = Supervisor(
             list,
@@ -111,7 +118,7 @@ struct Session {
             durations: options.jobs > 1 ? jobDurations(of: list) : [:],
             reporter: [collector] + reporters
         )
-        let summary = supervisor.run()
+        let summary = supervisor.run(judge: judge)
         for (index, outcomes) in collector.outcomes { remember(bundles[index]) { $0.update(with: outcomes) } }
         return summary
     }
