@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// What the command line asks for.
 struct MutationOptions: Equatable {
@@ -91,7 +92,7 @@ struct MutationOptions: Equatable {
 }
 
 /// Prints a line on standard error.
-func tell(_ line: String) { _ = writeAll(line + "\n", to: STDERR_FILENO) }
+func tell(_ line: String) { _ = writeAll(Escaping.printed(line) + "\n", to: STDERR_FILENO) }
 
 /// Something that keeps the command from its result; says what to do.
 typealias MutationError = ProcessError

@@ -1,6 +1,7 @@
 import ChildProcesses
 import Foundation
 import SpecEvents
+import SpecReports
 
 /// `specs mutate`, as an executable of its own: who does not use it need not compile it.
 @main enum SpecsMutate {
@@ -217,7 +218,7 @@ struct MutateCommand {
         let report = MutationReport(results: results, files: files, root: copy.root, tests: tests)
         try write(Data(report.html.utf8), options.htmlPath)
         try write(report.json(), options.jsonPath)
-        print(report.text, terminator: "")
+        print(Escaping.printed(report.text), terminator: "")
         fflush(nil)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalText
 
 /// Escapes the characters that have a special meaning in a format.
@@ -68,7 +69,17 @@ extension Escaping {
     /// Text or an attribute of HTML.
     package static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
     /// Several lines for a terminal: a control sequence in a name must not change the screen.
-    package static let terminal = Escaping([:], escapesDirections: true)
+    static let terminal = Escaping([:], escapesDirections: true)
+    /// Lines that a command prints beside the reports of a run. GitHub gets no commands: it obeys what begins with `::`
+    /// after white space, and `##[` anywhere, so that these have look-alikes there.
+    package static func printed(_ text: String, isOnGitHub: Bool = Self.isOnGitHub) -> String {
+        let text = terminal(text)
+        guard isOnGitHub else { return text }
+        return text.replacing(/^(\s*)::/.anchorsMatchLineEndings()) { $0.output.1 + "∷" }.replacing("##[", with: "##［")
+    }
+
+    package static let isOnGitHub = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
+
     /// One line, in which line breaks become spaces.
     package static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
 }

@@ -1,3 +1,5 @@
+import SpecEvents
+
 extension String {
     /// The text without the escape sequences for colours, which the output of programs often has.
     package var withoutColours: String {
@@ -35,6 +37,11 @@ func decimal(_ value: Double, places: Int) -> String {
     return "\(sign)\(Int(scaled) / unit).\(String(repeating: "0", count: places - digits.count))\(digits)"
 }
 
+extension ExampleIdentity {
+    /// The name for one line of what is printed.
+    package var line: String { Escaping.line(fullName) }
+}
+
 /// A number and its noun: `1 example`, `2 examples`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
@@ -59,6 +66,8 @@ package enum LiteralPattern {
         String(
             text.flatMap { character -> [Character] in
                 if character.isNewline { return ["\\", "s"] }
+                // What no terminal shows cannot be pasted.
+                if Escaping.line(String(character)) != String(character) { return ["."] }
                 return #"\^$.|?*+()[]{}/"#.contains(character) ? ["\\", character] : [character]
             }
         )

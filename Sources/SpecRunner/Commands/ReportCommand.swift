@@ -44,7 +44,7 @@ struct ReportCommand {
     private func warn(of repetitions: [MergedRun.Repetition]) {
         for repetition in repetitions.prefix(10) {
             let streams = repetition.streams.joined(separator: ", ")
-            Console.error("warning: \(repetition.example.fullName) was run more than once: in \(streams)")
+            Console.error("warning: \(repetition.example.line) was run more than once: in \(streams)")
         }
         let more = repetitions.count - 10
         if more > 0 { Console.error("warning: \(more) more examples were run more than once") }

@@ -136,7 +136,7 @@ import SpecReports
         if list.isEmptyInAllParts { return try session.reportNothingToRun() }
         session.noteEmptyPart(list)
         list.examples.forEach {
-            Console.write(NameFilter.subject(of: $0).split(whereSeparator: \.isNewline).joined(separator: " ") + "\n")
+            Console.write(Escaping.line(NameFilter.subject(of: $0)) + "\n")
         }
         return .allPassed
     }

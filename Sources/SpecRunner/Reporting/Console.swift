@@ -1,5 +1,6 @@
 import Foundation
 import SpecEvents
+import SpecReports
 import TerminalText
 
 /// The runner's own standard output and standard error.
@@ -9,14 +10,17 @@ enum Console {
     /// The error of writing to standard output; `nil` if there is none.
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Writes to standard output, and nothing after the first error, which ``problem`` describes.
-    static func write(_ text: String) {
+    /// Writes text to standard output that may have names in it.
+    static func write(_ text: String) { writeReport(Escaping.printed(text)) }
+
+    /// Writes what escapes names itself, and nothing after the first error, which ``problem`` describes.
+    static func writeReport(_ text: String) {
         guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
     /// Writes a line to standard error. Its errors are ignored: they cannot be reported.
-    static func error(_ line: String) { writeToErrors(line + "\n") }
+    static func error(_ line: String) { writeToErrors(Escaping.printed(line) + "\n") }
 
     /// Writes to standard error.
     static func writeToErrors(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }

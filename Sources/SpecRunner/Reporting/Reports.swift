@@ -65,7 +65,7 @@ final class Reports {
     }
 
     func makeConsoleReporters() -> [any Reporter] {
-        guard let progress = makeProgressLine() else { return plainReporters(style, Console.write) }
+        guard let progress = makeProgressLine() else { return plainReporters(style, Console.writeReport) }
         return plainReporters(style, progress.print) + [progress]
     }
 
@@ -76,7 +76,7 @@ final class Reports {
         return ProgressLine(
             style: style,
             now: { (ContinuousClock.now - start) / .seconds(1) },
-            write: Console.write
+            write: Console.writeReport
         )
     }
 

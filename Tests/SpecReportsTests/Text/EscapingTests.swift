@@ -18,6 +18,15 @@ final class EscapingTests: SharedTestCase {
         )
     }
 
+    func testGitHubObeysNothingThatIsPrinted() {
+        let text = "::a::b\n \u{A0}::c:: ::d\ne::f ##[error]g\u{7}"
+        XCTAssertEqual(
+            Escaping.printed(text, isOnGitHub: true),
+            "∷a::b\n \u{A0}∷c:: ::d\ne::f ##［error]g␇"
+        )
+        XCTAssertEqual(Escaping.printed(text, isOnGitHub: false), "::a::b\n \u{A0}::c:: ::d\ne::f ##[error]g␇")
+    }
+
     func testWhatNeedsNothingStaysAsItIs() {
         for escaping in [Escaping.xmlText, .html, .terminal, .line] {
             XCTAssertEqual(escaping("Даты, 日本 и 👩‍👩‍👧 («©»)"), "Даты, 日本 и 👩‍👩‍👧 («©»)")

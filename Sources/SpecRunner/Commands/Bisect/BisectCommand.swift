@@ -69,10 +69,10 @@ extension Bisection.Finding {
         let order = seed.map { " --seed \($0)" } ?? ""
         switch self {
         case .failsByItself(let victim):
-            return "\(victim.fullName)\nfails alone, and in the order of declaration, too.\n"
+            return "\(victim.line)\nfails alone, and in the order of declaration, too.\n"
         case .passesAfter(let victim, let others):
             return """
-                \(victim.fullName)
+                \(victim.line)
                 fails alone: it passes only after others that run before it, such as:
 
                 \(Self.list(others))
@@ -85,14 +85,14 @@ extension Bisection.Finding {
                 frequency.isAlone
                 ? "\(options.specsCommand) --filter \(Self.filter([victim]))" : options.selectingCommand + order
             return """
-                \(victim.fullName)
+                \(victim.line)
                 fails now and then: \(circumstances), it failed \(frequency.failures) of \(frequency.runs) times.
                 To see how often: \(command) --repeat 20
 
                 """
         case .needs(let victim, let others):
             return """
-                \(victim.fullName)
+                \(victim.line)
                 fails only after what runs before it here:
 
                 \(Self.list(others + [victim]))
@@ -103,7 +103,7 @@ extension Bisection.Finding {
     }
 
     private static func list(_ examples: [ExampleIdentity]) -> String {
-        examples.map { "  \($0.fullName)\n" }.joined()
+        examples.map { "  \($0.line)\n" }.joined()
     }
 
     private static func filter(_ examples: [ExampleIdentity]) -> String {

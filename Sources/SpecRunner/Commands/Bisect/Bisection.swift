@@ -47,7 +47,7 @@ struct Bisection {
         for (number, index) in failed.enumerated() {
             let victim = results[index].example
             let position = failed.count > 1 ? " (\(number + 1) of \(failed.count))" : ""
-            log("fails\(position): \(victim.fullName)")
+            log("fails\(position): \(victim.line)")
             report(finding(of: victim, after: results[..<index].map(\.example), in: examples))
         }
     }
@@ -61,7 +61,7 @@ struct Bisection {
         in examples: [ExampleIdentity]
     ) -> Finding? {
         let fails = fails(victim, after: others)
-        log("\(fails ? "fails again" : "does not fail again"): \(victim.fullName)")
+        log("\(fails ? "fails again" : "does not fail again"): \(victim.line)")
         return fails ? finding(of: victim, after: others, in: examples) : nil
     }
 

@@ -57,7 +57,7 @@ struct ReplayCommand {
         for index in failed {
             let (recorded, result) = results[index]
             guard let victim = known[recorded.identifier] else {
-                Console.write("\(recorded.fullName)\nis no longer there.\n\n")
+                Console.write("\(recorded.line)\nis no longer there.\n\n")
                 status = status == .allPassed ? .nothingToRun : status
                 continue
             }
@@ -74,11 +74,11 @@ struct ReplayCommand {
             } else if !found.hasRun {
                 status = .somethingFailed
                 found.failuresOutside.forEach(tellOutside)
-                Console.write("\(victim.fullName)\ndid not run, so it is not known whether it fails again.\n\n")
+                Console.write("\(victim.line)\ndid not run, so it is not known whether it fails again.\n\n")
             } else {
                 let choices = named.isEmpty ? "" : ", with and without \(Self.assignment(named))"
                 let conditions = "after the same examples\(seed == nil ? "" : " and with the same seed")\(choices)"
-                Console.write("\(victim.fullName)\ndoes not fail again, \(conditions).\n\n")
+                Console.write("\(victim.line)\ndoes not fail again, \(conditions).\n\n")
             }
         }
         return status

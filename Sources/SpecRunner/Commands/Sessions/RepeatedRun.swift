@@ -71,7 +71,7 @@ struct RepetitionTally {
         var line: String {
             let word = alwaysFails ? "always fails" : "is flaky"
             let retries = retries == 0 ? "" : ", passed on a retry \(retries)"
-            return "\(example.fullName) \(word): failed \(failures)\(retries) of \(runs) times\n"
+            return "\(example.line) \(word): failed \(failures)\(retries) of \(runs) times\n"
         }
     }
 
