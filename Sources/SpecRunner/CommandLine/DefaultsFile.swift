@@ -63,12 +63,24 @@ extension DefaultsFile.Line {
         guard Flag.named(name)?.canBeDefault ?? true else { throw RunnerError("\(name) cannot be a default") }
         let rest = text.dropFirst(name.count).drop { $0.isWhitespace }
         guard !rest.isEmpty else { return name }
-        return "\(name)=\(Self.unquoted(rest.first == "=" ? rest.dropFirst() : rest))"
+        return "\(name)=\(try Self.value(rest))"
     }
 
-    private static func unquoted(_ text: Substring) -> Substring {
-        guard text.count > 1, let first = text.first, "'\"".contains(first), text.last == first else { return text }
-        return text.dropFirst().dropLast()
+    /// The value behind the name of an option; in quotes it may look like options.
+    private static func value(_ rest: Substring) throws -> Substring {
+        let text = rest.first == "=" ? rest.dropFirst() : rest
+        guard let quote = text.first, "'\"".contains(quote) else {
+            let others = text.split(whereSeparator: \.isWhitespace).dropFirst(rest.first == "=" ? 1 : 0)
+                .map { $0.prefix { $0 != "=" } }
+            guard let option = others.first(where: { Flag.named(String($0)) != nil }) else { return text }
+            let advice = "write each option in a line of its own, or the value in quotes"
+            throw RunnerError("\(option) is a second option in the line; \(advice)")
+        }
+        let value = text.dropFirst().prefix { $0 != quote }
+        guard value.endIndex < text.endIndex else { throw RunnerError("the quote \(quote) has no end in the line") }
+        let more = text[value.endIndex...].dropFirst().drop { $0.isWhitespace }
+        if !more.isEmpty { throw RunnerError("\(more) comes after the quote; write the whole value in quotes") }
+        return value
     }
 }
 

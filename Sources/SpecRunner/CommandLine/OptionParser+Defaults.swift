@@ -11,6 +11,7 @@ extension OptionParser {
             do {
                 try parser.read(try line.argument())
                 try parser.checkCombinations()
+                try parser.checkFiles()
             } catch {
                 throw RunnerError("\(file.path):\(line.number): \(error)")
             }

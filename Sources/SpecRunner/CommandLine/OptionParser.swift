@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import SpecReports
 
 /// Reads the command line. Throws a ``RunnerError`` that says what to write instead.
@@ -35,6 +36,7 @@ struct OptionParser {
             try parser.check()
         }
         if let environment { try parser.add(environment) }
+        try parser.checkFiles()
         try parser.checkHistory()
         return parser.options
     }
@@ -134,10 +136,20 @@ struct OptionParser {
         }
         try checkCommand()
         try checkCombinations()
-        if let path = options.files.values.first(where: options.comparedReports.contains) {
+    }
+
+    /// Throws if a report would take the place of another one, or of what is read.
+    func checkFiles() throws {
+        var files: Set<String> = []
+        for path in options.files.values + [options.coverage].compactMap(\.self)
+        where !files.insert(SnapshotFile.identity(of: path)).inserted {
+            throw RunnerError("\(path) is the file of two reports; give each report its own file")
+        }
+        let isRead = { (path: String) in files.contains(SnapshotFile.identity(of: path)) }
+        if let path = options.comparedReports.first(where: isRead) {
             throw RunnerError("\(path) is a report to read and one to write; give the page another file")
         }
-        if let path = options.files.values.first(where: options.eventFiles.contains) {
+        if let path = options.eventFiles.first(where: isRead) {
             throw RunnerError("\(path) is a recording to read and a report to write; give the report another file")
         }
     }
@@ -164,10 +176,6 @@ struct OptionParser {
     func checkCombinations() throws {
         for flag in given.map(\.flag) {
             if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw RunnerError(conflict.value) }
-        }
-        let written = options.files.values + [options.coverage].compactMap(\.self)
-        if let path = Dictionary(grouping: written, by: \.self).first(where: { $0.value.count > 1 })?.key {
-            throw RunnerError("\(path) is the file of two reports; give each report its own file")
         }
         if options.command == .replay, let option = Self.ofRecording.first(where: { !values(of: $0).isEmpty }) {
             throw RunnerError(

@@ -1,3 +1,4 @@
+import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -19,9 +20,27 @@ final class DefaultsFileTests: SharedTestCase {
         )
     }
 
-    private func problem(_ arguments: String..., defaults: String, line: UInt = #line) -> String {
+    private func problem(
+        _ arguments: String...,
+        defaults: String = "",
+        environment: [String: String]? = nil,
+        line: UInt = #line
+    ) -> String {
+        problem(arguments, defaults: defaults, environment: environment, line: line)
+    }
+
+    private func problem(
+        _ arguments: [String],
+        defaults: String = "",
+        environment: [String: String]? = nil,
+        line: UInt = #line
+    ) -> String {
         do {
-            _ = try OptionParser.options(from: arguments, defaults: { DefaultsFile(defaults) })
+            _ = try OptionParser.options(
+                from: arguments,
+                environment: environment,
+                defaults: { DefaultsFile(defaults) }
+            )
             XCTFail("no error", line: line)
             return ""
         } catch {
@@ -152,6 +171,52 @@ final class DefaultsFileTests: SharedTestCase {
         )
     }
 
+    func testWhatIsInQuotesIsTheValueAsItIs() throws {
+        let options = try options(defaults: "--filter 'a --tag b'\n--title it's \"so\"\n-Xswiftc=-c\n--filter -1")
+        XCTAssertEqual(options.request.filters, ["a --tag b", "-1"])
+        XCTAssertEqual(options.title, "it's \"so\"")
+        XCTAssertEqual(options.build.arguments, ["-Xswiftc", "-c"])
+    }
+
+    func testPathsAreComparedByTheFilesThatTheyLeadTo() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "same-file-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder.appending(path: "real"), withIntermediateDirectories: true)
+        func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+        try "{}".write(toFile: path("old"), atomically: true, encoding: .utf8)
+        XCTAssertEqual(symlink(path("old"), path("link")), 0)
+        XCTAssertEqual(link(path("old"), path("hard")), 0)
+        XCTAssertEqual(symlink(path("real"), path("alias")), 0)
+        let same = [
+            ("old", "./old"), ("old", "link"), ("old", "hard"), ("real/../old", "old"), ("new", "real/../new"),
+            ("alias/new", "real/new"), ("alias/gone/new", "real/gone/new"), ("./a", "a"),
+        ]
+        for (one, other) in same {
+            let (one, other) = (path(one), path(other))
+            let reports = "\(other) is the file of two reports; give each report its own file"
+            XCTAssertEqual(problem("--html", one, "--html", one), "--html is given twice")
+            for (words, defaults) in [
+                (["--html", one, "--junit", other], ""), (["--coverage", one], "--json \(other)"),
+            ] {
+                let message = problem(words, defaults: defaults)
+                XCTAssertTrue([reports, reports.replacing(other, with: one)].contains(message), message)
+            }
+            XCTAssertEqual(
+                problem("report", one, "--json", other),
+                "\(one) is a recording to read and a report to write; give the report another file"
+            )
+            XCTAssertEqual(
+                problem("diff", "x", one, "--html", other),
+                "\(one) is a report to read and one to write; give the page another file"
+            )
+            let bazel = problem("report", one, environment: ["XML_OUTPUT_FILE": other])
+            XCTAssertTrue(bazel.hasPrefix("\(one) is a recording to read"), bazel)
+        }
+        XCTAssertNoThrow(
+            try options("--html", path("old"), "--json", path("new"), defaults: "--junit \(path("real/old"))")
+        )
+    }
+
     func testABadLineIsNamed() {
         for (defaults, message) in [
             ("\n# x\n--fromat dots", ".specs:3: unknown option --fromat; did you mean --format?"),
@@ -167,6 +232,29 @@ final class DefaultsFileTests: SharedTestCase {
             ("--no-defaults", ".specs:1: --no-defaults cannot be a default"),
             ("--list", ".specs:1: --list cannot be a default"),
             ("--package-path a", ".specs:1: --package-path cannot be a default"),
+            (
+                "\n--history h --fail-on \"flaky > 0 %\"",
+                ".specs:2: --fail-on is a second option in the line; write each option in a line of its own, or the "
+                    + "value in quotes"
+            ),
+            (
+                "--jobs 2 --fail-fast",
+                ".specs:1: --fail-fast is a second option in the line; write each option in a line of its own, or the "
+                    + "value in quotes"
+            ),
+            (
+                "--filter a --tag=b",
+                ".specs:1: --tag is a second option in the line; write each option in a line of its own, or the value "
+                    + "in quotes"
+            ),
+            (
+                "--fail-fast -c release",
+                ".specs:1: -c is a second option in the line; write each option in a line of its own, or the value in "
+                    + "quotes"
+            ),
+            ("--filter 'a b", ".specs:1: the quote ' has no end in the line"),
+            ("--title=\"a", ".specs:1: the quote \" has no end in the line"),
+            ("--title \"a\" b", ".specs:1: b comes after the quote; write the whole value in quotes"),
         ] {
             XCTAssertEqual(problem(defaults: defaults), message)
             XCTAssertNoThrow(try options("--no-defaults", defaults: defaults))
