@@ -95,6 +95,9 @@ package struct SnapshotWriter {
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
     }
 
+    /// The files themselves, not links to them.
+    package var writtenFiles: [String] { written.map { SnapshotFile($0.file).path } }
+
     /// What was refused, and why.
     package var problems: [String] {
         refused.map { "\($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }.sorted()

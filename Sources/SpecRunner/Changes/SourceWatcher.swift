@@ -34,13 +34,13 @@ struct SourceWatcher {
     /// Looks, and forgets what changed before.
     mutating func look() { entries = list() }
 
-    /// The change since the last look, without files that git ignores; `nil` if there is none.
-    mutating func takeChange() -> SourceChange? {
+    /// The change since the last look, without own files and those that git ignores; `nil` if there is none.
+    mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
         let now = list()
         guard now != entries else { return nil }
         let change = Self.change(from: entries, to: now)
         entries = now
-        let unseen = ignored.select(from: change.all, in: targets.map(\.folder))
+        let unseen = ignored.select(from: change.all, in: targets.map(\.folder)).union(own)
         let rest = SourceChange(
             changed: change.changed.filter { !unseen.contains($0) },
             removed: change.removed.filter { !unseen.contains($0) }

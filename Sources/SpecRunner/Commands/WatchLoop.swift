@@ -77,7 +77,8 @@ struct WatchLoop {
             let root = folder.realPath(of: folder.packageRoot) ?? folder.packageRoot
             graph = PackageGraph(folders: [root], targets: [PackageGraph.Target(name: "", folder: root, isTest: true)])
         }
-        let written = options.files.values + [options.coverage, options.build.scratchPath].compactMap(\.self)
+        let others = [options.coverage, options.history, options.build.scratchPath]
+        let written = options.files.values + others.compactMap(\.self)
         var watcher = SourceWatcher(graph, written: written, ignored)
         watcher.look()
         return watcher
@@ -97,7 +98,7 @@ struct WatchLoop {
             default: break
             }
             let start = ContinuousClock.now
-            let change = watcher.takeChange()
+            let change = watcher.takeChange(besides: snapshots.takeWritten())
             // Looking through the files of large packages takes at most a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }

@@ -11,6 +11,15 @@ final class SnapshotRun: Reporter {
     /// What is to be printed at the end of the run.
     private var notices: [String] = []
 
+    /// The files that were written and that `--watch` has not seen yet.
+    private var written: Set<String> = []
+
+    /// Hands over these files: a file that the runner writes starts no run.
+    func takeWritten() -> Set<String> {
+        defer { written = [] }
+        return written
+    }
+
     /// Forgets the run before, in `--watch`.
     func begin() { (examples, accepted, notices) = ([:], [], []) }
 
@@ -32,6 +41,7 @@ final class SnapshotRun: Reporter {
     func write(updates: Bool) -> [String] {
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary
+        written.formUnion(writer.writtenFiles)
         // What is written into a source moves the lines below it.
         if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
             notices.append("note: the lines above are those before the snapshots were written")
@@ -84,7 +94,9 @@ final class SnapshotRun: Reporter {
             if key == "y" { chosen.insert(difference.use) }
         }
         guard !chosen.isEmpty else { return false }
-        SnapshotWriter(results, updates: true, only: chosen).summary.forEach(print)
+        let writer = SnapshotWriter(results, updates: true, only: chosen)
+        writer.summary.forEach(print)
+        written.formUnion(writer.writtenFiles)
         accepted.formUnion(chosen)
         return true
     }

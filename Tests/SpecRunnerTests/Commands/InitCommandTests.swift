@@ -143,7 +143,43 @@ final class InitCommandTests: RunnerProcessTestCase {
                 + "yourself\n"
         )
         XCTAssertEqual(runner.text("Package.swift"), manifest)
-        XCTAssertFalse(FileManager.default.fileExists(atPath: runner.file("Tests/ShopSpecs/ShopSpec.swift")))
+        XCTAssertFalse(FileManager.default.fileExists(atPath: runner.file("Tests")))
+        try FileManager.default.createDirectory(atPath: runner.file("Tests"), withIntermediateDirectories: true)
+        _ = try runner.run(nil, "init", "--yes", environment: environment(finding: "Other"))
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: runner.file("Tests")), [])
+    }
+
+    func testAManifestKeepsItsRightsAndItsPlace() throws {
+        try FileManager.default.createDirectory(atPath: runner.file("shared"), withIntermediateDirectories: true)
+        try manifest.write(toFile: runner.file("shared/Manifest.swift"), atomically: true, encoding: .utf8)
+        XCTAssertEqual(chmod(runner.file("shared/Manifest.swift"), 0o600), 0)
+        XCTAssertEqual(symlink("shared/Manifest.swift", runner.file("Package.swift")), 0)
+        for (name, status) in [("Other", Int32(2)), ("ShopSpecs", 0)] {
+            let result = try runner.run(nil, "init", "--yes", environment: environment(finding: name))
+            XCTAssertEqual(result.status, status, result.errors)
+            XCTAssertEqual(runner.text("shared/Manifest.swift"), status == 0 ? manifest + added : manifest)
+            var file = stat()
+            XCTAssertEqual(lstat(runner.file("Package.swift"), &file), 0)
+            XCTAssertEqual(file.st_mode & S_IFMT, S_IFLNK)
+            XCTAssertEqual(stat(runner.file("Package.swift"), &file), 0)
+            XCTAssertEqual(file.st_mode & 0o777, 0o600)
+        }
+    }
+
+    func testWhatCannotBeWrittenLeavesAllAsItWas() throws {
+        try write(manifest)
+        XCTAssertEqual(chmod(runner.file("Package.swift"), 0o444), 0)
+        let result = try runner.run(nil, "init", "--yes", environment: environment())
+        XCTAssertEqual(result.status, 2)
+        let advice = "; the manifest is as before: add the lines above to it yourself\n"
+        XCTAssertTrue(result.errors.hasSuffix("/Package.swift: it is read-only" + advice), result.errors)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: runner.file("Tests")))
+        XCTAssertEqual(chmod(runner.file("Package.swift"), 0o644), 0)
+        try "".write(toFile: runner.file("Tests"), atomically: true, encoding: .utf8)
+        let second = try runner.run(nil, "init", "--yes", environment: environment())
+        XCTAssertEqual(second.status, 2)
+        XCTAssertTrue(second.errors.hasSuffix(": Not a directory" + advice), second.errors)
+        XCTAssertEqual(runner.text("Package.swift"), manifest)
     }
 
     func testNamesThatCannotBe() throws {

@@ -170,6 +170,36 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         }
     #endif
 
+    func testWhatTheRunnerWritesStartsNoRun() throws {
+        _ = try makePackage("override func spec() {}")
+        let source = runner.file("Sources/FoundSpec.swift")
+        try SnapshotCommandTestCase.source.write(toFile: source, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: -1e6)],
+            ofItemAtPath: source
+        )
+        XCTAssertEqual(symlink("Sources/FoundSpec.swift", runner.file("FoundSpec.swift")), 0)
+        // Beside what a run writes, and what a key asks for.
+        try startWatching(
+            "override func spec() {}",
+            "--update-snapshots",
+            "--filter",
+            "inline",
+            "--history",
+            "Sources/h"
+        )
+        waitForPrompt("snapshots: 1 written in FoundSpec.swift\nwaiting for a change; ")
+        try "struct Other {}".write(toFile: runner.file("Sources/Other.swift"), atomically: true, encoding: .utf8)
+        waitForPrompt("\n— Other.swift changed")
+        // The suite is the one that was built before.
+        waitForPrompt("`swift test` without --parallel\nwaiting for a change; ")
+        XCTAssertFalse(runner.text("err").contains("— FoundSpec.swift"), runner.text("err"))
+        try (SnapshotCommandTestCase.source + "\n").write(toFile: source, atomically: true, encoding: .utf8)
+        waitForPrompt("— FoundSpec.swift changed")
+        runner.send(SIGINT)
+        _ = runner.result(within: 20)
+    }
+
     func testAFileWithoutSpecsIsNotOffered() throws {
         try startWatching()
         waitForWait(1)

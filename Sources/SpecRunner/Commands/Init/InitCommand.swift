@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotFiles
 import SpecEvents
 import SpecReports
 import SwiftSource
@@ -29,11 +30,16 @@ struct InitCommand {
         Console.write("\(manifest)\n\(end)\(Self.added(new.dropFirst(old.count)))\n")
         Console.write("\(file), a new file\n\(Self.added(spec.text[...]))\n")
         guard try isWanted() else { return .somethingFailed }
-        try write(new, to: manifest)
-        try write(spec.text, to: file)
-        try check(spec) {
-            try write(old, to: manifest)
-            try FileManager.default.removeItem(atPath: file)
+        let folders = ["Tests", "Tests/\(spec.name)"].map(path).filter { mkdir($0, 0o755) == 0 }
+        do {
+            try SnapshotFile(manifest).change { _ in Data(new.utf8) }
+            try SnapshotFile(file).change { _ in Data(spec.text.utf8) }
+            try check(spec)
+        } catch {
+            try? FileManager.default.removeItem(atPath: file)
+            folders.reversed().forEach { rmdir($0) }
+            try SnapshotFile(manifest).change { $0 == Data(new.utf8) ? Data(old.utf8) : nil }
+            throw RunnerError("\(error); the manifest is as before: add the lines above to it yourself")
         }
         Console.write("written; run it: swift run specs\n")
         return .allPassed
@@ -84,26 +90,11 @@ struct InitCommand {
         return isWanted
     }
 
-    private func write(_ text: String, to path: String) throws {
-        do {
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
-        } catch {
-            throw RunnerError("cannot write \(path): \(error.localizedDescription)")
-        }
-    }
-
-    /// Throws, after taking the files back, if SwiftPM does not find the target.
-    private func check(_ spec: FirstSpec, takeBack: () throws -> Void) throws {
-        do {
-            let package = try PackageGraph.load(options.packageRoot, tool, isAlone: true)
-            guard package.targets.contains(where: { $0.isTest && $0.name == spec.name }) else {
-                throw RunnerError("SwiftPM finds no test target \(spec.name) in it")
-            }
-        } catch {
-            try takeBack()
-            throw RunnerError("\(error); the manifest is as before: add the lines above to it yourself")
+    /// Throws if SwiftPM does not find the target.
+    private func check(_ spec: FirstSpec) throws {
+        let package = try PackageGraph.load(options.packageRoot, tool, isAlone: true)
+        guard package.targets.contains(where: { $0.isTest && $0.name == spec.name }) else {
+            throw RunnerError("SwiftPM finds no test target \(spec.name) in it")
         }
     }
 }
