@@ -46,12 +46,12 @@ import SpecEvents
             if let problem = pass(from: STDIN_FILENO, proxy.takeFromEditor) {
                 fail("the editor sent what is no message: \(problem)", status: 1)
             }
-            proxy.state.withLock { $0.isExiting = true }
+            proxy.isExiting.withLock { $0 = true }
             proxy.server.flush(within: grace)
             close(toServer)
             Thread.sleep(forTimeInterval: grace)
             // The lock keeps the other thread from a better end.
-            proxy.state.withLock { _ in
+            proxy.isExiting.withLock { _ in
                 ChildProcess.killAll()
                 fail("\(path) did not end within \(Int(grace)) s after the editor; it was killed", status: 1)
             }
@@ -59,7 +59,7 @@ import SpecEvents
         let problem = pass(from: output.reading, proxy.takeFromServer).map { "sent what is no message: \($0)" }
         if problem != nil { process.kill() }
         let end = process.waitForEnd(within: .seconds(grace)).map { "\($0)" }
-        if end != nil, problem == nil, proxy.state.withLock({ $0.isExiting }) { exit(0) }
+        if end != nil, problem == nil, proxy.isExiting.withLock(\.self) { exit(0) }
         let text = "\(path) \(problem ?? end ?? "closed its output"); restart the language server"
         proxy.show(text, isError: true)
         proxy.editor.flush(within: grace)

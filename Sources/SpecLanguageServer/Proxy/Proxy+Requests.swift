@@ -33,7 +33,6 @@ extension Proxy.State {
         case "textDocument/didChange":
             workspace.documents[path]?.apply(parameters["contentChanges"]?.elements ?? [])
             return results.forget(path)
-        case "exit": isExiting = true
         default: break
         }
         return nil

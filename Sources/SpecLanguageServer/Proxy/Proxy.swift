@@ -13,8 +13,6 @@ final class Proxy: Sendable {
         var requests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
-        /// Whether the editor has gone, or has told sourcekit-lsp to end.
-        var isExiting = false
     }
 
     let options: ServerOptions
@@ -22,6 +20,9 @@ final class Proxy: Sendable {
     let editor: MessageWriter
     let server: MessageWriter
     let state = Lock(State())
+    /// Whether the editor has gone, or has told sourcekit-lsp to end. It waits for nothing that reads sources, as the
+    /// lock of the state does.
+    let isExiting = Lock(false)
     /// What a lens takes while it runs specs.
     let run = DispatchSemaphore(value: 1)
 
@@ -46,6 +47,7 @@ final class Proxy: Sendable {
             if let result = answer(to: request) { return editor.send(.answer(to: id, result)) }
             state.withLock { $0.requests[id] = request }
         }
+        if request.method == "exit" { isExiting.withLock { $0 = true } }
         if let outdated = state.withLock({ $0.note(request) }) { publish(outdated) }
         server.send(message)
     }

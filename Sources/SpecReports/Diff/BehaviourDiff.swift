@@ -23,7 +23,7 @@ package struct BehaviourDiff {
         compareGroups(old.groups, new.groups, from: [], to: [])
         pairMoved()
         changes += removed.map { .removed(path: $0.path) }
-        changes += added.map { .added(path: $0.path, status: $0.example.status ?? "") }
+        changes += added.map { .added(path: $0.path, status: $0.example.status?.rawValue ?? "") }
     }
 
     /// How many behaviours the new run does not have any more.
@@ -90,7 +90,9 @@ package struct BehaviourDiff {
     private mutating func note(_ old: Item, _ new: Item, _ oldPath: [String], _ newPath: [String]) {
         if old.name != new.name { changes.append(.renamed(from: oldPath, to: newPath, count: 1)) }
         if old.status != new.status {
-            changes.append(.changedState(path: newPath, from: old.status ?? "", to: new.status ?? ""))
+            changes.append(
+                .changedState(path: newPath, from: old.status?.rawValue ?? "", to: new.status?.rawValue ?? "")
+            )
         } else if old.name == new.name {
             unchangedCount += 1
         }
@@ -116,7 +118,7 @@ package struct BehaviourDiff {
         for (oldIndex, newIndex) in pairs.pairs {
             let (from, to) = (old[oldIndex], new[newIndex])
             changes.append(.renamed(from: from.path, to: to.path, count: 1))
-            let (before, after) = (from.example.status ?? "", to.example.status ?? "")
+            let (before, after) = (from.example.status?.rawValue ?? "", to.example.status?.rawValue ?? "")
             if before != after { changes.append(.changedState(path: to.path, from: before, to: after)) }
         }
         removed = pairs.restOfOld.map { old[$0] }
@@ -218,7 +220,7 @@ package struct RecordedBehaviours {
         let name: String
         let `class`: String?
         let items: [Item]?
-        let status: String?
+        let status: Verdict?
         let file: String?
         let line: Int?
 

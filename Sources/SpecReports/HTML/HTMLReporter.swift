@@ -129,7 +129,7 @@ struct HTMLFailureIndex {
         let path = language.names(of: example.identity).dropLast().map { Escaping.html($0) + " › " }.joined()
         let link = Anchors.link(to: anchor)
         var text = "<li><a href=\"\(link)\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>\n"
-        for failure in example.failures { text += self.failure.brief(failure, of: example) }
+        text += failure.texts(example.failures) { failure.brief($0, of: example) }
         if example.failures.isEmpty { text += "<p class=\"why\">\(language("no failure was recorded"))</p>\n" }
         let rerun = example.rerun(command, failure.places)
         let code = Escaping.html(Escaping.line(rerun))

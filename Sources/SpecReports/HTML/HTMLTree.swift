@@ -142,11 +142,12 @@ struct HTMLDetail {
     var text: String {
         let result = example.result
         var text = (example.identity.bugs ?? []).map(bug).joined()
-        if example.verdict.isFailure { example.failures.forEach { text += failure.text($0, of: example) } }
-        result.expectedFailures?.forEach { text += failure.text($0, of: example) }
+        let details = { failure.text($0, of: example) }
+        if example.verdict.isFailure { text += failure.texts(example.failures, details) }
+        text += failure.texts(result.expectedFailures ?? [], details)
         for (index, failures) in (result.earlierAttempts ?? []).enumerated() {
             text += "<p class=\"label\">\(language("Attempt %1 failed", index + 1))</p>\n"
-            failures.forEach { text += failure.text($0, of: example) }
+            text += failure.texts(failures, details)
         }
         text += HTMLSnapshots(result: result, places: failure.places).text
         text += steps(result.stepsAsBegun)

@@ -179,9 +179,10 @@ struct JUnitProblem {
         content = Escaping.xmlText(lines.joined(separator: "\n"))
     }
 
-    /// The first line of the first failure, and how many more there are.
+    /// The first line of the first failure, as far as it is short, and how many more there are.
     private static func message(_ failures: [RecordedFailure]) -> String {
-        let first = failures.first?.headline ?? "no failure was recorded"
+        let line = failures.first?.headline ?? "no failure was recorded"
+        let first = line.count > 1_000 ? line.prefix(1_000) + "…" : line
         return failures.count > 1 ? "\(first) (and \(failures.count - 1) more)" : first
     }
 }

@@ -38,7 +38,9 @@ struct ChangedExamples {
         let count = files.count == 1 ? "1 file has" : "\(files.count) files have"
         note("since \(commit), \(count) changed, which can affect \(selection.text)")
         tell(of: graph.filesInNoTarget(files), to: note)
-        tell(ofIgnored: ignoredFiles(graph, git), to: note)
+        let ignored = IgnoredFiles(git: git)
+        tell(ofUnseen: filesRead(graph, ignored.all), "git ignores", to: note)
+        tell(ofUnseen: filesRead(graph, ignored.takenForUnchanged), "an option of `git update-index` hides", to: note)
         return selection
     }
 
@@ -59,19 +61,19 @@ struct ChangedExamples {
         note("\(names(files)) \(verb) in no target: examples that read such files by path do not run for them")
     }
 
-    /// The files that targets read and git ignores, so that it does not know of their changes.
-    private static func ignoredFiles(_ graph: PackageGraph, _ git: Git) -> [String] {
+    /// The files that targets read, of those in their folders.
+    private static func filesRead(_ graph: PackageGraph, _ find: (String) -> [String]) -> [String] {
         graph.targets.flatMap { target in
-            IgnoredFiles(git: git).all(in: target.folder).filter { file in
+            find(target.folder).filter { file in
                 !file.dropFirst(target.folder.count).contains("/.") && target.reads(file)
             }
         }
     }
 
-    private static func tell(ofIgnored files: [String], to note: (String) -> Void) {
+    private static func tell(ofUnseen files: [String], _ reason: String, to note: (String) -> Void) {
         guard !files.isEmpty else { return }
         let (object, owner) = files.count == 1 ? ("it", "its") : ("them", "their")
-        note("targets read \(names(files)), but git ignores \(object): no example runs for \(owner) changes")
+        note("targets read \(names(files)), but \(reason) \(object): no example runs for \(owner) changes")
     }
 
     private static func names(_ files: [String]) -> String {

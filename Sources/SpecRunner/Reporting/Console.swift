@@ -54,10 +54,12 @@ enum FileDescriptors {
         }
     }
 
-    /// Opens the file of an option, so that a wrong path is an error before anything runs.
+    /// Opens the file of an option, so that a wrong path is an error before anything runs. One that is not there is not
+    /// made: it would stay empty where no report is written.
     static func checkWritable(_ path: String, of option: String) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        guard descriptor >= 0 || (errno == ENOENT && !path.hasSuffix("/") && access(folder, W_OK | X_OK) == 0) else {
             throw RunnerError("\(option) \(path) cannot be written: \(String(cString: strerror(errno)))")
         }
         close(descriptor)

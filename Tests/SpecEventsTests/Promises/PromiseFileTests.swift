@@ -52,6 +52,23 @@ final class PromiseFileTests: XCTestCase {
         XCTAssertEqual(PromiseFile(text).problems.map(\.text), [])
     }
 
+    func testTagsAloneAreNoSentences() {
+        let text = """
+            ## Cart
+            <details open>
+            - adds
+            <br/></details>
+            <a href="x">
+            <b>counts</b>
+            <https://example.org>
+            < 3
+            """
+        XCTAssertEqual(
+            sentences(text),
+            ["3 Cart › adds", "6 Cart › <b>counts</b>", "7 Cart › <https://example.org>", "8 Cart › < 3"]
+        )
+    }
+
     func testCommentsHideNothingAroundThem() {
         let text = """
             ## Login

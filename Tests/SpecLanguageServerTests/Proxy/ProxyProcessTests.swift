@@ -75,6 +75,21 @@ final class ProxyProcessTests: XCTestCase {
         )
     }
 
+    func testTheEndOfTheInputDoesNotWaitForSourcesThatAreRead() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try String(repeating: "let a = [1, 2, 3] + b(c: d)\n", count: 1_000_000)
+            .write(to: file, atomically: true, encoding: .utf8)
+        let answer = #"{"jsonrpc":"2.0","id":1,"result":[]}"#
+        let script =
+            "head -c 20 > /dev/null; printf 'Content-Length: \(answer.utf8.count)\\r\\n\\r\\n\(answer)'; exec cat > /dev/null"
+        let process = try start(script: script)
+        let document: JSONValue = ["textDocument": ["uri": .string("file://\(file.path)")]]
+        try process.send(Message(["jsonrpc": "2.0", "id": 1, "method": "textDocument/tests", "params": document]))
+        process.closeInput()
+        XCTAssertEqual(try process.end().status, .exited(1))
+    }
+
     func testTheEndThatTheEditorAsksForIsNoFailure() throws {
         let process = try start(script: "head -c 10 > /dev/null; exit 0")
         try process.send(.notification("exit", .null))

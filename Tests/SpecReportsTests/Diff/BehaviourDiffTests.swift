@@ -216,6 +216,12 @@ final class BehaviourDiffTests: BehaviourDiffTestCase {
         let hint = "it is none of the reports that `swift run specs --json x.json` writes"
         XCTAssertEqual(problem("not JSON"), "x.json: \(hint)")
         XCTAssertEqual(problem("{}"), "x.json: \(hint)")
+        for status in ["sleeping", "Passed", ""] {
+            let example = #"{"name":"a","status":"\#(status)"}"#
+            let group = #"{"name":"g","items":[{"name":"h","items":[\#(example)]}]}"#
+            let text = #"{"format":"swift-spec-report","version":1,"groups":[\#(group)]}"#
+            XCTAssertEqual(problem(text), "x.json: \(hint)", status)
+        }
         XCTAssertEqual(problem(#"{"format":"other","version":1,"groups":[]}"#), "x.json: \(hint)")
         XCTAssertEqual(
             problem(#"{"format":"swift-spec-report","version":2,"groups":[]}"#),

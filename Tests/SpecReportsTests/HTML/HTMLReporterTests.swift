@@ -47,6 +47,21 @@ final class HTMLReporterTests: SharedTestCase {
         XCTAssertTrue(text.contains("<p class=\"verdict\">23 of 23 examples failed</p>"))
     }
 
+    func testAPageHasTheFirstOfVeryManyFailures() {
+        let many = (1...20_000).map { RecordedFailure(message: "failure \($0).", location: nil) }
+        let example = ExampleIdentity(identifier: "M.C/a", names: ["g", "a"], location: nil)
+        var (flaky, known) = (ExampleResult(status: .passed, duration: 0), ExampleResult(status: .passed, duration: 0))
+        (flaky.earlierAttempts, known.expectedFailures) = ([many], many)
+        let failed = ExampleResult(status: .failed, duration: 0, failures: many)
+        for (result, copies) in [(failed, 2), (flaky, 1), (known, 1)] {
+            let text = Self.text([.exampleFinished(example, result)])
+            XCTAssertEqual(text.components(separatedBy: "failure 100.<").count - 1, copies)
+            XCTAssertFalse(text.contains("failure 101.<"))
+            XCTAssertEqual(text.components(separatedBy: "<p class=\"why\">19900 more</p>").count - 1, copies)
+            XCTAssertLessThan(text.utf8.count, 200_000)
+        }
+    }
+
     func testAGreenRunWithAFailureOutsideExamplesIsRed() {
         let text = Self.text([.failedOutsideExamples(RecordedFailure(message: "late", location: nil))])
         XCTAssertTrue(text.contains("<header class=\"masthead red\">"))

@@ -24,6 +24,26 @@ final class JUnitReporterTests: SharedTestCase {
         try JUnitSchema.check(Self.text([.exampleFinished(example, result)]))
     }
 
+    func testALongTextIsThereOnce() throws {
+        let long = "expected " + String(repeating: "é", count: 1_000_000)
+        for message in [long, "a list:\n\(long)"] {
+            let failures = [RecordedFailure(message: message, location: nil)]
+            let example = ExampleIdentity(identifier: "M.C/a", names: ["a"], location: nil)
+            var flaky = ExampleResult(status: .passed, duration: 1)
+            flaky.earlierAttempts = [failures]
+            for result in [
+                ExampleResult(status: .failed, duration: 1, failures: failures), flaky,
+                ExampleResult(status: .crashed, duration: 1, failures: [], reason: message),
+            ] {
+                let text = Self.text([.exampleFinished(example, result)])
+                // A failure keeps a megabyte of its message.
+                XCTAssertEqual(text.utf8.count / 100_000, 10)
+                XCTAssertTrue(text.contains("éé…\""), String(text.prefix(2_000)))
+                try JUnitSchema.check(text)
+            }
+        }
+    }
+
     private static func text(_ events: [Event]) -> String {
         FixtureRun.text(of: events) { JUnitReporter(FixtureRun.places, name: "facts", write: $0) }
     }

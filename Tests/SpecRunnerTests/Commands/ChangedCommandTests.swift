@@ -147,6 +147,33 @@ final class ChangedCommandTests: RunnerProcessTestCase {
         )
     }
 
+    func testSourcesThatGitTakesForUnchangedAreNamed() throws {
+        try makeRepository()
+        try git(
+            """
+            touch Sources/A/C.swift Sources/A/gone.swift Sources/A/x.log; git add -A; git commit -qm more
+            git update-index --assume-unchanged Sources/A/C.swift Sources/A/x.log
+            echo 1 > Sources/A/C.swift; echo 1 > Sources/A/x.log; echo 1 > Sources/B/B.swift
+            """
+        )
+        let hidden = "but an option of `git update-index` hides"
+        XCTAssertTrue(
+            try run("--changed").errors.contains(
+                "\ntargets read C.swift, \(hidden) it: no example runs for its changes\n"
+            )
+        )
+        try git("git update-index --skip-worktree Sources/A/C.swift Sources/A/gone.swift; rm Sources/A/gone.swift")
+        XCTAssertTrue(
+            try run("--changed").errors.contains(
+                "\ntargets read C.swift, \(hidden) it: no example runs for its changes\n"
+            )
+        )
+        try git(
+            "git update-index --no-assume-unchanged Sources/A/C.swift; git update-index --no-skip-worktree Sources/A/C.swift"
+        )
+        XCTAssertFalse(try run("--changed").errors.contains("update-index"))
+    }
+
     func testSourcesThatGitIgnoresAreNamed() throws {
         try makeRepository()
         try git(

@@ -50,6 +50,22 @@ final class StatusTests: SnapshotCommandTestCase {
         XCTAssertEqual(try red(nil, ["report", "g"] + gate, failing: message), everything)
     }
 
+    func testWhatDoesNotRunLeavesNoEmptyReport() throws {
+        let failing = try runner.environment(swift: "exit 1")
+        let names = ["json", "html", "junit", "markdown", "events", "coverage"]
+        let words = names.flatMap { ["--\($0)", $0] }
+        XCTAssertEqual(try runner.run(nil, words, environment: failing).status, 2)
+        XCTAssertEqual(try runner.run(nil, ["--changed=no-commit"] + words, environment: failing).status, 2)
+        XCTAssertEqual(try runner.run(nil, ["report", "missing"] + words.dropLast(2)).status, 2)
+        for name in names {
+            XCTAssertFalse(FileManager.default.fileExists(atPath: runner.file(name)), name)
+        }
+        for path in ["no/folder", "tmp", "file/", "a/"] {
+            let result = try runner.run(nil, "--json", path, environment: failing)
+            XCTAssertTrue(result.errors.hasPrefix("error: --json \(path) cannot be written: "), result.errors)
+        }
+    }
+
     func testASnapshotThatIsRefusedIsInTheReports() throws {
         try putSource(Self.source, age: -60)
         let message = "the inline snapshot at FoundSpec.swift:12:65 is not written for “inline”: it has changed since"
