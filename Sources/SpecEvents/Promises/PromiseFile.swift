@@ -104,9 +104,7 @@ package struct PromiseFile: Sendable {
         } else if let heading = text.wholeMatch(of: /(#{1,6})\s+(.*?)\s*#*/) {
             headings.removeAll { $0.level >= heading.1.count }
             headings.append((heading.1.count, String(heading.2)))
-        } else if text.isEmpty || text.hasPrefix(">")
-            || text.wholeMatch(of: /([-*_] ?){3,}|(<\/?[A-Za-z][^<>:]*>)+/) != nil
-        {
+        } else if text.wholeMatch(of: /(>.*|([-*_] ?){3,}|(<\/?[A-Za-z][^<>:]*>)+)?/) != nil {
             return
         } else if let item = text.wholeMatch(of: /(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?(.+)/) {
             isInItem = true

@@ -20,8 +20,7 @@ final class Proxy: Sendable {
     let editor: MessageWriter
     let server: MessageWriter
     let state = Lock(State())
-    /// Whether the editor has gone, or has told sourcekit-lsp to end. It waits for nothing that reads sources, as the
-    /// lock of the state does.
+    /// Whether the editor has gone, or has told sourcekit-lsp to end; not in the state, which may be busy with sources.
     let isExiting = Lock(false)
     /// What a lens takes while it runs specs.
     let run = DispatchSemaphore(value: 1)

@@ -4,14 +4,10 @@ import SpecEvents
 struct HTMLFailure {
     let places: Places
 
-    /// How many failures of an example the page has.
-    private static let shown = 100
-
     /// The failures of an example, or of an attempt; of very many the first ones, and how many more there are.
     func texts(_ failures: [RecordedFailure], _ text: (RecordedFailure) -> String) -> String {
-        let more = places.language("%1 more", failures.count - Self.shown)
-        return failures.prefix(Self.shown).map(text).joined()
-            + (failures.count > Self.shown ? "<p class=\"why\">\(more)</p>\n" : "")
+        let (shown, rest) = (failures.prefix(100).map(text).joined(), failures.count - 100)
+        return rest > 0 ? shown + "<p class=\"why\">\(places.language("%1 more", rest))</p>\n" : shown
     }
 
     /// The failure: its message with the difference in colours, its place, the code around the

@@ -77,9 +77,9 @@ extension DefaultsFile.Line {
             throw RunnerError("\(option) is a second option in the line; \(advice)")
         }
         let value = text.dropFirst().prefix { $0 != quote }
-        guard value.endIndex < text.endIndex else { throw RunnerError("the quote \(quote) has no end in the line") }
-        let more = text[value.endIndex...].dropFirst().drop { $0.isWhitespace }
-        if !more.isEmpty { throw RunnerError("\(more) comes after the quote; write the whole value in quotes") }
+        guard value.endIndex == text.indices.last else {
+            throw RunnerError("the quote \(quote) has no end at the end of the line; write the whole value in quotes")
+        }
         return value
     }
 }

@@ -145,12 +145,9 @@ struct OptionParser {
         where !files.insert(SnapshotFile.identity(of: path)).inserted {
             throw RunnerError("\(path) is the file of two reports; give each report its own file")
         }
-        let isRead = { (path: String) in files.contains(SnapshotFile.identity(of: path)) }
-        if let path = options.comparedReports.first(where: isRead) {
-            throw RunnerError("\(path) is a report to read and one to write; give the page another file")
-        }
-        if let path = options.eventFiles.first(where: isRead) {
-            throw RunnerError("\(path) is a recording to read and a report to write; give the report another file")
+        for path in options.comparedReports + options.eventFiles
+        where files.contains(SnapshotFile.identity(of: path)) {
+            throw RunnerError("\(path) is read, and a report would replace it; give the report another file")
         }
     }
 

@@ -26,11 +26,9 @@ struct RunCommand {
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
         reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)
         snapshots.begin()
-        var problems: [String] = []
-        func judge(_ summaries: [Summary]) -> [String] {
-            problems = snapshots.write(updates: options.request.process.updatesSnapshots)
-            problems += snapshots.settleUnused(options, summaries, list) + reports.gateProblems()
-            return problems
+        let judge = { (summaries: [Summary]) in
+            snapshots.write(updates: options.request.process.updatesSnapshots)
+                + snapshots.settleUnused(options, summaries, list) + reports.gateProblems()
         }
         let summaries =
             options.repetitions == 1
@@ -41,8 +39,7 @@ struct RunCommand {
         if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
-        let isSuccess = problems.isEmpty && summaries.allSatisfy(\.isSuccess)
-        let status = isSuccess ? ExitStatus.allPassed : .somethingFailed
+        let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
         // The runner exits here: to free the reports piece by piece takes as long as to write one.
         if !options.isWatching { status.exitRunner() }
         return status

@@ -98,7 +98,9 @@ struct WatchLoop {
             default: break
             }
             let start = ContinuousClock.now
-            let change = watcher.takeChange(besides: snapshots.takeWritten())
+            // What the runner writes itself starts no run.
+            let change = watcher.takeChange(besides: snapshots.written)
+            snapshots.written = []
             // Looking through the files of large packages takes at most a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }

@@ -137,13 +137,9 @@ struct Supervisor {
     private mutating func tellStrayOutput(of worker: Worker) {
         let lines = worker.strayOutput
         guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
-        let shown = lines.prefix(Self.mostStrayLines)
+        let shown = lines.prefix(Self.mostStrayLines).map(\.withoutColours)
         let rest = lines.count > shown.count ? ["… and \(lines.count - shown.count) more lines"] : []
-        note(
-            (["printed outside of the examples:"] + (shown + rest).map { "  \($0.withoutColours)" }).joined(
-                separator: "\n"
-            )
-        )
+        note((["printed outside of the examples:"] + (shown + rest).map { "  \($0)" }).joined(separator: "\n"))
     }
 
     private static let mostStrayLines = 20

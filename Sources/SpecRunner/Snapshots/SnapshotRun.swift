@@ -10,15 +10,8 @@ final class SnapshotRun: Reporter {
     private var accepted: Set<SnapshotUse> = []
     /// What is to be printed at the end of the run.
     private var notices: [String] = []
-
     /// The files that were written and that `--watch` has not seen yet.
-    private var written: Set<String> = []
-
-    /// Hands over these files: a file that the runner writes starts no run.
-    func takeWritten() -> Set<String> {
-        defer { written = [] }
-        return written
-    }
+    var written: Set<String> = []
 
     /// Forgets the run before, in `--watch`.
     func begin() { (examples, accepted, notices) = ([:], [], []) }

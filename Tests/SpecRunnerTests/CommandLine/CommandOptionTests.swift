@@ -31,7 +31,7 @@ final class CommandOptionTests: OptionTestCase {
         XCTAssertEqual(try self.options("diff", "a", "b", "--html", "c", "--language", "ru").files, [.html: "c"])
         XCTAssertEqual(
             problem("diff", "a", "b", "--html", "b"),
-            "b is a report to read and one to write; give the page another file"
+            "b is read, and a report would replace it; give the report another file"
         )
         XCTAssertEqual(problem("diff", "a", "b", "--markdown", "c"), "diff does not take --markdown")
         XCTAssertEqual(problem("--fail-on-removed"), "run does not take --fail-on-removed")

@@ -167,7 +167,7 @@ final class DefaultsFileTests: SharedTestCase {
     func testAReportOfTheFileDoesNotReplaceTheRecordingThatIsRead() {
         XCTAssertEqual(
             problem("report", "/a", defaults: "--html /a"),
-            "/a is a recording to read and a report to write; give the report another file"
+            "/a is read, and a report would replace it; give the report another file"
         )
     }
 
@@ -203,14 +203,14 @@ final class DefaultsFileTests: SharedTestCase {
             }
             XCTAssertEqual(
                 problem("report", one, "--json", other),
-                "\(one) is a recording to read and a report to write; give the report another file"
+                "\(one) is read, and a report would replace it; give the report another file"
             )
             XCTAssertEqual(
                 problem("diff", "x", one, "--html", other),
-                "\(one) is a report to read and one to write; give the page another file"
+                "\(one) is read, and a report would replace it; give the report another file"
             )
             let bazel = problem("report", one, environment: ["XML_OUTPUT_FILE": other])
-            XCTAssertTrue(bazel.hasPrefix("\(one) is a recording to read"), bazel)
+            XCTAssertTrue(bazel.hasPrefix("\(one) is read, and a report"), bazel)
         }
         XCTAssertNoThrow(
             try options("--html", path("old"), "--json", path("new"), defaults: "--junit \(path("real/old"))")
@@ -218,6 +218,7 @@ final class DefaultsFileTests: SharedTestCase {
     }
 
     func testABadLineIsNamed() {
+        let open = "has no end at the end of the line; write the whole value in quotes"
         for (defaults, message) in [
             ("\n# x\n--fromat dots", ".specs:3: unknown option --fromat; did you mean --format?"),
             ("--jobs x", ".specs:1: --jobs x: the value has to be a whole number, 1 or greater"),
@@ -252,9 +253,9 @@ final class DefaultsFileTests: SharedTestCase {
                 ".specs:1: -c is a second option in the line; write each option in a line of its own, or the value in "
                     + "quotes"
             ),
-            ("--filter 'a b", ".specs:1: the quote ' has no end in the line"),
-            ("--title=\"a", ".specs:1: the quote \" has no end in the line"),
-            ("--title \"a\" b", ".specs:1: b comes after the quote; write the whole value in quotes"),
+            ("--filter 'a b", ".specs:1: the quote ' \(open)"),
+            ("--title=\"a", ".specs:1: the quote \" \(open)"),
+            ("--title \"a\" b", ".specs:1: the quote \" \(open)"),
         ] {
             XCTAssertEqual(problem(defaults: defaults), message)
             XCTAssertNoThrow(try options("--no-defaults", defaults: defaults))

@@ -159,7 +159,7 @@ final class OptionParserTests: OptionTestCase {
         )
         XCTAssertEqual(
             problem("report", "a", "b", "--junit", "b"),
-            "b is a recording to read and a report to write; give the report another file"
+            "b is read, and a report would replace it; give the report another file"
         )
         XCTAssertEqual(problem("--list=yes"), "--list takes no value")
     }

@@ -10,9 +10,7 @@ struct RepeatedRun {
     let reports: Reports
     let snapshots: SnapshotRun
 
-    /// Returns the summary of each run.
-    ///
-    /// - Parameter judge: Says why they fail beside their examples.
+    /// Returns the summary of each run, and one of what fails them beside their examples.
     func run(_ list: ExampleList, judge: ([Summary]) -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()
@@ -36,14 +34,15 @@ struct RepeatedRun {
         let duration = summaries.reduce(0) { $0 + $1.duration }
         if session.options.format != .none { Console.write("\n") }
         let reporters = reports.makeConsoleReporters() + [reports.makeDocumentReporter()]
-        let whole = reporters.replay(merged, duration: duration) { judge(summaries) }
-        Console.write("\n" + tally.verdict)
-        let problems = whole.failuresOutsideExamples.dropFirst(Recorder(merged).failuresOutsideExamples.count)
-        if !problems.isEmpty {
-            // A recording has them in a run of their own.
-            let start = Event.runStarted(exampleCount: 0, seed: whole.seed)
-            ([start] + problems.map { .failedOutsideExamples($0) } + [.runFinished]).forEach(events.report)
+        var problems: [String] = []
+        reporters.replay(merged, duration: duration) {
+            problems = judge(summaries)
+            return problems
         }
+        Console.write("\n" + tally.verdict)
+        // A recording has them in a run of their own.
+        let start = Event.runStarted(exampleCount: 0, seed: session.request.seed)
+        if !problems.isEmpty { summaries.append(events.replay([start, .runFinished]) { problems }) }
         return summaries
     }
 
