@@ -15,6 +15,9 @@ import XCTest
         case "argument": XCTMain(entries, arguments: CommandLine.arguments)
         case "observers": XCTMain(entries, arguments: CommandLine.arguments, observers: [])
         case "selecting": SelectingRunner.run(entries)
+        case "newer":
+            NewerXCTest.install()
+            XCTMain(entries)
         case "none": break
         case "thread":
             Thread.detachNewThread { exit(0) }

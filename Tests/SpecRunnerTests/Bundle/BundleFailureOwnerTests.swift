@@ -158,4 +158,17 @@ final class BundleFailureOwnerTests: SharedTestCase {
         )
         XCTAssertTrue(result.output.contains("SwiftTestingSpec.swift:10: error: "), result.output)
     }
+
+    func testAVersionOfXCTestThatTakesTheseIssuesItselfIsNotInItsWay() throws {
+        let ours = try FixtureProcess.run("SwiftTesting")
+        let newer = try FixtureProcess.run("SwiftTesting", environment: ["FIXTURE_RUNNER": "newer"])
+        XCTAssertEqual(newer.status, 1)
+        XCTAssertEqual(newer.statuses, ours.statuses)
+        XCTAssertEqual(
+            newer.messages.map { $0.replacing(": by XCTest: ", with: ": ") },
+            ours.messages,
+            "each issue fails its example once"
+        )
+        XCTAssertEqual(newer.messages.count { $0.contains(": by XCTest: ") }, ours.messages.count - 1)
+    }
 }
