@@ -58,14 +58,6 @@ package struct SnapshotFile {
         }
     }
 
-    /// What two paths have in common that lead to one file, also to one that is not there yet.
-    package static func identity(of path: String) -> String {
-        var status = stat()
-        if stat(path, &status) == 0 { return "\(status.st_dev) \(status.st_ino)" }
-        let url = URL(fileURLWithPath: path)
-        return identity(of: url.deletingLastPathComponent().path) + "/" + url.lastPathComponent
-    }
-
     /// Tells a content from others.
     package static func fingerprint(of content: Data) -> String { String(stableHash(content), radix: 16) }
 

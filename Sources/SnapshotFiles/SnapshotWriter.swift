@@ -89,7 +89,7 @@ package struct SnapshotWriter {
             let counts = [(new, "written"), (uses.count - new, "updated")].filter { $0.0 > 0 }
             return "snapshots: \(counts.map { "\($0) \($1)" }.joined(separator: ", ")) in \(file)"
         }
-        let examples = Set(heldBack.map { "“\($0.key.example)”" }).sorted()
+        let examples = Set(heldBack.map(Self.name)).sorted()
         let names = examples.prefix(3).joined(separator: ", ") + (examples.count > 3 ? " …" : "")
         let note = "note: \(Self.words(for: heldBack.count)) not written, because the examples failed otherwise: "
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
@@ -100,7 +100,11 @@ package struct SnapshotWriter {
 
     /// What was refused, and why.
     package var problems: [String] {
-        refused.map { "\($0.use.title) is not written for “\($0.use.key.example)”: \($0.reason)" }.sorted()
+        refused.map { "\($0.use.title) is not written for \(Self.name(of: $0.use)): \($0.reason)" }.sorted()
+    }
+
+    private static func name(of use: SnapshotUse) -> String {
+        "“\(SnapshotText.escaped(use.key.example.unicodeScalars[...], "\\"))”"
     }
 
     package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }

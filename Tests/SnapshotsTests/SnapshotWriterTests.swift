@@ -98,6 +98,18 @@ final class SnapshotWriterTests: XCTestCase {
         XCTAssertEqual(content(file), "")
     }
 
+    func testNamesThatATerminalWouldObeyAreEscaped() throws {
+        let name = "a\u{1B}[2J\u{7}\u{202E}\nb"
+        let shown = "“" + #"a\u{1B}[2J\u{7}\u{202E}\nb"# + "”"
+        let refused = Self.write([use(name, nil, "x"), use(name, nil, "y")])
+        XCTAssertEqual(refused.problems.count, 1)
+        XCTAssertTrue(refused.problems[0].contains(" is not written for \(shown): "), refused.problems[0])
+        var failed = ExampleResult(status: .crashed, duration: 0)
+        failed.snapshots = [use(name, nil, "x")]
+        let held = SnapshotWriter([[failed]], updates: true).summary
+        XCTAssertTrue(held[0].hasSuffix(": \(shown)"), held[0])
+    }
+
     func testDifferentTextsForOneSnapshotAreRefused() throws {
         let reason = "it was compared with different texts; name each: matchSnapshot(named:)"
         XCTAssertEqual(reasons(use("a", nil, "x"), use("a", nil, "y"), use("b", nil, "z")), [reason])

@@ -37,6 +37,7 @@ final class MutationOptionsTests: XCTestCase {
 
     func testMistakes() {
         let table = [
+            ("--html a --json ./a", "./a is the file of two reports; give each report its own file"),
             ("--sampel 3", "unknown option --sampel; `swift run specs mutate --help` lists all options"),
             ("--sample", "--sample needs a value: a number of changes, 1 or greater"),
             ("--sample x", "--sample x: the value has to be a number of changes, 1 or greater"),

@@ -88,6 +88,9 @@ struct MutationOptions: Equatable {
             default: throw MutationError("unknown option \(option); `swift run specs mutate --help` lists all options")
             }
         }
+        if let htmlPath, let jsonPath, ReportFilePath(htmlPath) == ReportFilePath(jsonPath) {
+            throw MutationError("\(jsonPath) is the file of two reports; give each report its own file")
+        }
     }
 }
 

@@ -82,3 +82,16 @@ package struct RunFacts: Sendable {
             .filter { !$0.isEmpty }
     }
 }
+
+/// Where a report goes, or comes from: two paths that lead to one file are equal, also where it is not there yet.
+package struct ReportFilePath: Hashable {
+    private let identity: String
+
+    package init(_ path: String) {
+        let url = URL(fileURLWithPath: path)
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        let folder = isThere ? "" : Self(url.deletingLastPathComponent().path).identity
+        identity = isThere ? "\(status.st_dev) \(status.st_ino)" : "\(folder)/\(url.lastPathComponent)"
+    }
+}

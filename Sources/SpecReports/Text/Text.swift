@@ -61,12 +61,11 @@ package enum ShellWord {
 /// Regular expressions that match a literal text.
 package enum LiteralPattern {
     /// The text with a backslash before each character that has a meaning in regular expressions, and in one line: a line
-    /// break becomes `\s`.
+    /// break becomes `\s`, and what no terminal shows, so that nobody can paste it, a point.
     package static func escaped(_ text: String) -> String {
         String(
             text.flatMap { character -> [Character] in
                 if character.isNewline { return ["\\", "s"] }
-                // What no terminal shows cannot be pasted.
                 if Escaping.line(String(character)) != String(character) { return ["."] }
                 return #"\^$.|?*+()[]{}/"#.contains(character) ? ["\\", character] : [character]
             }

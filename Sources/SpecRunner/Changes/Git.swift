@@ -85,9 +85,8 @@ struct IgnoredFiles {
         return (try? git.output(command, in: folder, hidesErrors: true))?.split(separator: "\n") ?? []
     }
 
-    /// The files below a folder of which git does not look whether they changed.
+    /// The files below a folder that git takes for unchanged: lower case marks `assume-unchanged`, S `skip-worktree`.
     func takenForUnchanged(in folder: String) -> [String] {
-        // Lower case marks `assume-unchanged`, S `skip-worktree`.
         let lines = try? git.output(["ls-files", "-v", "-z"], in: folder, hidesErrors: true).split(separator: "\0")
         return (lines ?? []).filter { $0.first == "S" || $0.first?.isLowercase == true }
             .map { "\(folder)/\($0.dropFirst(2))" }.filter(FileManager.default.fileExists)

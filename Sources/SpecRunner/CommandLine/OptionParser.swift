@@ -1,5 +1,4 @@
 import Foundation
-import SnapshotFiles
 import SpecReports
 
 /// Reads the command line. Throws a ``RunnerError`` that says what to write instead.
@@ -140,13 +139,12 @@ struct OptionParser {
 
     /// Throws if a report would take the place of another one, or of what is read.
     func checkFiles() throws {
-        var files: Set<String> = []
+        var files: Set<ReportFilePath> = []
         for path in options.files.values + [options.coverage].compactMap(\.self)
-        where !files.insert(SnapshotFile.identity(of: path)).inserted {
+        where !files.insert(ReportFilePath(path)).inserted {
             throw RunnerError("\(path) is the file of two reports; give each report its own file")
         }
-        for path in options.comparedReports + options.eventFiles
-        where files.contains(SnapshotFile.identity(of: path)) {
+        for path in options.comparedReports + options.eventFiles where files.contains(ReportFilePath(path)) {
             throw RunnerError("\(path) is read, and a report would replace it; give the report another file")
         }
     }

@@ -26,11 +26,9 @@ final class Recorder: Reporter {
 }
 
 extension Reporter {
-    /// Reports the events of a whole run.
+    /// Reports the events of a whole run, and why it fails beside its examples, which `judge` says.
     ///
-    /// - Parameters:
-    ///   - duration: The duration of the run, in seconds.
-    ///   - judge: Says why the run fails beside its examples.
+    /// - Parameter duration: The duration of the run, in seconds.
     /// - Returns: The summary of the run.
     @discardableResult
     func replay(_ events: [Event], duration: Double = 0, judge: () -> [String] = { [] }) -> Summary {

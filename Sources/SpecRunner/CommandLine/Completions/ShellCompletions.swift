@@ -33,8 +33,6 @@ enum ShellCompletions {
         }
     }
 
-    // MARK: The words
-
     /// The words that may follow; what is behind a tab describes one. None are paths, which the shell knows.
     private static func words(after previous: String, _ word: String) -> [String] {
         if let flag = Flag.named(previous), flag.takesValue, !flag.isValueOptional || !word.hasPrefix("-") {
@@ -73,8 +71,6 @@ enum ShellCompletions {
         ChildProcess.result(of: ["grep", "-sE"] + words, environment: ProcessInfo.processInfo.environment).text
             .split(separator: "\n")
     }
-
-    // MARK: The scripts
 
     private static func bash(_ ask: String) -> String {
         """

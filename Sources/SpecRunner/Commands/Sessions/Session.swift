@@ -98,11 +98,9 @@ struct Session {
         Console.error("note: of \(examples) last ran, the other options leave out \(leftOut)")
     }
 
-    /// Runs examples and remembers their results.
+    /// Runs examples and remembers their results; `judge` says why the run fails beside them.
     ///
-    /// - Parameters:
-    ///   - request: Asks for another order; `nil` for that of the options.
-    ///   - judge: Says why the run fails beside its examples.
+    /// - Parameter request: Asks for another order; `nil` for that of the options.
     func run(
         _ list: ExampleList,
         _ reporters: [any Reporter],
