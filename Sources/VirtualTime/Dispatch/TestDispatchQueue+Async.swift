@@ -55,17 +55,21 @@ extension TestDispatchQueue {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
-        submit(work, after: RealDeadline.delay(until: wallDeadline), group: nil, from: .capture())
+        submit(work, after: RealDeadline.delay(until: wallDeadline, on: agenda), group: nil, from: .capture())
     }
 
     /// Submits a work item that is due at a time of the wall clock, unless it is cancelled before.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
-        agenda.add(.item(workItem, on: queue), after: RealDeadline.delay(until: wallDeadline), from: .capture())
+        agenda.add(
+            .item(workItem, on: queue),
+            after: RealDeadline.delay(until: wallDeadline, on: agenda),
+            from: .capture()
+        )
     }
 
     /// How long it is until a deadline that counts from `.now()`, or from ``currentTime``.
     private func delay(until deadline: DispatchTime) -> Duration? {
-        deadline.virtualElapsed.map { $0 - agenda.now } ?? RealDeadline.delay(until: deadline)
+        deadline.virtualElapsed.map { $0 - agenda.now } ?? RealDeadline.delay(until: deadline, on: agenda)
     }
 
     private func submit(
@@ -86,19 +90,22 @@ extension TestDispatchQueue {
 
 /// How long after its call a deadline is meant that was made with the real `.now()`.
 ///
-/// The call comes a moment after `.now()`: the delay is the next millisecond after 2.99999 s.
+/// The call comes a moment after `.now()`: the delay is the next millisecond after 2.99999 s. More
+/// is missing if the thread lost its processor in between.
 enum RealDeadline {
     /// The delay of a deadline on the monotonic clock; `nil` for `.distantFuture`.
-    static func delay(until deadline: DispatchTime) -> Duration? {
-        let now = DispatchTime.now().uptimeNanoseconds
+    static func delay(until deadline: DispatchTime, on agenda: Agenda) -> Duration? {
+        let now = agenda.machineTime()
         guard deadline != .distantFuture else { return nil }
-        return delay(arriving: Int64(clamping: deadline.uptimeNanoseconds) - Int64(clamping: now))
+        let left = Int64(clamping: deadline.uptimeNanoseconds) - now.monotonic
+        return delay(left: left, sinceLastUse: now.since(agenda.lastUse))
     }
 
     /// The delay of a deadline on the wall clock; `nil` for `.distantFuture`.
-    static func delay(until deadline: DispatchWallTime) -> Duration? {
+    static func delay(until deadline: DispatchWallTime, on agenda: Agenda) -> Duration? {
         guard deadline != .distantFuture else { return nil }
-        return delay(arriving: nanoseconds(deadline) - nanoseconds(.now()))
+        let left = nanoseconds(deadline) - nanoseconds(.now())
+        return delay(left: left, sinceLastUse: agenda.machineTime().since(agenda.lastUse))
     }
 
     /// Since 1970: libdispatch keeps times of the wall clock as negative numbers.
@@ -106,17 +113,30 @@ enum RealDeadline {
         0 &- Int64(bitPattern: time.rawValue)
     }
 
-    /// The delay for what is left of a deadline, in nanoseconds, unless the deadline is over.
+    /// The delay for what is left of a deadline, in nanoseconds; below zero if that is over.
     ///
-    /// Where much of a millisecond is missing, the thread has lost its processor: then the delay is
-    /// the roundest of those that are up to a tenth longer, or up to 50 ms.
-    static func delay(arriving nanoseconds: Int64) -> Duration {
-        guard nanoseconds > 0 else { return .nanoseconds(nanoseconds) }
+    /// - Parameter use: The time since this thread used the queue last, after which it called
+    ///   `.now()`; `nil` if another thread did.
+    static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
         // A hundred years are enough, and do not overflow.
-        let left = min(nanoseconds, 100 * 365 * 86_400_000 * millisecond)
+        let century = 100 * 365 * 86_400_000 * millisecond
+        let left = min(max(left, -century), century)
+        if let use, use.processor < millisecond / 5 {
+            // The thread did little since then. So it lost its processor before `.now()` or after
+            // it: nothing of that time is missing, or all of it.
+            let margin = min(use.processor + millisecond / 200, use.monotonic)
+            let longest = left + use.monotonic
+            for step in [1_000, 500, 100, 50, 10, 5, 1].map({ $0 * millisecond }) {
+                let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
+                if next - left <= margin { return .nanoseconds(next) }
+                if longest - last <= margin { return .nanoseconds(last) }
+            }
+        }
+        guard left > 0 else { return .nanoseconds(left) }
         let next = left.roundedUp(to: millisecond)
         guard next - left > millisecond / 5 else { return .nanoseconds(next) }
-        let longest = left + min(left / 10, 50 * millisecond)
+        // The roundest of the delays that are up to a tenth longer, or up to 50 ms.
+        let longest = left + min(left / 10, 50 * millisecond, use?.monotonic ?? .max)
         let candidates = [1_000, 500, 100, 50, 10, 5].map { left.roundedUp(to: $0 * millisecond) }
         return .nanoseconds(candidates.first { $0 <= longest } ?? next)
     }
@@ -125,7 +145,10 @@ enum RealDeadline {
 }
 
 extension Int64 {
-    fileprivate func roundedUp(to step: Int64) -> Int64 { (self + step - 1) / step * step }
+    fileprivate func roundedUp(to step: Int64) -> Int64 {
+        let rest = self % step
+        return rest > 0 ? self - rest + step : self - rest
+    }
 }
 
 extension DispatchTime {

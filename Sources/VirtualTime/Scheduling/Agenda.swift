@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import SpecEvents
 
@@ -12,20 +13,27 @@ final class Agenda: Sendable {
         var generation = 0
         /// The example or test that scheduled work or advanced the time last.
         weak var user: (any FailureSubject)?
+        /// What the clocks showed when work was added, or time advanced, last.
+        var lastUse: MachineTime
     }
 
     let failsWhenNobodyWaits: Bool
     let onFailure: (@Sendable (VirtualTimeError) -> Void)?
     /// The date at the beginning.
     let start: Date
-    private let state = Lock(State())
+    /// What the clocks of the machine show.
+    let machineTime: @Sendable () -> MachineTime
+    private let state: Lock<State>
 
     /// See ``VirtualTime/init(startingAt:failsWhenNobodyWaits:onFailure:)``.
     init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,
-        onFailure: (@Sendable (VirtualTimeError) -> Void)? = nil
+        onFailure: (@Sendable (VirtualTimeError) -> Void)? = nil,
+        machineTime: @escaping @Sendable () -> MachineTime = { .now }
     ) {
+        self.machineTime = machineTime
+        state = Lock(State(lastUse: machineTime()))
         self.start = start
         self.failsWhenNobodyWaits = failsWhenNobodyWaits
         self.onFailure = onFailure
@@ -33,6 +41,9 @@ final class Agenda: Sendable {
     }
 
     var now: Duration { state.withLock { $0.now } }
+
+    /// What the clocks showed when work was added, or time advanced, last.
+    var lastUse: MachineTime { state.withLock { $0.lastUse } }
 
     /// The work that is still to be performed, in order.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
@@ -54,6 +65,7 @@ final class Agenda: Sendable {
         state.withLock { state in
             let deadline = delay.map { state.now.adding(max($0, .zero)) }
             state.add(ScheduledWork(at: deadline, place: place, action: action))
+            state.lastUse = machineTime()
         }
     }
 
@@ -100,7 +112,10 @@ final class Agenda: Sendable {
     /// - Parameter end: The last instant to consider; `nil` if there is no last one.
     /// - Returns: `nil` if nothing is due until the end.
     func next(until end: Duration?) -> Step? {
-        state.withLock { $0.next(until: end) }
+        state.withLock { state in
+            defer { state.lastUse = machineTime() }
+            return state.next(until: end)
+        }
     }
 
     /// Removes the work items that are due and cancelled: they still notify what waits for them.
@@ -119,6 +134,7 @@ final class Agenda: Sendable {
         state.withLock { state in
             state.now = max(state.now, instant)
             state.user = FailureNotes.subject
+            state.lastUse = machineTime()
         }
     }
 
@@ -138,6 +154,27 @@ final class Agenda: Sendable {
             }
             return works.compactMap { $0.take() }
         }
+    }
+}
+
+/// What the clocks of the machine show a thread, in nanoseconds.
+struct MachineTime: @unchecked Sendable {
+    var monotonic: Int64
+    /// How long the thread had a processor.
+    var processor: Int64
+    var thread = pthread_self()
+
+    /// How long it is since an earlier time of the same thread; `nil` if that is another thread's.
+    func since(_ earlier: MachineTime) -> (monotonic: Int64, processor: Int64)? {
+        guard pthread_equal(thread, earlier.thread) != 0 else { return nil }
+        return (monotonic - earlier.monotonic, processor - earlier.processor)
+    }
+
+    static var now: MachineTime {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        let processor = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+        return MachineTime(monotonic: Int64(clamping: DispatchTime.now().uptimeNanoseconds), processor: processor)
     }
 }
 
