@@ -1,5 +1,5 @@
 extension Generator {
-    /// Arrays of up to 100 elements, most of them much shorter; the empty one is the simplest.
+    /// Arrays of up to 100 elements, many of them much shorter; the empty one is the simplest.
     ///
     /// ```swift
     /// it("sorts", forAll: .array(of: .int, count: 1...9)) { numbers in … }
@@ -103,10 +103,12 @@ extension Choices {
         }
     }
 
-    /// How many elements a collection that is made by chance gets: as often few as many.
+    /// How many elements a collection that is made by chance gets: half of the time any number of
+    /// them, else as often few as many.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
-        if unnoted(upTo: 31) == 0 { return count.upperBound }
+        if spread(true) == .even { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }
+        if unnoted(upTo: 15) == 0 { return count.upperBound }
         let bits = unnoted(upTo: UInt64(64 - width.leadingZeroBitCount))
         return max(count.lowerBound, 0) + Int(min(unnoted(upTo: (1 << min(bits, 62)) - 1), width))
     }

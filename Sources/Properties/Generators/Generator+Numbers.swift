@@ -1,27 +1,32 @@
 import SpecEvents
 
 extension Generator where Value: FixedWidthInteger {
-    /// Integers of a range of any type of up to 64 bits: often small, often at the ends, and some
-    /// that came before. The simplest is the one nearest to 0, positive before negative.
+    /// Integers of a range of any type of up to 64 bits: half of them from anywhere in it, many
+    /// small, many at the ends, and some that came before. Without a range most are small. The
+    /// simplest is the one nearest to 0, positive before negative.
     ///
     /// ```swift
     /// let port = Generator<UInt16>.integer(1024...65535)
     /// ```
     public static func integer(_ range: ClosedRange<Value> = .min ... .max) -> Generator {
         let (low, high) = (range.lowerBound, range.upperBound)
+        let isBounded = low > .min || high < .max
         if low >= 0 {
             let width = UInt64(clamping: high - low)
-            return Generator { low + Value($0.magnitude(upTo: width)) }
+            return Generator { low + Value($0.magnitude(upTo: width, $0.spread(isBounded))) }
         }
         // The lowest value has no positive twin: a negative value is the negated number less one.
         if high < 0 {
             let width = UInt64(clamping: low.magnitude - high.magnitude)
-            return Generator { high - Value($0.magnitude(upTo: width)) }
+            return Generator { high - Value($0.magnitude(upTo: width, $0.spread(isBounded))) }
         }
         let (positive, negative) = (UInt64(clamping: high), UInt64(clamping: low.magnitude - 1))
         return Generator { choices in
-            if choices.number(upTo: 1) == 0 { return Value(choices.magnitude(upTo: positive)) }
-            return -1 - Value(choices.magnitude(upTo: negative))
+            let spread = choices.spread(isBounded)
+            guard choices.isNegative(negative: Double(negative) + 1, of: Double(positive) + 1, spread) else {
+                return Value(choices.magnitude(upTo: positive, spread))
+            }
+            return -1 - Value(choices.magnitude(upTo: negative, spread))
         }
     }
 }
@@ -30,7 +35,8 @@ extension Generator where Value == Int {
     /// All integers: often small, often at the ends; the simplest is 0.
     public static var int: Generator { integer() }
 
-    /// The integers of a range; the simplest is the one nearest to 0.
+    /// The integers of a range, half of them from anywhere in it; the simplest is the one nearest
+    /// to 0.
     ///
     /// ```swift
     /// it("has a square", forAll: .int(-100...100)) { number in … }
@@ -59,7 +65,8 @@ extension Generator where Value == Double {
         }
     }
 
-    /// The doubles of a range, often its ends; the simplest is 0, or the lower end without it.
+    /// The doubles of a range, half of them from anywhere in it, often its ends; the simplest is 0,
+    /// or the lower end without it.
     ///
     /// ```swift
     /// it("keeps the total", forAll: .double(0...1)) { share in … }
@@ -67,10 +74,13 @@ extension Generator where Value == Double {
     public static func double(_ range: ClosedRange<Double>) -> Generator {
         let (low, high) = (range.lowerBound, range.upperBound)
         return Generator { choices in
-            let isBelowZero = low < 0 && high >= 0 && choices.number(upTo: 1) == 1
+            let spread = choices.spread(true)
+            let isBelowZero = low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, spread)
             let (start, end) = isBelowZero ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
             // A few bits first: a half is simpler than a fraction of 53 bits.
-            let bits = [0, 1, 2, 4, 8, 16, 53][Int(choices.number(upTo: 6))]
+            let bits = [0, 1, 2, 4, 8, 16, 53][
+                Int(choices.number(upTo: 6) { spread == .even ? 6 : $0.next(upperBound: 7) })
+            ]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
             // An end may be infinite, of which no share is 0.
             let value = share == 0 ? start : share == 1 ? end : start * (1 - share) + end * share
@@ -86,12 +96,37 @@ extension Generator where Value == Double {
     }
 }
 
+/// From where in a range chance takes a number.
+enum Spread {
+    /// From anywhere, each number as often as the others.
+    case even
+    /// From its ends, from what came before, or a number with any count of bits.
+    case odd
+    /// The same of all numbers of a type, with fewer of the ends.
+    case unbounded
+}
+
 extension Choices {
-    /// A number from 0 to `limit`: small as often as large, often an end, or one that came before.
-    func magnitude(upTo limit: UInt64) -> UInt64 {
+    /// How to draw the next number: half of those of a range are even.
+    func spread(_ isBounded: Bool) -> Spread {
+        isBounded ? unnoted(upTo: 1) == 0 ? .even : .odd : .unbounded
+    }
+
+    /// Whether a number of a range with both signs is below 0.
+    func isNegative(negative: Double, of positive: Double, _ spread: Spread) -> Bool {
+        number(upTo: 1) { random in
+            guard spread == .even else { return random.next(upperBound: 2) }
+            let share = Double(random.next() >> 11) * 0x1p-53
+            return share * (negative + positive) < negative ? 1 : 0
+        } == 1
+    }
+
+    /// A number from 0 to `limit`.
+    func magnitude(upTo limit: UInt64, _ spread: Spread) -> UInt64 {
         guard limit > 0 else { return number(upTo: 0) }
+        if spread == .even { return number(upTo: limit) }
         return number(upTo: limit) { random in
-            switch random.next() & 31 {
+            switch random.next() & (spread == .odd ? 15 : 31) {
             case 0: return limit
             case 1: return limit - 1
             case 2: return 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Generator where Value == String {
-    /// Texts of up to 100 characters, most of them much shorter, with the Unicode that breaks
+    /// Texts of up to 100 characters, many of them much shorter, with the Unicode that breaks
     /// things: combining marks, emoji of several scalars, other directions, other digits,
     /// characters without width, line ends, NUL. The simplest is empty, and the simplest character
     /// is `a`.

@@ -121,6 +121,11 @@ enum RealDeadline {
         // A hundred years are enough, and do not overflow.
         let century = 100 * 365 * 86_400_000 * millisecond
         let left = min(max(left, -century), century)
+        let next = left.roundedUp(to: millisecond)
+        func roundest(within loss: Int64) -> Duration {
+            let candidates = [1_000, 500, 100, 50, 10, 5].map { left.roundedUp(to: $0 * millisecond) }
+            return .nanoseconds(candidates.first { $0 <= left + loss } ?? next)
+        }
         if let use, use.processor < millisecond / 5 {
             // The thread did little since then. So it lost its processor before `.now()` or after
             // it: nothing of that time is missing, or all of it.
@@ -131,14 +136,12 @@ enum RealDeadline {
                 if next - left <= margin { return .nanoseconds(next) }
                 if longest - last <= margin { return .nanoseconds(last) }
             }
+            // Or before it and after it; a longer time is one that the thread waited.
+            if left > 0, use.monotonic < 20 * millisecond { return roundest(within: use.monotonic) }
         }
         guard left > 0 else { return .nanoseconds(left) }
-        let next = left.roundedUp(to: millisecond)
         guard next - left > millisecond / 5 else { return .nanoseconds(next) }
-        // The roundest of the delays that are up to a tenth longer, or up to 50 ms.
-        let longest = left + min(left / 10, 50 * millisecond, use?.monotonic ?? .max)
-        let candidates = [1_000, 500, 100, 50, 10, 5].map { left.roundedUp(to: $0 * millisecond) }
-        return .nanoseconds(candidates.first { $0 <= longest } ?? next)
+        return roundest(within: min(left / 10, 50 * millisecond, use?.monotonic ?? .max))
     }
 
     private static let millisecond: Int64 = 1_000_000

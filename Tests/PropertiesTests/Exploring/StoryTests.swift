@@ -131,7 +131,7 @@ final class StoryTests: SharedTestCase {
         try onMain {
             @MainActor func explore() -> [String] {
                 let journal = Journal()
-                let results = runInner(seed: 11) {
+                let results = runInner(seed: 12) {
                     it("is sent", .cases(4), forAll: .story(steps: 3...12)) { story in
                         let time = VirtualTime()
                         let form = Form(hasBug: true, time) {

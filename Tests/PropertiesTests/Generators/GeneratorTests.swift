@@ -85,6 +85,47 @@ final class GeneratorTests: XCTestCase {
         XCTAssertTrue(Self.values(Generator<UInt64>.integer()).contains(.max))
     }
 
+    /// At least half of the draws are even, so at least a quarter lies in either half of a range.
+    func testHalfOfTheNumbersOfARangeComeFromAnywhereInIt() {
+        func assertEven<Value: Comparable>(_ generator: Generator<Value>, around middle: Value, line: UInt = #line) {
+            let upper = Self.values(generator).count { $0 > middle }
+            XCTAssertTrue((450...1_550).contains(upper), "\(upper) of 2,000 above \(middle)", line: line)
+        }
+        assertEven(.int(0...60_000), around: 30_000)
+        assertEven(.int(1_000_000...1_060_000), around: 1_030_000)
+        assertEven(.int(-60_000...(-1)), around: -30_000)
+        assertEven(.int(-1...60_000), around: 30_000)
+        assertEven(.int(-60_000...5), around: -30_000)
+        assertEven(.int(0...Int.max), around: Int.max / 2)
+        assertEven(Generator<UInt16>.integer(1_024...65_535), around: 33_280)
+        assertEven(Generator<UInt64>.integer(1...UInt64.max), around: UInt64.max / 2)
+        assertEven(.double(0...60_000), around: 30_000)
+        assertEven(.double(-1...60_000), around: 30_000)
+        assertEven(.double(-60_000...1), around: -30_000)
+        assertEven(.date, around: Date(timeIntervalSince1970: 946_684_800))
+        let start = Date(timeIntervalSince1970: 0)
+        assertEven(.date(start...start + 2_000_000_000), around: start + 1_000_000_000)
+        assertEven(Generator<[Int]>.array(of: .int).map(\.count), around: 50)
+        assertEven(Generator<[Bool]>.array(of: .bool, count: 10...1_000).map(\.count), around: 505)
+        assertEven(Generator<String>.string(of: "ab", count: 1...40).map(\.count), around: 20)
+        assertEven(Generator<Set<Int>>.set(of: .int, count: 0...60).map(\.count), around: 30)
+        assertEven(Generator<[Int: Bool]>.dictionary(of: .int, .bool, count: 0...60).map(\.count), around: 30)
+        let fractions = Self.values(.double(0...1)).count { ($0 * 65_536).rounded() != $0 * 65_536 }
+        XCTAssertGreaterThan(fractions, 1_000)
+    }
+
+    func testAFailureOfAThirdOfAllPairsIsFoundEarly() {
+        let pair = Generator { ($0.draw(.int(0...100_000)), $0.draw(.int(0...100_000))) }
+        for seed in 0..<100 as Range<UInt64> {
+            let choices = Choices(seed: seed)
+            let first = (1...100).first { _ in
+                let (a, b) = choices.draw(pair)
+                return a >= 777 && b >= 50_000 && a < b
+            }
+            XCTAssertLessThan(first ?? .max, 40, "seed \(seed)")
+        }
+    }
+
     func testPairsOfEqualNumbersAreFrequent() {
         let pair = Generator { choices in (choices.draw(.int), choices.draw(.int)) }
         let equal = Self.values(pair).filter { $0.0 == $0.1 && (1_000...1 << 62).contains($0.0.magnitude) }

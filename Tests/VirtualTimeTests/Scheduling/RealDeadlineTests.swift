@@ -71,6 +71,17 @@ final class RealDeadlineTests: SharedTestCase {
         XCTAssertEqual(RealDeadline.delay(left: 9_999_000, sinceLastUse: use), .milliseconds(10))
     }
 
+    func testAThreadMayLoseItsProcessorTwice() {
+        let uses: [(left: Int64, monotonic: Int64, processor: Int64)] = [
+            (1_306_420, 10_907_916, 49_604), (6_541_117, 3_522_677, 16_084), (3_811_837, 6_237_636, 35_582),
+            (1_047_555, 13_333_045, 36_605), (7_910_000, 3_200_000, 9_000),
+        ]
+        for use in uses {
+            let delay = RealDeadline.delay(left: use.left, sinceLastUse: (use.monotonic, use.processor))
+            XCTAssertEqual(delay, .milliseconds(10), "\(use)")
+        }
+    }
+
     func testAThreadThatWorkedOrWaitedIsNotTakenForOneThatLostItsProcessor() {
         let uses: [(Int64, Int64)] = [(4_100_000, 4_100_000), (14_123_000, 400_000), (14_123_000, 30_000)]
         for use in uses {
