@@ -106,7 +106,9 @@ let package = Package(
             name: "ScreenSpecs",
             dependencies: ["ExampleKit", "ScreenElements", "ScreenTesting", "Spec", "Expect", "VirtualTime"],
             path: "Specs/ScreenSpecs",
-            exclude: ["README.md"]
+            exclude: ["README.md"],
+            // As new projects have it.
+            swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
 
         // Venues, an application of several screens, and its specs.

@@ -66,8 +66,8 @@ private final class TwiceSpec: SpecCase {
 private final class RenamingSpec: SpecCase {
     override func spec() { it("Has another name", .expectsNothing) {} }
 
-    required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
-        super.init(name: name.lowercased(), testClosure: testClosure)
+    required convenience init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+        self.init(name: name.lowercased(), testClosure: testClosure, isolation: nil)
     }
 }
 

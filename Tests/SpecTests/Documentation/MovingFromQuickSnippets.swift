@@ -59,8 +59,8 @@ enum MovingFromQuickSnippets {
         }
     }
 
-    nonisolated final class ScreenSpec: SpecCase {
-        @MainActor override func spec() {
+    final class ScreenSpec: SpecCase {
+        override func spec() {
             it("begins without taps") {
                 expect(Screen().taps) == 0
             }

@@ -73,7 +73,14 @@ open class SpecCase: XCTestCase {
         let testClosure: (XCTestCase) throws -> Void
 
         /// XCTest calls it; specs do not.
-        public required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+        public required convenience init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+            self.init(name: name, testClosure: testClosure, isolation: nil)
+        }
+
+        /// What the other initializer calls; specs do not. A subclass overrides it implicitly, and so could not belong to
+        /// the main actor by default if its isolation were no parameter.
+        public init(name: String, testClosure: @escaping (XCTestCase) throws -> Void, isolation: isolated (any Actor)?)
+        {
             methodName = name
             self.testClosure = testClosure
             super.init(name: name, testClosure: { try Self.perform(testClosure, in: $0) })
