@@ -17,6 +17,19 @@ final class DiscoveryTests: SharedTestCase {
         }
     }
 
+    class MethodSpec: SpecCase {
+        override func spec() { it("is inherited") {} }
+    }
+
+    final class FirstMethodSpec: MethodSpec {}
+
+    final class SecondMethodSpec: MethodSpec {
+        override func spec() {
+            super.spec()
+            it("is its own") {}
+        }
+    }
+
     final class MixedSpec: SpecCase {
         static nonisolated(unsafe) var calls = 0
         override func spec() {
@@ -72,6 +85,40 @@ final class DiscoveryTests: SharedTestCase {
             XCTAssertEqual(tests.map(\.0), ["example", "testByHand (2)", "testByHand"])
             for test in tests { try test.1(MixedSpec(name: test.0, testClosure: { _ in })) }
             XCTAssertEqual(MixedSpec.calls, 1)
+        }
+    }
+
+    /// SwiftPM's runner knows a class by the test methods that it declares itself.
+    func testInheritedTestMethodsRunInEachClass() throws {
+        onMain {
+            class LastSpec: MethodSpec {
+                override func spec() {}
+            }
+            let nothing: (XCTestCase) throws -> Void = { _ in }
+            let given: [XCTestCaseEntry] = [
+                (MethodSpec.self, [("testOfBase", { XCTAssertTrue($0 is MethodSpec) }), ("testOfBoth", nothing)]),
+                (FirstMethodSpec.self, [("testOfBoth", nothing), ("testOfFirst", nothing)]),
+            ]
+            let types = [MethodSpec.self, FirstMethodSpec.self, SecondMethodSpec.self, LastSpec.self]
+            @MainActor func names(runnerSelects: Bool) -> [String: [String]] {
+                let entries = BundleRun.entries(
+                    SpecRegistry(RunConfiguration()),
+                    Subclasses(types),
+                    given,
+                    runnerSelects: runnerSelects
+                )
+                return Dictionary(uniqueKeysWithValues: entries.map { ("\($0.testCaseClass)", $0.allTests.map(\.0)) })
+            }
+            XCTAssertEqual(
+                names(runnerSelects: false),
+                [
+                    "MethodSpec": ["is inherited", "testOfBase", "testOfBoth"],
+                    "FirstMethodSpec": ["is inherited", "testOfBoth", "testOfFirst", "testOfBase"],
+                    "SecondMethodSpec": ["is inherited", "is its own", "testOfBase", "testOfBoth"],
+                    "LastSpec": ["testOfBase", "testOfBoth"],
+                ]
+            )
+            XCTAssertEqual(names(runnerSelects: true)["SecondMethodSpec"], ["is inherited", "is its own"])
         }
     }
 
@@ -170,6 +217,26 @@ final class DiscoveryTests: SharedTestCase {
             XCTAssertEqual(listing.withoutSpecifiers, ["x", "-l"])
             XCTAssertEqual(listing.selected(from: [(DiscoveryTests.self, [])], [:]).count, 1)
         }
+    }
+
+    @MainActor private static func note(_ specifiers: String, _ name: String) -> String? {
+        InnerSpec.declare = { _ in it(name, .expectsNothing) {} }
+        let plan = SpecRegistry(RunConfiguration()).enlist(InnerSpec.self)
+        return TestSpecifiers(["x", specifiers, "y"]).noteOfNoMatch(among: [plan])
+    }
+
+    /// SwiftPM passes two quotes if its filter matches nothing.
+    @MainActor func testARunWhoseFilterMatchesNothingTellsOfNamesThatLookOtherwise() {
+        for name in ["reads a/b", "adds 1, 2", "is in Café.app", "costs {0}"] {
+            let shown = ExampleName.safe(name)
+            let beginning =
+                "note: the filter matches no test of XCTest. In the names of examples look-alikes stand for "
+            let end = "as in “\(shown)”: 'swift test list' prints what a filter matches.\n"
+            let text = beginning + "characters such as “,” and “/”, " + end
+            XCTAssertEqual(Self.note("''", name), text)
+            XCTAssertNil(Self.note("SpecTests.InnerSpec", name))
+        }
+        XCTAssertNil(Self.note("''", "adds"))
     }
 
     func testTheNameOfAClassMayContainACommaAndASlash() {

@@ -14,6 +14,8 @@ package final class DocumentationReporter: Reporter {
     private var inOrder: [ExampleIdentity] = []
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
+    /// The class that each place was first printed for: one that inherits from it declares the same.
+    private var classes: [CodeLocation: String] = [:]
     private var tally = Tally()
     /// How many examples were left out because others are focused, and the reason.
     private var leftOut = (count: 0, reason: "")
@@ -101,9 +103,17 @@ package final class DocumentationReporter: Reporter {
         heading = (example.className, Array(groups))
     }
 
+    /// The class of an example that was printed for another class, too.
+    private func inheritingClass(of example: ExampleIdentity) -> String {
+        guard let place = example.place else { return "" }
+        let isFirst = classes[place, default: example.className] == example.className
+        if isFirst { classes[place] = example.className }
+        return isFirst ? "" : note(example.className.withoutModule)
+    }
+
     private func line(for shown: ReportedExample) -> String {
         let (example, result) = (shown.identity, shown.result)
-        let name = Escaping.line(shown.name)
+        let name = Escaping.line(shown.name) + inheritingClass(of: example)
         let reason = result.reason.map(language.reason)
         let time = result.duration >= style.slowThreshold ? note(language.seconds(result.duration)) : ""
         let line =

@@ -1,4 +1,5 @@
 #if !canImport(ObjectiveC)
+    import Foundation
     import ProcessShims
     import SpecEvents
     import XCTest
@@ -36,6 +37,9 @@
             // The runner asks for specs only.
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
             let selected = specifiers.selected(from: all, registry.plans)
+            if let note = specifiers.noteOfNoMatch(among: registry.plans.values) {
+                try? FileHandle.standardError.write(contentsOf: Data(note.utf8))
+            }
             if !Arguments.isListing {
                 let runsExamples = selected.contains { $0.testCaseClass is SpecCase.Type }
                 DiscoveryCheck.run(runsExamples: runsExamples, arguments)
@@ -70,9 +74,18 @@
             _ given: [XCTestCaseEntry],
             runnerSelects: Bool
         ) -> [XCTestCaseEntry] {
-            let tests = given.reduce(into: [ObjectIdentifier: [Test]]()) { tests, entry in
+            var tests = given.reduce(into: [ObjectIdentifier: [Test]]()) { tests, entry in
                 guard entry.testCaseClass is SpecCase.Type else { return }
                 tests[ObjectIdentifier(entry.testCaseClass), default: []] += entry.allTests.map { ($0.0, $0.1) }
+            }
+            // The runner of SwiftPM does not know a class that only inherits its test methods, or has some from another module. What
+            // another runner leaves out is not selected.
+            for type in runnerSelects ? [] : classes.types {
+                for ancestor in sequence(first: type, next: { _getSuperclass($0) }).dropFirst() {
+                    let known = Set(tests[ObjectIdentifier(type)]?.map(\.name) ?? [])
+                    let inherited = tests[ObjectIdentifier(ancestor)]?.filter { !known.contains($0.name) } ?? []
+                    tests[ObjectIdentifier(type), default: []] += inherited
+                }
             }
             let names = tests.mapValues { $0.map(\.name) }
             return registry.enlist(classes, testMethods: names, areSelected: runnerSelects).map { entry in
