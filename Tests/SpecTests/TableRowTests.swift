@@ -35,6 +35,9 @@ final class TableRowTests: SharedTestCase {
                 it("parses {a: 1}, {7}, {-1} and }{", arguments: [1]) { _ in }
                 it("an optional {0}", arguments: [Int?.some(1), nil]) { _ in }
                 context("in {0}", arguments: ["ru"]) { _ in it("greets") {} }
+                it("J6 {}", arguments: ["text", ""]) { _ in }
+                it("J7 “{}”", rows: [row("text"), row(String?.some("maybe"))]) { _ in }
+                describe("in {}", arguments: ["en"]) { _ in it("greets") {} }
             }
             XCTAssertEqual(
                 inner.names,
@@ -43,6 +46,7 @@ final class TableRowTests: SharedTestCase {
                     ["the password “” is refused"],
                     ["takes 1, \"a\" apart"], ["one"], ["number 2"], ["parses {a: 1}, {7}, {-1} and }{: 1"],
                     ["an optional 1"], ["an optional nil"], ["in ru", "greets"],
+                    ["J6 text"], ["J6 "], ["J7 “text”"], ["J7 “maybe”"], ["in en", "greets"],
                 ]
             )
             XCTAssertEqual(Set(inner.statuses), [.passed])

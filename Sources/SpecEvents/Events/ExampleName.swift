@@ -1,8 +1,8 @@
 /// The names of examples in XCTest.
 ///
 /// XCTest on Linux splits a test's name at `.`, `/` and `,`, SwiftPM's xUnit writer does not escape `& < > "`, and editors that
-/// run a test by its name do not escape `$ ^ * + { } \`, so look-alikes replace these characters. Spaces replace line breaks
-/// and other control characters. Reports show the names as written.
+/// run a test by its name do not escape `$ ^ * + { } \`, so look-alikes replace these characters. Spaces replace line breaks,
+/// other control characters, and U+FFFE and U+FFFF, which XML does not have. Reports show the names as written.
 package enum ExampleName {
     private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = [
         ".": "\u{2024}", "/": "\u{2215}", ",": "\u{201A}",
@@ -57,10 +57,11 @@ package enum ExampleName {
 
     /// For each byte whether its character may be replaced. Checking bytes first avoids checking the scalars of most names.
     private static let mayNeedReplacement = (UInt8.min...UInt8.max).map { byte in
-        byte < 0x20 || [0x7F, 0xC2, 0xE2].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
+        byte < 0x20 || [0x7F, 0xC2, 0xE2, 0xEF].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
     }
 
     private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+        scalar.properties.generalCategory == .control
+            || ["\u{2028}", "\u{2029}", "\u{FFFE}", "\u{FFFF}"].contains(scalar)
     }
 }

@@ -82,10 +82,10 @@ enum RowName {
     }
 
     private static func value(_ key: Substring, of row: Table.Row, _ values: [Mirror.Child]) -> String? {
-        if key.isEmpty { return row.name ?? Table.name(of: row.arguments) }
+        // In a sentence, a text alone needs no quotes that the sentence does not have.
+        if key.isEmpty { return row.name ?? row.arguments as? String ?? Table.name(of: row.arguments) }
         let index = Int(key) ?? values.firstIndex { $0.label.map { $0 == key } ?? false }
         guard let index, values.indices.contains(index) else { return nil }
-        // In a sentence, a text needs no quotes that the sentence does not have.
         return (values[index].value as? String) ?? Table.text(values[index].value)
     }
 }
