@@ -28,6 +28,27 @@ final class AsyncTests: SharedTestCase {
         }
     }
 
+    /// The block takes what would wake the loop that waits for the body.
+    func testAnAsyncBodyEndsAlthoughABlockOfTheRunLoopTurnsItMeanwhile() {
+        onMain {
+            let help = DispatchWorkItem { DispatchQueue.main.async { XCTFail("it hung") } }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: help)
+            let inner = runInner {
+                it("waits") {
+                    RunLoop.main.perform {
+                        MainActor.assumeIsolated {
+                            expect(gatherFailures { waitUntilTrue(false, timeout: .milliseconds(50)) }).to(haveCount(1))
+                        }
+                    }
+                    try await Task.sleep(for: .milliseconds(10))
+                    expect(1) == 1
+                }
+            }
+            help.cancel()
+            XCTAssertEqual(inner.statuses, [.passed])
+        }
+    }
+
     func testAnAsyncBodyThatThrowsFailsTheExampleWhereItIsDeclared() {
         onMain {
             let line = #line + 2

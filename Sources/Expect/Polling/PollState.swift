@@ -6,7 +6,7 @@ import Foundation
 /// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that does not match. If the
 /// thread was blocked until after the deadline, the expected change may not have had a chance to happen. So an
 /// evaluation that ends after the deadline is not the last one: after a short pause, in which other work can run,
-/// another one follows.
+/// another one follows. One that alone takes longer than the timeout does not pass: its answer came too late.
 package struct PollState {
     let style: ExpectationStyle
     private let pollInterval: Duration?
@@ -19,6 +19,10 @@ package struct PollState {
     /// The number of samples after the deadline.
     private var lateSamples = 0
     private var isCancelled = false
+    /// Whether the polling ended in a block of the main queue.
+    var isInMainQueueBlock = false
+    /// What an evaluation may take longer than the timeout, because a busy machine may delay it.
+    private static let tolerance = Duration.milliseconds(100)
     /// Whether the polling is over and the expectation passed.
     private(set) var hasPassed = false
     private var history = PollHistory()
@@ -44,7 +48,7 @@ package struct PollState {
     /// - Returns: The pause before the next sample; `nil` if the polling is over.
     mutating func pause<Value>(after sample: MatchEvaluation<Value>) -> Duration? {
         samples += 1
-        let passes = sample.passes
+        let passes = sample.passes && !isTooLate(sample)
         if passes, !style.holdsUntilDeadline, inARow == 1 { return end(hasPassed: true) }
         let elapsed = .now - start
         history.add(sample.outcome, after: elapsed)
@@ -56,6 +60,11 @@ package struct PollState {
         }
         guard passes || sample.threwUnexpectedly else { return end(hasPassed: false) }
         return pause(after: sample, elapsed, else: passedSamples > 0)
+    }
+
+    /// Whether a value that has to come before the timeout took longer to evaluate. A timeout of zero has no end.
+    private func isTooLate<Value>(_ sample: MatchEvaluation<Value>) -> Bool {
+        !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + Self.tolerance
     }
 
     /// Ends the polling as failed, because the task is cancelled.
@@ -97,12 +106,22 @@ package struct PollState {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }
 
+    private static func text(_ duration: Duration) -> String { String(format: "%.2f s", duration / .seconds(1)) }
+
     /// The text of the failed expectation, with its last sample.
     func failure<Value>(_ last: MatchEvaluation<Value>, _ description: String?) -> FailureText {
-        let waited = String(format: "%.2f s", (.now - start) / .seconds(1))
+        let waited = Self.text(.now - start)
         let times = samples == 1 ? "once" : "\(samples) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""
         var lines = last.failures.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }
+        if isTooLate(last) {
+            lines.append(
+                "one evaluation took \(Self.text(last.duration)), longer than the timeout of \(Self.text(deadline - start))"
+            )
+        }
+        if isInMainQueueBlock {
+            lines.append("it waited in a block of the main queue, which runs no other block until this one ends")
+        }
         if inARow > 1 {
             lines.append("expected \(inARow) passes in a row, got \(passesInARow) at the end")
         }

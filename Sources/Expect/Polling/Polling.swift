@@ -41,6 +41,7 @@ extension Expecting {
             letTimePass(pause)
             last = sample(matcher, &body, state.style)
         }
+        if !state.hasPassed, !state.style.holdsUntilDeadline { state.isInMainQueueBlock = isInMainQueueBlock() }
         return last
     }
 
@@ -50,13 +51,14 @@ extension Expecting {
         _ begun: inout MatcherBody<Value>?,
         _ style: ExpectationStyle
     ) -> MatchEvaluation<Value> {
-        let collector = FailureCollector()
+        let (collector, start) = (FailureCollector(), ContinuousClock.now)
         var sample = CurrentFailureOwner.$value.withValue(collector) {
             let body = begun ?? matcher.body.begun()
             begun = body
             return evaluate(body, style)
         }
         sample.failures = collector.close()
+        sample.duration = .now - start
         return sample
     }
 }
@@ -112,7 +114,7 @@ extension Assertion {
         _ begun: inout AsyncMatcher<Value>?,
         _ style: ExpectationStyle
     ) async -> MatchEvaluation<Value> {
-        let collector = FailureCollector()
+        let (collector, start) = (FailureCollector(), ContinuousClock.now)
         let earlier = begun
         var (sample, current) = await collector.collect {
             let current = earlier ?? matcher.begun()
@@ -120,6 +122,7 @@ extension Assertion {
         }
         begun = current
         sample.failures = collector.close()
+        sample.duration = .now - start
         return sample
     }
 }
@@ -127,13 +130,16 @@ extension Assertion {
 /// Pauses this thread and lets other work run. On the main thread the run loop returns as soon as a block of the main
 /// queue has run, because the value has probably changed then.
 package func letTimePass(_ pause: Duration) {
-    guard Thread.isMainThread else { return sleep(for: pause) }
-    let end = ContinuousClock.now + pause
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: pause / .seconds(1)))
-    // Async code may be in a block of the main queue. There the run loop runs no other block, and returns at once.
-    if withUnsafeCurrentTask(body: { $0 != nil }) { sleep(for: end - .now) }
+    if Thread.isMainThread { return RunLoop.turnMain(for: pause) }
+    if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }
 }
 
-private func sleep(for pause: Duration) {
-    if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }
+/// Whether this thread is in a block of the main queue, so that the queue runs no other one.
+private func isInMainQueueBlock() -> Bool {
+    guard Thread.isMainThread else { return false }
+    let hasRun = Lock(false)
+    DispatchQueue.main.async { hasRun.withLock { $0 = true } }
+    // The loop may run something else first.
+    for _ in 0..<3 where !hasRun.withLock(\.self) { letTimePass(.milliseconds(1)) }
+    return !hasRun.withLock(\.self)
 }

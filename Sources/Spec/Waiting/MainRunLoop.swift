@@ -70,10 +70,10 @@ import SpecEvents
     /// Runs the loop until the condition is true or the deadline has passed.
     private static func turn(until deadline: ContinuousClock.Instant?, _ condition: () -> Bool) {
         while !condition() {
-            let left = deadline.map { ($0 - .now) / .seconds(1) } ?? .infinity
-            guard left > 0 else { return }
-            let end = left.isFinite ? Date(timeIntervalSinceNow: left) : Date.distantFuture
-            _ = RunLoop.main.run(mode: .default, before: end)
+            let left = deadline.map { $0 - .now } ?? .seconds(1)
+            guard left > .zero else { return }
+            // A block of the loop that turned it may have met the condition, which then wakes nobody.
+            RunLoop.turnMain(for: min(left, .milliseconds(100)))
         }
     }
 

@@ -30,6 +30,54 @@ final class LateSampleTests: SharedTestCase {
         XCTAssertTrue(end(.toEventually, inARow: 3, [1, 0, 1, 1, 1]) == (2, false))
     }
 
+    // MARK: Evaluations that take longer than the timeout
+
+    /// The end of a wait of one second whose samples pass, and take so long.
+    private func end(_ style: ExpectationStyle, taking durations: [Duration], timeout: Duration = .seconds(1)) -> Bool {
+        var state = PollState(style, timeout: timeout, pollInterval: nil, start: .now - .seconds(9))
+        for duration in durations {
+            var evaluation = MatchEvaluation(of: .value(style == .toEventuallyNot ? 0 : 1), by: equal(1), style)
+            evaluation.duration = duration
+            if state.pause(after: evaluation) == nil { break }
+        }
+        return state.hasPassed
+    }
+
+    func testAnAnswerThatTakesLongerThanTheTimeoutDoesNotCount() {
+        for style: ExpectationStyle in [.toEventually, .toEventuallyNot] {
+            XCTAssertFalse(end(style, taking: [.seconds(3), .seconds(3)]))
+            // The thread was held up the first time.
+            XCTAssertTrue(end(style, taking: [.seconds(3), .milliseconds(1)]))
+            XCTAssertTrue(end(style, taking: [.milliseconds(1_090)]))
+            XCTAssertTrue(end(style, taking: [.seconds(3)], timeout: .zero))
+        }
+        XCTAssertTrue(end(.toAlways, taking: [.seconds(3), .seconds(3)]))
+    }
+
+    func testAnAnswerThatCountsForNothingFailsAndSaysHowLongItTook() async {
+        let expected = [
+            "expected to eventually equal 1, got 1 (looked N times in T)\n"
+                + "  one evaluation took T, longer than the timeout of 0.00 s"
+        ]
+        func withoutTimes(_ found: [String]) -> [String] {
+            withoutNumbers(found).map { $0.replacing(/took \d\.\d\d s/, with: "took T") }
+        }
+        let slow = { () async throws -> Int in
+            try await Task.sleep(for: .milliseconds(150))
+            return 1
+        }
+        let found = await messages {
+            await expect { try await slow() }.toEventually(equal(1), timeout: .milliseconds(1))
+        }
+        XCTAssertEqual(withoutTimes(found), expected)
+        let blocking = { () -> Int in
+            block(for: 0.15)
+            return 1
+        }
+        func wait() -> [String] { messages { expect(blocking()).toEventually(equal(1), timeout: .milliseconds(1)) } }
+        XCTAssertEqual(withoutTimes(wait()), expected)
+    }
+
     func testTheDefaultsOfTheFormsThatPoll() {
         XCTAssertEqual(AsyncDefaults.timeout, .seconds(1))
         XCTAssertEqual(AsyncDefaults.pollInterval, .milliseconds(1))
