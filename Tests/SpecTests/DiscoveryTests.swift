@@ -97,7 +97,7 @@ final class DiscoveryTests: SharedTestCase {
             let nothing: (XCTestCase) throws -> Void = { _ in }
             let given: [XCTestCaseEntry] = [
                 (MethodSpec.self, [("testOfBase", { XCTAssertTrue($0 is MethodSpec) }), ("testOfBoth", nothing)]),
-                (FirstMethodSpec.self, [("testOfBoth", nothing), ("testOfFirst", nothing)]),
+                (FirstMethodSpec.self, [("testOfBase", nothing), ("testOfBoth", nothing), ("testOfFirst", nothing)]),
             ]
             let types = [MethodSpec.self, FirstMethodSpec.self, SecondMethodSpec.self, LastSpec.self]
             @MainActor func names(runnerSelects: Bool) -> [String: [String]] {
@@ -113,7 +113,7 @@ final class DiscoveryTests: SharedTestCase {
                 names(runnerSelects: false),
                 [
                     "MethodSpec": ["is inherited", "testOfBase", "testOfBoth"],
-                    "FirstMethodSpec": ["is inherited", "testOfBoth", "testOfFirst", "testOfBase"],
+                    "FirstMethodSpec": ["is inherited", "testOfBase", "testOfBoth", "testOfFirst"],
                     "SecondMethodSpec": ["is inherited", "is its own", "testOfBase", "testOfBoth"],
                     "LastSpec": ["testOfBase", "testOfBoth"],
                 ]
@@ -228,11 +228,8 @@ final class DiscoveryTests: SharedTestCase {
     /// SwiftPM passes two quotes if its filter matches nothing.
     @MainActor func testARunWhoseFilterMatchesNothingTellsOfNamesThatLookOtherwise() {
         for name in ["reads a/b", "adds 1, 2", "is in Café.app", "costs {0}"] {
-            let shown = ExampleName.safe(name)
-            let beginning =
-                "note: the filter matches no test of XCTest. In the names of examples look-alikes stand for "
-            let end = "as in “\(shown)”: 'swift test list' prints what a filter matches.\n"
-            let text = beginning + "characters such as “,” and “/”, " + end
+            let reason = "names such as “\(ExampleName.safe(name))” have look-alikes, as 'swift test list' prints them"
+            let text = "note: the filter matches no test of XCTest; \(reason)\n"
             XCTAssertEqual(Self.note("''", name), text)
             XCTAssertNil(Self.note("SpecTests.InnerSpec", name))
         }

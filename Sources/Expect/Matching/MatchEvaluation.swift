@@ -5,7 +5,6 @@ struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
     /// The failures of expectations inside the expression and inside closures of the matcher, if a polling collected them.
     var failures: [RecordedFailure] = []
-    /// How long a polling took to evaluate it.
     var duration = Duration.zero
     private let matcher: Matcher<Value>
     private let style: ExpectationStyle

@@ -21,8 +21,6 @@ package struct PollState {
     private var isCancelled = false
     /// Whether the polling ended in a block of the main queue.
     var isInMainQueueBlock = false
-    /// What an evaluation may take longer than the timeout, because a busy machine may delay it.
-    private static let tolerance = Duration.milliseconds(100)
     /// Whether the polling is over and the expectation passed.
     private(set) var hasPassed = false
     private var history = PollHistory()
@@ -64,7 +62,7 @@ package struct PollState {
 
     /// Whether a value that has to come before the timeout took longer to evaluate. A timeout of zero has no end.
     private func isTooLate<Value>(_ sample: MatchEvaluation<Value>) -> Bool {
-        !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + Self.tolerance
+        !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + DoneSignal.tolerance
     }
 
     /// Ends the polling as failed, because the task is cancelled.
@@ -106,17 +104,14 @@ package struct PollState {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }
 
-    private static func text(_ duration: Duration) -> String { String(format: "%.2f s", duration / .seconds(1)) }
-
     /// The text of the failed expectation, with its last sample.
     func failure<Value>(_ last: MatchEvaluation<Value>, _ description: String?) -> FailureText {
-        let waited = Self.text(.now - start)
         let times = samples == 1 ? "once" : "\(samples) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""
         var lines = last.failures.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }
         if isTooLate(last) {
             lines.append(
-                "one evaluation took \(Self.text(last.duration)), longer than the timeout of \(Self.text(deadline - start))"
+                "one evaluation took \(last.duration.inSeconds), longer than the timeout of \((deadline - start).inSeconds)"
             )
         }
         if isInMainQueueBlock {
@@ -127,7 +122,7 @@ package struct PollState {
         }
         return last.failure(
             description,
-            addition: " (\(cancelled)looked \(times) in \(waited))",
+            addition: " (\(cancelled)looked \(times) in \((.now - start).inSeconds))",
             lines: lines + history.lines
         )
     }
@@ -139,7 +134,7 @@ struct PollHistory {
         var text: String
         var time: Duration
 
-        var line: String { "\(text) after \(String(format: "%.2f s", time / .seconds(1)))" }
+        var line: String { "\(text) after \(time.inSeconds)" }
     }
 
     private static let firstCount = 3
@@ -166,6 +161,10 @@ struct PollHistory {
         let gap = leftOut > 0 ? ["… \(leftOut) more …"] : []
         return ["on the way: " + (first.map(\.line) + gap + last.map(\.line)).joined(separator: ", ")]
     }
+}
+
+extension Duration {
+    var inSeconds: String { String(format: "%.2f s", self / .seconds(1)) }
 }
 
 extension Outcome {

@@ -100,7 +100,7 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
 /// Records for `waitUntil` whether and when `done` was called. The timeout counts from its creation.
 final class DoneSignal: Sendable {
     /// The delay that is tolerated, because a busy machine may delay the closure.
-    private static let tolerance = Duration.milliseconds(100)
+    static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now
     private let timeout: Duration
@@ -137,12 +137,10 @@ final class DoneSignal: Sendable {
         guard taken > timeout + Self.tolerance else { return nil }
         let what =
             called == nil
-            ? "but the closure itself took \(text(taken)), longer than"
-            : "called it after \(text(taken)), later than"
-        return "expected to eventually have called done, \(what) the timeout of \(text(timeout))"
+            ? "but the closure itself took \(taken.inSeconds), longer than"
+            : "called it after \(taken.inSeconds), later than"
+        return "expected to eventually have called done, \(what) the timeout of \(timeout.inSeconds)"
     }
-
-    private func text(_ duration: Duration) -> String { String(format: "%.2f s", duration / .seconds(1)) }
 }
 
 extension Matcher<Bool> {

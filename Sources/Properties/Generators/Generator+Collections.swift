@@ -103,11 +103,10 @@ extension Choices {
         }
     }
 
-    /// How many elements a collection that is made by chance gets: half of the time any number of
-    /// them, else as often few as many.
+    /// How many elements a collection gets by chance: half of the time evenly, else as often few as many.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
-        if spread(true) == .even { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }
+        if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }
         if unnoted(upTo: 15) == 0 { return count.upperBound }
         let bits = unnoted(upTo: UInt64(64 - width.leadingZeroBitCount))
         return max(count.lowerBound, 0) + Int(min(unnoted(upTo: (1 << min(bits, 62)) - 1), width))

@@ -13,20 +13,20 @@ extension Generator where Value: FixedWidthInteger {
         let isBounded = low > .min || high < .max
         if low >= 0 {
             let width = UInt64(clamping: high - low)
-            return Generator { low + Value($0.magnitude(upTo: width, $0.spread(isBounded))) }
+            return Generator { low + Value($0.magnitude(upTo: width, evenly: $0.isEven(isBounded))) }
         }
         // The lowest value has no positive twin: a negative value is the negated number less one.
         if high < 0 {
             let width = UInt64(clamping: low.magnitude - high.magnitude)
-            return Generator { high - Value($0.magnitude(upTo: width, $0.spread(isBounded))) }
+            return Generator { high - Value($0.magnitude(upTo: width, evenly: $0.isEven(isBounded))) }
         }
         let (positive, negative) = (UInt64(clamping: high), UInt64(clamping: low.magnitude - 1))
         return Generator { choices in
-            let spread = choices.spread(isBounded)
-            guard choices.isNegative(negative: Double(negative) + 1, of: Double(positive) + 1, spread) else {
-                return Value(choices.magnitude(upTo: positive, spread))
+            let evenly = choices.isEven(isBounded)
+            if choices.isNegative(negative: Double(negative) + 1, of: Double(positive) + 1, evenly: evenly) {
+                return -1 - Value(choices.magnitude(upTo: negative, evenly: evenly))
             }
-            return -1 - Value(choices.magnitude(upTo: negative, spread))
+            return Value(choices.magnitude(upTo: positive, evenly: evenly))
         }
     }
 }
@@ -74,13 +74,13 @@ extension Generator where Value == Double {
     public static func double(_ range: ClosedRange<Double>) -> Generator {
         let (low, high) = (range.lowerBound, range.upperBound)
         return Generator { choices in
-            let spread = choices.spread(true)
-            let isBelowZero = low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, spread)
+            let evenly = choices.isEven()
+            let isBelowZero =
+                low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, evenly: evenly)
             let (start, end) = isBelowZero ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
             // A few bits first: a half is simpler than a fraction of 53 bits.
-            let bits = [0, 1, 2, 4, 8, 16, 53][
-                Int(choices.number(upTo: 6) { spread == .even ? 6 : $0.next(upperBound: 7) })
-            ]
+            let size = choices.number(upTo: 6) { evenly ? 6 : $0.next(upperBound: 7) }
+            let bits = [0, 1, 2, 4, 8, 16, 53][Int(size)]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
             // An end may be infinite, of which no share is 0.
             let value = share == 0 ? start : share == 1 ? end : start * (1 - share) + end * share
@@ -96,37 +96,24 @@ extension Generator where Value == Double {
     }
 }
 
-/// From where in a range chance takes a number.
-enum Spread {
-    /// From anywhere, each number as often as the others.
-    case even
-    /// From its ends, from what came before, or a number with any count of bits.
-    case odd
-    /// The same of all numbers of a type, with fewer of the ends.
-    case unbounded
-}
-
 extension Choices {
-    /// How to draw the next number: half of those of a range are even.
-    func spread(_ isBounded: Bool) -> Spread {
-        isBounded ? unnoted(upTo: 1) == 0 ? .even : .odd : .unbounded
-    }
+    /// Whether each number of the range is as likely as the others: half of those that have bounds.
+    func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
     /// Whether a number of a range with both signs is below 0.
-    func isNegative(negative: Double, of positive: Double, _ spread: Spread) -> Bool {
+    func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
-            guard spread == .even else { return random.next(upperBound: 2) }
-            let share = Double(random.next() >> 11) * 0x1p-53
-            return share * (negative + positive) < negative ? 1 : 0
+            guard evenly else { return random.next(upperBound: 2) }
+            return Double(random.next() >> 11) * 0x1p-53 * (negative + positive) < negative ? 1 : 0
         } == 1
     }
 
-    /// A number from 0 to `limit`.
-    func magnitude(upTo limit: UInt64, _ spread: Spread) -> UInt64 {
-        guard limit > 0 else { return number(upTo: 0) }
-        if spread == .even { return number(upTo: limit) }
+    /// A number from 0 to `limit`: if not evenly, small as often as large, often an end, or one that
+    /// came before.
+    func magnitude(upTo limit: UInt64, evenly: Bool) -> UInt64 {
+        guard limit > 0, !evenly else { return number(upTo: limit) }
         return number(upTo: limit) { random in
-            switch random.next() & (spread == .odd ? 15 : 31) {
+            switch random.next() & 31 {
             case 0: return limit
             case 1: return limit - 1
             case 2: return 0

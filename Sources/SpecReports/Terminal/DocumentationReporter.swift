@@ -103,17 +103,14 @@ package final class DocumentationReporter: Reporter {
         heading = (example.className, Array(groups))
     }
 
-    /// The class of an example that was printed for another class, too.
-    private func inheritingClass(of example: ExampleIdentity) -> String {
-        guard let place = example.place else { return "" }
-        let isFirst = classes[place, default: example.className] == example.className
-        if isFirst { classes[place] = example.className }
-        return isFirst ? "" : note(example.className.withoutModule)
-    }
-
     private func line(for shown: ReportedExample) -> String {
         let (example, result) = (shown.identity, shown.result)
-        let name = Escaping.line(shown.name) + inheritingClass(of: example)
+        var name = Escaping.line(shown.name)
+        if let place = example.place {
+            let first = classes[place] ?? example.className
+            classes[place] = first
+            if first != example.className { name += note(example.className.withoutModule) }
+        }
         let reason = result.reason.map(language.reason)
         let time = result.duration >= style.slowThreshold ? note(language.seconds(result.duration)) : ""
         let line =

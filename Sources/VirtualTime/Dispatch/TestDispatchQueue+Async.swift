@@ -95,17 +95,15 @@ extension TestDispatchQueue {
 enum RealDeadline {
     /// The delay of a deadline on the monotonic clock; `nil` for `.distantFuture`.
     static func delay(until deadline: DispatchTime, on agenda: Agenda) -> Duration? {
-        let now = agenda.machineTime()
+        let now = agenda.machineTime().monotonic
         guard deadline != .distantFuture else { return nil }
-        let left = Int64(clamping: deadline.uptimeNanoseconds) - now.monotonic
-        return delay(left: left, sinceLastUse: now.since(agenda.lastUse))
+        return delay(left: Int64(clamping: deadline.uptimeNanoseconds) - now, sinceLastUse: agenda.sinceLastUse)
     }
 
     /// The delay of a deadline on the wall clock; `nil` for `.distantFuture`.
     static func delay(until deadline: DispatchWallTime, on agenda: Agenda) -> Duration? {
         guard deadline != .distantFuture else { return nil }
-        let left = nanoseconds(deadline) - nanoseconds(.now())
-        return delay(left: left, sinceLastUse: agenda.machineTime().since(agenda.lastUse))
+        return delay(left: nanoseconds(deadline) - nanoseconds(.now()), sinceLastUse: agenda.sinceLastUse)
     }
 
     /// Since 1970: libdispatch keeps times of the wall clock as negative numbers.
@@ -115,35 +113,31 @@ enum RealDeadline {
 
     /// The delay for what is left of a deadline, in nanoseconds; below zero if that is over.
     ///
-    /// - Parameter use: The time since this thread used the queue last, after which it called
-    ///   `.now()`; `nil` if another thread did.
+    /// - Parameter use: The time since this thread used the queue last, after which it called `.now()`.
     static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
         // A hundred years are enough, and do not overflow.
         let century = 100 * 365 * 86_400_000 * millisecond
         let left = min(max(left, -century), century)
         let next = left.roundedUp(to: millisecond)
-        func roundest(within loss: Int64) -> Duration {
-            let candidates = [1_000, 500, 100, 50, 10, 5].map { left.roundedUp(to: $0 * millisecond) }
-            return .nanoseconds(candidates.first { $0 <= left + loss } ?? next)
-        }
+        // The roundest of the delays that are up to a tenth longer, or up to 50 ms.
+        var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
             // The thread did little since then. So it lost its processor before `.now()` or after
             // it: nothing of that time is missing, or all of it.
-            let margin = min(use.processor + millisecond / 200, use.monotonic)
-            let longest = left + use.monotonic
-            for step in [1_000, 500, 100, 50, 10, 5, 1].map({ $0 * millisecond }) {
+            let (margin, longest) = (min(use.processor + millisecond / 200, use.monotonic), left + use.monotonic)
+            for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
                 if next - left <= margin { return .nanoseconds(next) }
                 if longest - last <= margin { return .nanoseconds(last) }
             }
             // Or before it and after it; a longer time is one that the thread waited.
-            if left > 0, use.monotonic < 20 * millisecond { return roundest(within: use.monotonic) }
+            if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }
-        guard next - left > millisecond / 5 else { return .nanoseconds(next) }
-        return roundest(within: min(left / 10, 50 * millisecond, use?.monotonic ?? .max))
+        return .nanoseconds(steps.map { left.roundedUp(to: $0) }.first { $0 <= left + loss } ?? next)
     }
 
+    private static let steps = [1_000, 500, 100, 50, 10, 5, 1].map { $0 * millisecond }
     private static let millisecond: Int64 = 1_000_000
 }
 

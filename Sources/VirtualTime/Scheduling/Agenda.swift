@@ -13,7 +13,7 @@ final class Agenda: Sendable {
         var generation = 0
         /// The example or test that scheduled work or advanced the time last.
         weak var user: (any FailureSubject)?
-        /// What the clocks showed when work was added, or time advanced, last.
+        /// When work was added, or time advanced, last.
         var lastUse: MachineTime
     }
 
@@ -21,7 +21,6 @@ final class Agenda: Sendable {
     let onFailure: (@Sendable (VirtualTimeError) -> Void)?
     /// The date at the beginning.
     let start: Date
-    /// What the clocks of the machine show.
     let machineTime: @Sendable () -> MachineTime
     private let state: Lock<State>
 
@@ -42,8 +41,12 @@ final class Agenda: Sendable {
 
     var now: Duration { state.withLock { $0.now } }
 
-    /// What the clocks showed when work was added, or time advanced, last.
-    var lastUse: MachineTime { state.withLock { $0.lastUse } }
+    /// The time since this thread added work, or advanced the time; `nil` if another thread did last.
+    var sinceLastUse: (monotonic: Int64, processor: Int64)? {
+        let (last, now) = (state.withLock { $0.lastUse }, machineTime())
+        guard pthread_equal(last.thread, now.thread) != 0 else { return nil }
+        return (now.monotonic - last.monotonic, now.processor - last.processor)
+    }
 
     /// The work that is still to be performed, in order.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
@@ -164,17 +167,13 @@ struct MachineTime: @unchecked Sendable {
     var processor: Int64
     var thread = pthread_self()
 
-    /// How long it is since an earlier time of the same thread; `nil` if that is another thread's.
-    func since(_ earlier: MachineTime) -> (monotonic: Int64, processor: Int64)? {
-        guard pthread_equal(thread, earlier.thread) != 0 else { return nil }
-        return (monotonic - earlier.monotonic, processor - earlier.processor)
-    }
-
     static var now: MachineTime {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        let processor = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
-        return MachineTime(monotonic: Int64(clamping: DispatchTime.now().uptimeNanoseconds), processor: processor)
+        return MachineTime(
+            monotonic: Int64(clamping: DispatchTime.now().uptimeNanoseconds),
+            processor: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+        )
     }
 }
 

@@ -38,7 +38,7 @@
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
             let selected = specifiers.selected(from: all, registry.plans)
             if let note = specifiers.noteOfNoMatch(among: registry.plans.values) {
-                try? FileHandle.standardError.write(contentsOf: Data(note.utf8))
+                FileHandle.standardError.write(Data(note.utf8))
             }
             if !Arguments.isListing {
                 let runsExamples = selected.contains { $0.testCaseClass is SpecCase.Type }
@@ -78,14 +78,10 @@
                 guard entry.testCaseClass is SpecCase.Type else { return }
                 tests[ObjectIdentifier(entry.testCaseClass), default: []] += entry.allTests.map { ($0.0, $0.1) }
             }
-            // The runner of SwiftPM does not know a class that only inherits its test methods, or has some from another module. What
-            // another runner leaves out is not selected.
-            for type in runnerSelects ? [] : classes.types {
-                for ancestor in sequence(first: type, next: { _getSuperclass($0) }).dropFirst() {
-                    let known = Set(tests[ObjectIdentifier(type)]?.map(\.name) ?? [])
-                    let inherited = tests[ObjectIdentifier(ancestor)]?.filter { !known.contains($0.name) } ?? []
-                    tests[ObjectIdentifier(type), default: []] += inherited
-                }
+            // SwiftPM's runner does not know a class that only inherits its test methods; what another one leaves out is not selected.
+            for type in runnerSelects ? [] : classes.types where tests[ObjectIdentifier(type)] == nil {
+                let ancestors = sequence(first: type, next: { _getSuperclass($0) })
+                tests[ObjectIdentifier(type)] = ancestors.lazy.compactMap { tests[ObjectIdentifier($0)] }.first
             }
             let names = tests.mapValues { $0.map(\.name) }
             return registry.enlist(classes, testMethods: names, areSelected: runnerSelects).map { entry in

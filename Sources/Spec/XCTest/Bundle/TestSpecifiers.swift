@@ -73,16 +73,12 @@ import XCTest
             }
         }
 
-        /// What to say if the filter of `swift test` matches nothing, for which SwiftPM passes two quotes, and names of
-        /// examples look otherwise in it.
+        /// What to say if the filter of `swift test` matches nothing, for which SwiftPM passes two quotes.
         func noteOfNoMatch(among plans: some Sequence<ClassPlan>) -> String? {
             let names = plans.lazy.flatMap(\.examples).map(\.name)
             guard given == ["''"], let name = names.first(where: { ExampleName.restored($0) != $0 }) else { return nil }
-            return """
-                note: the filter matches no test of XCTest. In the names of examples look-alikes stand for characters such as \
-                “,” and “/”, as in “\(name)”: 'swift test list' prints what a filter matches.
-
-                """
+            let reason = "names such as “\(name)” have look-alikes, as 'swift test list' prints them"
+            return "note: the filter matches no test of XCTest; \(reason)\n"
         }
 
         /// The arguments without the specifiers.

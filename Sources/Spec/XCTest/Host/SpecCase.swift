@@ -77,8 +77,7 @@ open class SpecCase: XCTestCase {
             self.init(name: name, testClosure: testClosure, isolation: nil)
         }
 
-        /// What the other initializer calls; specs do not. A subclass overrides it implicitly, and so could not belong to
-        /// the main actor by default if its isolation were no parameter.
+        /// Specs do not call it. Subclasses override it, those of the main actor too because its isolation is a parameter.
         public init(name: String, testClosure: @escaping (XCTestCase) throws -> Void, isolation: isolated (any Actor)?)
         {
             methodName = name
