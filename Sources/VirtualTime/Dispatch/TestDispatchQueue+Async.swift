@@ -124,11 +124,11 @@ enum RealDeadline {
         if let use, use.processor < millisecond / 5 {
             // The thread did little since then. So it lost its processor before `.now()` or after
             // it: nothing of that time is missing, or all of it.
-            let (margin, longest) = (min(use.processor + millisecond / 200, use.monotonic), left + use.monotonic)
+            let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
-                if next - left <= margin { return .nanoseconds(next) }
-                if longest - last <= margin { return .nanoseconds(last) }
+                if left > 0, next - left <= margin { return .nanoseconds(next) }
+                if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
             // Or before it and after it; a longer time is one that the thread waited.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }

@@ -59,7 +59,11 @@ final class RealDeadlineTests: SharedTestCase {
                         left: meant * millisecond - after - workAfter,
                         sinceLastUse: (before + workBefore + after + workAfter, workBefore + workAfter)
                     )
-                    XCTAssertEqual(delay, .milliseconds(meant), "\(meant), \(before) before, \(after) after")
+                    XCTAssertEqual(
+                        max(delay, .zero),
+                        .milliseconds(max(meant, 0)),
+                        "\(meant), \(before) before, \(after) after"
+                    )
                 }
             }
         }
@@ -74,7 +78,8 @@ final class RealDeadlineTests: SharedTestCase {
     func testAThreadMayLoseItsProcessorTwice() {
         let uses: [(left: Int64, monotonic: Int64, processor: Int64)] = [
             (1_306_420, 10_907_916, 49_604), (6_541_117, 3_522_677, 16_084), (3_811_837, 6_237_636, 35_582),
-            (1_047_555, 13_333_045, 36_605), (7_910_000, 3_200_000, 9_000),
+            (1_047_555, 13_333_045, 36_605), (-10_034_940, 20_057_303, 41_682), (-5_968, 10_021_331, 33_830),
+            (-10_331_655, 20_370_393, 26_536), (-619_328, 10_651_045, 22_708), (7_910_000, 3_200_000, 9_000),
         ]
         for use in uses {
             let delay = RealDeadline.delay(left: use.left, sinceLastUse: (use.monotonic, use.processor))

@@ -78,7 +78,8 @@
                 guard entry.testCaseClass is SpecCase.Type else { return }
                 tests[ObjectIdentifier(entry.testCaseClass), default: []] += entry.allTests.map { ($0.0, $0.1) }
             }
-            // SwiftPM's runner does not know a class that only inherits its test methods; what another one leaves out is not selected.
+            // SwiftPM's runner does not know a class that only inherits its test methods; what
+            // another runner leaves out is not selected.
             for type in runnerSelects ? [] : classes.types where tests[ObjectIdentifier(type)] == nil {
                 let ancestors = sequence(first: type, next: { _getSuperclass($0) })
                 tests[ObjectIdentifier(type)] = ancestors.lazy.compactMap { tests[ObjectIdentifier($0)] }.first

@@ -77,7 +77,8 @@ open class SpecCase: XCTestCase {
             self.init(name: name, testClosure: testClosure, isolation: nil)
         }
 
-        /// Specs do not call it. Subclasses override it, those of the main actor too because its isolation is a parameter.
+        /// Specs do not call it. Subclasses override it, those of the main actor too, because its
+        /// isolation is a parameter.
         public init(name: String, testClosure: @escaping (XCTestCase) throws -> Void, isolation: isolated (any Actor)?)
         {
             methodName = name
