@@ -19,6 +19,7 @@ final class EventLog: EventSink {
     private init?(path: String) {
         do {
             writer = try EventWriter(path: path, .append)
+            if ProcessRequest.current.isSupervised { writer.write(line: ProcessProtocol.firstLine) }
             StrayFailures.taker.withLock { $0 = { FailureOutsideExamples.report($0) } }
         } catch {
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(error)")

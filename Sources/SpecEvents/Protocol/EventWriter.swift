@@ -24,6 +24,9 @@ package final class EventWriter: Sendable {
         if descriptor < 0 { throw DescribedError(String(cString: strerror(errno))) }
     }
 
+    /// Writes a line that is no event.
+    package func write(line: String) { _ = writeAll("\(line)\n", to: descriptor) }
+
     deinit {
         if descriptor >= 0 { close(descriptor) }
     }

@@ -6,6 +6,14 @@ package enum ProcessStatus {
     package static let cannotWriteEvents: Int32 = 74
 }
 
+/// What a process and its runner have to have in common.
+package enum ProcessProtocol {
+    /// Its number. It grows with each change of the events, the variables or the messages that one of the two would misunderstand.
+    package static let number = 1
+    /// What a process with a runner writes first into the file of its events.
+    package static let firstLine = "{\"protocol\":\(number)}"
+}
+
 package enum SignalName {
     /// The name of a signal, such as `SIGSEGV`; what the system calls it if it is none of those that end processes.
     package static func of(_ number: Int32) -> String {

@@ -169,6 +169,9 @@ final class TestProcess {
         process.kill()
     }
 
+    /// Whether the process speaks the protocol of this runner; `nil` before its first line.
+    var speaksProtocol: Bool? { events.firstLine.map { $0 == ProcessProtocol.firstLine } }
+
     /// The output of the running example or, if none is running, the output outside of examples.
     var latestOutput: [String] { output.latestLines() }
 
@@ -230,6 +233,8 @@ package final class EventReader {
     private let handle: FileHandle
     private var lines = LineBuffer()
     private var decoder = EventDecoder()
+    /// The first line of the file, which names the protocol of the process.
+    package private(set) var firstLine: String?
     /// Whether there may be more to read already.
     package private(set) var hasMore = false
 
@@ -246,7 +251,11 @@ package final class EventReader {
     package func newEvents() -> [Event] {
         hasMore = lines.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []
-        lines.takeLines { events.append(event(from: $0)) }
+        lines.takeLines { line in
+            let isFirst = firstLine == nil
+            firstLine = firstLine ?? String(decoding: line.prefix(200), as: UTF8.self)
+            if !isFirst || firstLine?.hasPrefix("{\"protocol\"") == false { events.append(event(from: line)) }
+        }
         return events
     }
 

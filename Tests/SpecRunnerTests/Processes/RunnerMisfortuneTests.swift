@@ -183,6 +183,25 @@ final class RunnerMisfortuneTests: SharedTestCase {
         )
     }
 
+    func testABundleOfAnotherVersionSaysSo() throws {
+        for firstLine in [#"{"protocol":0}"#, #"{"event":"runStarted","exampleCount":1}"#] {
+            let script = FileManager.default.temporaryDirectory.appending(path: "bundle-\(UUID().uuidString)").path
+            defer { try? FileManager.default.removeItem(atPath: script) }
+            try Data("#!/bin/sh\necho '\(firstLine)' >> \"$SPEC_EVENTS\"\nread line\n".utf8).write(to: URL(filePath: script))
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+            let bundle = try TestBundle(path: script, environment: ProcessInfo.processInfo.environment)
+            XCTAssertThrowsError(try ExampleListing(bundles: [bundle], request: Request()).listExamples()) { error in
+                XCTAssertEqual(
+                    "\(error)",
+                    """
+                    \(script) was built with another version of Spec than this `specs`, which speaks protocol 1
+                    use the runner of that version: `swift run specs` in the folder of the package
+                    """
+                )
+            }
+        }
+    }
+
     func testABundleThatCrashesWhileItIsReadSaysSo() throws {
         let bundle = try FixtureProcess.bundle(of: "Crashing")
         XCTAssertThrowsError(try ExampleListing(bundles: [bundle], request: Request()).listExamples()) { error in

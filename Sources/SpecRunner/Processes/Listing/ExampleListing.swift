@@ -71,6 +71,7 @@ struct ExampleListing {
         var end: TestProcess.End?
         while end == nil, !answer.isWaiting {
             end = process.pollWithinLimit { answer.note($0) }
+            if process.speaksProtocol == false { throw RunnerError(Self.otherProtocol(of: bundle)) }
             guard end == nil, !answer.isWaiting else { break }
             notifier.notice(of: process.activity).map(Console.error)
             try handleInterrupts(process)
@@ -91,6 +92,13 @@ struct ExampleListing {
     }
 
     // MARK: Errors
+
+    private static func otherProtocol(of bundle: TestBundle) -> String {
+        """
+        \(bundle.path) was built with another version of Spec than this `specs`, which speaks protocol \(ProcessProtocol.number)
+        use the runner of that version: `swift run specs` in the folder of the package
+        """
+    }
 
     private func error(
         of process: TestProcess,
