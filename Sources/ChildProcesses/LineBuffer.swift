@@ -8,8 +8,8 @@ package struct LineBuffer {
     private var scannedCount = 0
     /// How many bytes of a line are kept; all if `nil`.
     private let longestLine: Int?
-    /// How many bytes of the incomplete line were left out. The bytes that are in the buffer are then all that is kept of
-    /// it, up to `keptCount`.
+    /// How many bytes of the incomplete line were left out. The bytes that are in the buffer are
+    /// then all that is kept of it, up to `keptCount`.
     private var leftOutCount = 0
     private var keptCount = 0
 

@@ -41,8 +41,8 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// Where the end of children is ignored, which a process inherits from its parent, the system forgets how they
-/// ended.
+/// Where the end of children is ignored, which a process inherits from its parent, the system
+/// forgets how they ended.
 static void let_children_tell_their_end(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {

@@ -45,8 +45,8 @@ FUNCTION(run_job, swift_job_run)
 FUNCTION(get_task, swift_task_getJobTaskId)
 FUNCTION(count_owners, swift_retainCount)
 
-// Written before the hooks are, and not changed while they are there. A thread that was on its way to a hook when it was
-// removed may still read them.
+// Written before the hooks are, and not changed while they are there. A thread that was on its
+// way to a hook when it was removed may still read them.
 static void (*_Atomic enqueue)(void *job);
 static const void *_Atomic main_executor_identity;
 static _Atomic uintptr_t main_executor_witness_table;

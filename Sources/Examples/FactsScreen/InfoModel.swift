@@ -36,8 +36,8 @@ extension InfoModel: Decodable {
     }
 }
 
-/// Reads the dates that the server writes: `2021-09-22T10:32:36.917`, with or without the fraction
-/// and the zone.
+/// Reads the dates that the server writes: `2021-09-22T10:32:36.917`, with or without the
+/// fraction and the zone.
 ///
 /// Stricter than Foundation's parsers: no date has a 30th of February, or anything after it.
 private enum ServerDate {

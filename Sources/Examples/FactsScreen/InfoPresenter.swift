@@ -34,8 +34,8 @@ enum InfoViewState: Equatable, Sendable {
 ///                 '------------ showError <----------'
 ///
 /// One request is under way at most. The answer of a request that the screen no longer waits for
-/// changes nothing: after ``start()`` that is every older one, and after the screen is gone all of
-/// them are.
+/// changes nothing: after ``start()`` that is every older one, and after the screen is gone all
+/// of them are.
 @MainActor final class InfoPresenter {
     /// Weak, because the view keeps the presenter.
     weak var view: (any InfoViewInput)?

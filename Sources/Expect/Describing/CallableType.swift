@@ -12,8 +12,8 @@ enum CallableType {
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// The type of what such closures return, from the metadata of functions: kind, flags with the number of parameters, type
-    /// of the result.
+    /// The type of what such closures return, from the metadata of functions: kind, flags with the
+    /// number of parameters, type of the result.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == functionKind else { return nil }

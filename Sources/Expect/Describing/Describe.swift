@@ -3,8 +3,8 @@ import SpecEvents
 /// Describes a value, for a failure message.
 ///
 /// - Parameters:
-///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a collection, because a
-///     difference below it says more.
+///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a
+///     collection, because a difference below it says more.
 ///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
 ///   - exactly: Whether all its parts describe it, so that values that look alike have other texts.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)

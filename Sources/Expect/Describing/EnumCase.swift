@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// The case of an enum value. The Swift runtime gives its name, because a custom description may be the same for all
-/// cases.
+/// The case of an enum value. The Swift runtime gives its name, because a custom description may
+/// be the same for all cases.
 struct EnumCase: Equatable {
     let name: String
     /// The labels of the associated values; they tell cases of the same base name apart.
@@ -32,8 +32,8 @@ extension Mirror {
     import ObjectiveC
 #endif
 
-/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum cases, objects without
-/// fields.
+/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum
+/// cases, objects without fields.
 enum OpaqueValue {
     /// Whether two values of the same type are equal; `nil` if that is unknown.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
@@ -61,8 +61,8 @@ enum OpaqueValue {
         return size > header
     }
 
-    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes contain addresses and
-    /// padding.
+    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes
+    /// contain addresses and padding.
     private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
         func compare<Value>(_ type: Value.Type) -> Bool {
             guard let left = left as? Value, let right = right as? Value else { return false }

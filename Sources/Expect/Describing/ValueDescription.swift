@@ -103,8 +103,8 @@ struct ValueDescription {
         return line.text
     }
 
-    /// Adds the elements of a set or a dictionary, sorted by a key so that the text is the same every time. Too many
-    /// elements stay unsorted, because describing their keys takes long.
+    /// Adds the elements of a set or a dictionary, sorted by a key so that the text is the same
+    /// every time. Too many elements stay unsorted, because describing their keys takes long.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,
@@ -211,8 +211,8 @@ extension ValueDescription {
         }
     }
 
-    /// Whether the description of the type may be used. Those of collections, optionals and tuples are not: they would
-    /// describe their elements in another format.
+    /// Whether the description of the type may be used. Those of collections, optionals and tuples
+    /// are not: they would describe their elements in another format.
     private static func isOwn(_ value: Any) -> Bool {
         switch Mirror(reflecting: value).displayStyle {
         case .collection, .dictionary, .set, .optional, .tuple: false

@@ -5,8 +5,8 @@ import SpecEvents
 package enum ValueNaming {
     /// By its description.
     case whole
-    /// By its description if that is short; otherwise by its size or by the beginning. For a sentence above a difference, which
-    /// shows what matters.
+    /// By its description if that is short; otherwise by its size or by the beginning. For a
+    /// sentence above a difference, which shows what matters.
     case brief
 
     private static var mostCharacters: Int { 80 }

@@ -55,8 +55,8 @@ extension Assertion where Answer == Value?, Failure == any Error {
     public static func answer(_ value: Value?) -> Value? { value }
 }
 
-/// What is known of an expectation or requirement besides its expression. It has no public members, and none that is counted: it
-/// is copied for each form.
+/// What is known of an expectation or requirement besides its expression. It has no public
+/// members, and none that is counted: it is copied for each form.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
     /// Whether the expression stands in parentheses, so that a closure there is the value, and nobody calls it.

@@ -1,5 +1,5 @@
-// The overloads differ in the expression. It is evaluated when the expectation is checked: once by `to`, repeatedly by
-// `toEventually`.
+// The overloads differ in the expression. It is evaluated when the expectation is checked: once
+// by `to`, repeatedly by `toEventually`.
 //
 // The closures have a label, which `expect { … }` leaves out. So one overload alone accepts an argument without a label, and
 // the compiler needs not try the operators in it once for each overload, which takes it up to minutes. That one is

@@ -1,5 +1,5 @@
-/// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is recorded, and the test
-/// continues.
+/// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is
+/// recorded, and the test continues.
 public struct Expectation<Value>: Expecting {
     /// A form that passes returns nothing.
     public typealias Answer = Void
@@ -26,8 +26,8 @@ public struct Expectation<Value>: Expecting {
     public static func value(of expectation: Self) throws -> Value? { try expectation.expression() }
 }
 
-/// An expectation about a value that is awaited; made by `expect { … }` with an async closure. A failure is recorded,
-/// and the test continues.
+/// An expectation about a value that is awaited; made by `expect { … }` with an async closure. A
+/// failure is recorded, and the test continues.
 public struct AsyncExpectation<Value>: AsyncExpecting {
     /// A form that passes returns nothing.
     public typealias Answer = Void

@@ -7,8 +7,8 @@
 /// try require(view.title).toEventually(equal("Facts"))
 /// ```
 ///
-/// The expression may throw. It is evaluated when the requirement is checked. A failure throws a ``RequirementFailure``, or
-/// an error of your own:
+/// The expression may throw. It is evaluated when the requirement is checked. A failure throws a
+/// ``RequirementFailure``, or an error of your own:
 ///
 /// ```swift
 /// try require(customError: ListError.tooShort, list).to(haveCount(3))
@@ -92,8 +92,8 @@ public func require(
 /// try await requirea(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `try await require { … }`
-/// can.
+/// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too.
+/// `try await require { … }` can.
 public nonisolated(nonsending) func requirea<Value>(
     customError: (any Error)? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,

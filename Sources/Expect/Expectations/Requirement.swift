@@ -1,5 +1,5 @@
-/// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded and thrown, which
-/// ends the test.
+/// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded
+/// and thrown, which ends the test.
 public struct Requirement<Value>: Expecting {
     /// A form that passes returns the value.
     public typealias Answer = Value?
@@ -34,8 +34,8 @@ public struct Requirement<Value>: Expecting {
     }
 }
 
-/// A requirement about a value that is awaited; made by `require { … }` with an async closure. A failure is recorded
-/// and thrown, which ends the test.
+/// A requirement about a value that is awaited; made by `require { … }` with an async closure. A
+/// failure is recorded and thrown, which ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
     /// A form that passes returns the value.
     public typealias Answer = Value?

@@ -11,9 +11,9 @@ package enum FailureDispatcher {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }
 
-    /// Reports a failure to the first of these that exists: the owner in the task-local value, the Swift Testing test
-    /// of the current task, the test case that XCTest is running. If there is none, the failure is printed and the
-    /// process will exit with a nonzero status.
+    /// Reports a failure to the first of these that exists: the owner in the task-local value, the
+    /// Swift Testing test of the current task, the test case that XCTest is running. If there is
+    /// none, the failure is printed and the process will exit with a nonzero status.
     package static func report(
         _ message: String,
         at location: StaticCodeLocation,

@@ -42,8 +42,8 @@ extension FailureCollector {
 
 /// Collects the failures of a piece of code instead of reporting them.
 ///
-/// Work that the code started and did not await may fail after the collection has ended. Such a failure is reported as
-/// if there had been no collector.
+/// Work that the code started and did not await may fail after the collection has ended. Such a
+/// failure is reported as if there had been no collector.
 final class FailureCollector: FailureOwner {
     private let collected = FailureCollection()
     private let owner = CurrentFailureOwner.value
@@ -88,8 +88,8 @@ func describeThrownError(_ error: any Error) -> String {
 
 /// Skips the running example if a closure that cannot rethrow threw an `XCTSkip`.
 ///
-/// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted it. Only an example of a spec
-///   accepts it; XCTest skips a test case only if its own method throws.
+/// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted it. Only an
+///   example of a spec accepts it; XCTest skips a test case only if its own method throws.
 package func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false

@@ -62,6 +62,6 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-/// ProcessShims calls it once, when the image is loaded: the first expectation runs inside a test case, whose start an observer
-/// that came later would have missed.
+/// ProcessShims calls it once, when the image is loaded: the first expectation runs inside a test
+/// case, whose start an observer that came later would have missed.
 @c(expect_did_load) public func expectDidLoad() { RunningTestCase.observe() }

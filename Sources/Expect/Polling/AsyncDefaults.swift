@@ -10,16 +10,16 @@ public enum AsyncDefaults {
         set { values.withLock { $0.timeout = newValue } }
     }
 
-    /// The default interval between two evaluations: one millisecond unless set. On the main thread a block of the main
-    /// queue ends the pause early.
+    /// The default interval between two evaluations: one millisecond unless set. On the main thread
+    /// a block of the main queue ends the pause early.
     public static var pollInterval: Duration {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }
     }
 }
 
-/// An error that ends polling as failed. Throw it in the expression, or in a matcher of your own, when the value cannot match
-/// any more.
+/// An error that ends polling as failed. Throw it in the expression, or in a matcher of your own,
+/// when the value cannot match any more.
 ///
 /// ```swift
 /// expect {

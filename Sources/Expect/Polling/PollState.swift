@@ -1,7 +1,7 @@
 import Foundation
 
-/// The state of polling: when to evaluate again, when to stop, and the message of a failure. It computes the pauses and
-/// leaves the waiting to its callers, the sync and the async form.
+/// The state of polling: when to evaluate again, when to stop, and the message of a failure. It
+/// computes the pauses and leaves the waiting to its callers, the sync and the async form.
 ///
 /// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that does not match. If the
 /// thread was blocked until after the deadline, the expected change may not have had a chance to happen. So an
@@ -25,8 +25,8 @@ package struct PollState {
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of more than a year as a
-    /// year.
+    /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of
+    /// more than a year as a year.
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,

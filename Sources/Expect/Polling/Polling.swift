@@ -127,8 +127,8 @@ extension Assertion {
     }
 }
 
-/// Pauses this thread and lets other work run. On the main thread the run loop returns as soon as a block of the main
-/// queue has run, because the value has probably changed then.
+/// Pauses this thread and lets other work run. On the main thread the run loop returns as soon as
+/// a block of the main queue has run, because the value has probably changed then.
 package func letTimePass(_ pause: Duration) {
     if Thread.isMainThread { return RunLoop.turnMain(for: pause) }
     if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }

@@ -52,8 +52,8 @@ extension Expecting {
 
     /// Expects the value not to match at any evaluation until the time is over, by default ``AsyncDefaults/timeout``.
     ///
-    /// It fails at the first evaluation that matches. An evaluation that throws does not count, but the expectation
-    /// fails if all evaluations throw. All else is as in `toEventually`.
+    /// It fails at the first evaluation that matches. An evaluation that throws does not count, but
+    /// the expectation fails if all evaluations throw. All else is as in `toEventually`.
     ///
     /// Fails with «expected to never be greater than 0, got 1 (looked 12 times in 0.01 s)».
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")

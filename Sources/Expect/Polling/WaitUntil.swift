@@ -128,8 +128,8 @@ final class DoneSignal: Sendable {
         }
     }
 
-    /// The failure of a closure that took longer than the timeout without a call of `done` in time; `nil` if there is
-    /// none. A timeout of zero turns this check off.
+    /// The failure of a closure that took longer than the timeout without a call of `done` in time;
+    /// `nil` if there is none. A timeout of zero turns this check off.
     var failureOfClosure: String? {
         guard timeout > .zero else { return nil }
         let called = firstCall.withLock(\.self)

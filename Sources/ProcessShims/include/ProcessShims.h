@@ -14,8 +14,8 @@ void spec_did_load(void);
 /// Spec defines this function, too. The shims call it when the process exits.
 void spec_will_unload(void);
 
-/// Makes the process end when its parent ends, in whatever way; at once if its parent is no longer the process with
-/// this number.
+/// Makes the process end when its parent ends, in whatever way; at once if its parent is no
+/// longer the process with this number.
 void process_end_with_parent(int parent);
 
 /// Whether this is a child made by `fork` of the process that runs the tests.
@@ -34,8 +34,8 @@ void process_flush_output(void);
 /// while the thread that raised it writes a backtrace, no other one ends the process in another way. On Linux only.
 void process_answer_fatal_signals(void);
 
-/// Makes the backtrace that Swift's runtime writes at SIGQUIT begin in the code that waits, if a library of the system waits
-/// for it, as for a lock. On Linux only.
+/// Makes the backtrace that Swift's runtime writes at SIGQUIT begin in the code that waits, if a
+/// library of the system waits for it, as for a lock. On Linux only.
 void process_locate_hangs(void);
 
 /// The path of the file that holds the code or the constants at an address; null if it is not known.
@@ -54,12 +54,12 @@ void process_is_reading_groups(bool is_reading);
 /// Adds to the number of listeners for expectations that pass; a negative number removes some.
 void process_listens_for_passes(int more);
 
-/// Whether there is a listener for expectations that pass, as while the closures of groups are read. Every expectation
-/// that passes asks this, which costs one load.
+/// Whether there is a listener for expectations that pass, as while the closures of groups are
+/// read. Every expectation that passes asks this, which costs one load.
 bool process_notes_passes(void);
 
-/// Sets whether a run is under way. A process that calls `exit` during a run ends with status 1 and an error on standard
-/// error. Returns the previous value.
+/// Sets whether a run is under way. A process that calls `exit` during a run ends with status 1
+/// and an error on standard error. Returns the previous value.
 bool process_run_is_under_way(bool under_way);
 
 /// Forks a child in which only this thread continues, with its standard error in `output`. Signals have their default

@@ -3,8 +3,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Facts about classes for which the Swift runtime has no Swift interface. Classes are pointers to their metadata;
-// descriptors are the compiler's descriptions of types in the image.
+// Facts about classes for which the Swift runtime has no Swift interface. Classes are pointers to
+// their metadata; descriptors are the compiler's descriptions of types in the image.
 
 /// Whether a subclass of XCTest's root class overrides the async `setUp` or `tearDown`, or inherits an override. Also
 /// true if that is unknown: waiting for an override that does not exist only costs time.
@@ -20,8 +20,8 @@ const void *swift_descriptor_of_class(const void *class_metadata);
 /// The class of a descriptor, instantiated if necessary. Not for generic classes.
 const void *swift_class_of_descriptor(const void *descriptor);
 
-/// Calls `body` with the list of types of each loaded image: 32-bit offsets, each from its own address to a descriptor.
-/// Does nothing if the runtime has no such function.
+/// Calls `body` with the list of types of each loaded image: 32-bit offsets, each from its own
+/// address to a descriptor. Does nothing if the runtime has no such function.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context);
 
 /// How many functions with `@Test` the loaded images have. 0 if the runtime does not tell, as on Apple's platforms.

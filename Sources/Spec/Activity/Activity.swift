@@ -1,7 +1,7 @@
 import ProcessShims
 
-/// What the main thread is doing. The functions of specs need it: `it` needs a visitor that reads declarations, `step`
-/// needs a running example.
+/// What the main thread is doing. The functions of specs need it: `it` needs a visitor that reads
+/// declarations, `step` needs a running example.
 enum Activity {
     case idle
     case declaring(any DeclarationVisitor)

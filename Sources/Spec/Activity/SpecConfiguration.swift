@@ -9,16 +9,16 @@
 /// }
 /// ```
 ///
-/// If it is in another module, such as one that several test targets share, call `Defaults.use()` at the top of a `spec()`, or
-/// inherit from it.
+/// If it is in another module, such as one that several test targets share, call `Defaults.use()`
+/// at the top of a `spec()`, or inherit from it.
 open class SpecConfiguration {
     /// Sets hooks and defaults. Spec calls it once, before the first example runs. The default does nothing.
     @MainActor open class func configure(_ settings: Settings) {}
 
     /// Whether the examples of a spec class run. The default is `true`.
     ///
-    /// Override this for base classes whose examples run only in the classes that inherit from them. Spec asks the configurations
-    /// in the module of the class.
+    /// Override this for base classes whose examples run only in the classes that inherit from
+    /// them. Spec asks the configurations in the module of the class.
     ///
     /// ```swift
     /// final class Contracts: SpecConfiguration {

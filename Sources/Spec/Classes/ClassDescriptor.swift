@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
     import ProcessShims
 
-    /// A class as the compiler describes it in the image. A descriptor can be found without instantiating the class,
-    /// even if the class is private or local. The layout is that of Swift's ABI, `ContextDescriptor` and
-    /// `ClassDescriptor` in the runtime's sources.
+    /// A class as the compiler describes it in the image. A descriptor can be found without
+    /// instantiating the class, even if the class is private or local. The layout is that of
+    /// Swift's ABI, `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
     struct ClassDescriptor: Hashable {
         let address: UnsafeRawPointer
 
@@ -38,8 +38,8 @@
 
         /// The superclass, without generic arguments.
         ///
-        /// The compiler writes it as the mangled name of a type. The name of a Swift class begins with a reference to
-        /// its descriptor; any other name is a class of another language.
+        /// The compiler writes it as the mangled name of a type. The name of a Swift class begins
+        /// with a reference to its descriptor; any other name is a class of another language.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -116,8 +116,8 @@
 
         var kind: Kind? { Kind(rawValue: address.load(as: UInt32.self) & 0x1F) }
 
-        /// The names, outermost first. A private scope has no name, nor has an extended type of the standard library,
-        /// because the compiler abbreviates it.
+        /// The names, outermost first. A private scope has no name, nor has an extended type of the
+        /// standard library, because the compiler abbreviates it.
         var path: [String] {
             let outer = parent?.path ?? []
             switch kind {

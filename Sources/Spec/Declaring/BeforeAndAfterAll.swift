@@ -46,8 +46,8 @@
     declareHook(.afterAll, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once, before the first example of all spec classes. Declare it at the top of a `spec()`, or in a
-/// ``SpecConfiguration``.
+/// Runs once, before the first example of all spec classes. Declare it at the top of a `spec()`,
+/// or in a ``SpecConfiguration``.
 ///
 /// ```swift
 /// beforeSuite { Database.create() }
@@ -71,8 +71,8 @@
     declareHook(.beforeSuite, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once, after the last example of all spec classes. Declare it at the top of a `spec()`, or in a
-/// ``SpecConfiguration``.
+/// Runs once, after the last example of all spec classes. Declare it at the top of a `spec()`, or
+/// in a ``SpecConfiguration``.
 ///
 /// ```swift
 /// afterSuite { Database.drop() }

@@ -4,8 +4,8 @@
 /// beforeEach { calculator = Calculator() }
 /// ```
 ///
-/// An error that the body throws fails the example at this place: the remaining `beforeEach` and the body do not run,
-/// and every group whose `beforeEach` began still runs its `afterEach`.
+/// An error that the body throws fails the example at this place: the remaining `beforeEach` and
+/// the body do not run, and every group whose `beforeEach` began still runs its `afterEach`.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -27,8 +27,8 @@
     declareHook(.beforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Runs after all `beforeEach`, just before every example of its group; hooks of outer groups run first. An outer group
-/// can use it to do something with what inner groups prepare.
+/// Runs after all `beforeEach`, just before every example of its group; hooks of outer groups run
+/// first. An outer group can use it to do something with what inner groups prepare.
 ///
 /// ```swift
 /// justBeforeEach { response = server.answer(to: request) }
@@ -52,8 +52,8 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Runs just after every example of its group, before all `afterEach`; hooks of inner groups run first. Use it to
-/// record state that an `afterEach` tears down.
+/// Runs just after every example of its group, before all `afterEach`; hooks of inner groups run
+/// first. Use it to record state that an `afterEach` tears down.
 ///
 /// ```swift
 /// justAfterEach { attach(screen.text, named: "the screen") }

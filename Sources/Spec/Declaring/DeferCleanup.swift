@@ -1,6 +1,6 @@
-/// Registers a clean-up that runs after all `afterEach` of the running example, the last registered first. A clean-up
-/// that a `beforeAll` registers runs after the last example of its ordered group, one that a `beforeSuite` registers
-/// after the suite.
+/// Registers a clean-up that runs after all `afterEach` of the running example, the last
+/// registered first. A clean-up that a `beforeAll` registers runs after the last example of its
+/// ordered group, one that a `beforeSuite` registers after the suite.
 ///
 /// ```swift
 /// beforeEach {

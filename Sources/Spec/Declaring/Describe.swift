@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The closure must only declare: Spec evaluates it once for the list of examples and again for every example in it, so
-/// that each example gets its own `var`s.
+/// The closure must only declare: Spec evaluates it once for the list of examples and again for
+/// every example in it, so that each example gets its own `var`s.
 ///
 /// - Parameters:
 ///   - name: The subject of the group; a level in the documentation that a run prints.

@@ -11,8 +11,8 @@
 ///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the example is declared; leave it out.
 ///   - line: Where the example is declared; leave it out.
-///   - body: Runs after the hooks of all groups around it. An error that it throws fails the example at this place;
-///     `XCTSkip` skips it.
+///   - body: Runs after the hooks of all groups around it. An error that it throws fails the
+///     example at this place; `XCTSkip` skips it.
 @MainActor public func it(
     _ name: String,
     _ traits: SpecTrait...,

@@ -10,8 +10,8 @@ import SpecEvents
     /// How many classes of the same name were read before it.
     private let namesakeCount: Int
     unowned let bundle: BundlePlan
-    /// All examples in the order of their declaration; if the class has mistakes, an example that reports them comes
-    /// first.
+    /// All examples in the order of their declaration; if the class has mistakes, an example that
+    /// reports them comes first.
     private(set) var examples: [Example] = []
     private var indicesByName: [ByteKey: Int] = [:]
     /// The examples to run, in the order of the run. All examples until a selection is set.
@@ -48,8 +48,8 @@ import SpecEvents
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
 
-    /// Whether any example that can run, or a group around one, is focused. A focus on what is pending, or outside of what
-    /// the filter selects, would leave nothing to run.
+    /// Whether any example that can run, or a group around one, is focused. A focus on what is
+    /// pending, or outside of what the filter selects, would leave nothing to run.
     var hasFocus: Bool { focusedExample != nil }
 
     /// Where the focus stands that leaves out other examples; `nil` if there is none.

@@ -115,8 +115,8 @@ extension RunConfiguration {
     ///
     /// - Parameters:
     ///   - dealer: Assigns the examples of all classes to shards, one class after the other; `nil` without shards.
-    ///   - takesTestMethods: Whether Bazel's variables do not apply to the test methods, because the test runner has applied
-    ///     them.
+    ///   - takesTestMethods: Whether Bazel's variables do not apply to the test methods, because
+    ///     the test runner has applied them.
     @MainActor func planned(
         _ examples: [Example],
         _ dealer: inout Shard.Dealer?,
@@ -149,8 +149,8 @@ enum ExampleOrder: Equatable {
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// A rank for each step of the path: a number from the seed and the path so far, so that all examples of a group
-    /// share the first ranks. Inside an ordered group the steps are the ranks.
+    /// A rank for each step of the path: a number from the seed and the path so far, so that all
+    /// examples of a group share the first ranks. Inside an ordered group the steps are the ranks.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count

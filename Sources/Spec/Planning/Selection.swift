@@ -22,8 +22,8 @@ struct Selection {
         return true
     }
 
-    /// The selected examples of a class, and those before them in their ordered groups. The example that reports the mistakes in the class is selected with any of
-    /// them, except by identifiers.
+    /// The selected examples of a class, and those before them in their ordered groups. The example
+    /// that reports the mistakes in the class is selected with any of them, except by identifiers.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }

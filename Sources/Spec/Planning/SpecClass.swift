@@ -26,8 +26,8 @@ struct SpecClass: Sendable {
         qualifiedName = "\(module).\(name)"
     }
 
-    /// `Module.Class`, as XCTest lists it. It takes the module for what precedes the first period in the true name, which differs
-    /// for a class in an extension.
+    /// `Module.Class`, as XCTest lists it. It takes the module for what precedes the first period
+    /// in the true name, which differs for a class in an extension.
     var listedName: String { "\(trueName.prefix { $0 != "." }).\(name)" }
 
     /// The order of the classes: by module, file, line, and name.

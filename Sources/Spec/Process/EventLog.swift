@@ -7,8 +7,8 @@ protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
-/// The file that `SPEC_EVENTS` names. The first event that cannot be written fails the run, or ends the process if a runner
-/// waits for its events.
+/// The file that `SPEC_EVENTS` names. The first event that cannot be written fails the run, or
+/// ends the process if a runner waits for its events.
 final class EventLog: EventSink {
     /// The file of this process; `nil` without `SPEC_EVENTS`.
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))

@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Failures that belong to no example. They are printed and written to the events at once, and the process ends with a
-/// status other than 0.
+/// Failures that belong to no example. They are printed and written to the events at once, and
+/// the process ends with a status other than 0.
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
         // The runner reads the events and prints the failure itself.
@@ -34,8 +34,8 @@ extension RunPhase {
 
 /// A process that code of a spec has forked.
 enum ForkedChild {
-    /// Ends this process if it is one that has returned from code of a spec: it would list the examples again, and run the rest of
-    /// them.
+    /// Ends this process if it is one that has returned from code of a spec: it would list the
+    /// examples again, and run the rest of them.
     static func endIfReturned(from code: String) {
         guard process_is_copy() else { return }
         StandardError.write(

@@ -8,8 +8,8 @@ extension ProcessRequest {
 
 /// The command line, as `swift test` and XCTest pass it.
 enum Arguments {
-    /// Whether this process was started to print its list of tests, as by `swift test list`. A program then parses its
-    /// standard output.
+    /// Whether this process was started to print its list of tests, as by `swift test list`. A
+    /// program then parses its standard output.
     static let isListing = CommandLine.arguments.contains {
         $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
     }

@@ -12,8 +12,8 @@ enum RunnerInput {
 
     private static let state = Lock(State())
 
-    /// Moves the runner's pipe to another descriptor, so that examples find standard input empty and the processes that
-    /// they start do not inherit the pipe.
+    /// Moves the runner's pipe to another descriptor, so that examples find standard input empty
+    /// and the processes that they start do not inherit the pipe.
     static func open() {
         let input = OwnDescriptor(copyOf: STDIN_FILENO)
         let nothing = Foundation.open("/dev/null", O_RDONLY)
@@ -35,8 +35,8 @@ enum RunnerInput {
         return nil
     }
 
-    /// Why the remaining examples must not run; `nil` if they run. If an example has closed the pipe, nothing says that they must
-    /// not.
+    /// Why the remaining examples must not run; `nil` if they run. If an example has closed the
+    /// pipe, nothing says that they must not.
     static var reasonToStop: String? {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
@@ -85,8 +85,8 @@ struct OwnDescriptor: Sendable {
     var current: Int32? { file != nil && File(descriptor) == file ? descriptor : nil }
 }
 
-/// Marks in the output, for a runner, which example prints it. XCTest's own lines are not printed then: they cost more, and an
-/// example may print the same.
+/// Marks in the output, for a runner, which example prints it. XCTest's own lines are not printed
+/// then: they cost more, and an example may print the same.
 struct OutputMarker {
     /// The marker of this process; `nil` if no runner reads the output, and on Apple's platforms, where XCTest prints in any case.
     static let shared: OutputMarker? = {

@@ -1,8 +1,8 @@
 import SpecEvents
 
 extension Example {
-    /// Adds to a failure in a helper the line of the example or the hook that called it; call this where the failure is
-    /// recorded.
+    /// Adds to a failure in a helper the line of the example or the hook that called it; call this
+    /// where the failure is recorded.
     func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
         guard let place = failure.location, !ownLines.contains(place),
             let line = LineLookup.ifTimeIsLeft({ callingLine(of: place) })

@@ -19,8 +19,8 @@ protocol ExampleHost: AnyObject {
     @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
     @MainActor func performTestMethod() throws
 
-    /// Runs `body` in place of a test method of XCTest: between all forms of `setUp` and `tearDown`, and awaits the
-    /// async ones.
+    /// Runs `body` in place of a test method of XCTest: between all forms of `setUp` and
+    /// `tearDown`, and awaits the async ones.
     ///
     /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
     @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool

@@ -2,8 +2,8 @@ import SpecEvents
 
 /// What is looked for when an attempt or an example has ended.
 extension ExampleRecord {
-    /// Sets when the failures of the current attempt should be told: before its own limit, which begins now, and before the runner
-    /// ends the process.
+    /// Sets when the failures of the current attempt should be told: before its own limit, which
+    /// begins now, and before the runner ends the process.
     @MainActor func setDeadline(ofRunner deadline: ContinuousClock.Instant?) {
         let own = example.timeLimit.map { ContinuousClock.now + min($0, TimeLimit.longest) }
         currentAttempt.deadline = [own, deadline].compactMap(\.self).min()
@@ -30,8 +30,8 @@ extension ExampleRecord {
         for tracked in Self.leaks(among: objects) { record(tracked.failure) }
     }
 
-    /// Records a failure for each object of a group that is still in memory. The example is only the one that ended the
-    /// group, so neither its skip nor its traits excuse them.
+    /// Records a failure for each object of a group that is still in memory. The example is only
+    /// the one that ended the group, so neither its skip nor its traits excuse them.
     @MainActor func recordMemoryLeaksOfGroup() {
         for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
     }

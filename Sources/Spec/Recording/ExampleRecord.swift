@@ -38,8 +38,8 @@ final class ExampleRecord: SnapshotRecorder {
     /// Takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// Makes the record of an example; or a part of it, `within` that: of one run of an example that is repeated, or of the hooks
-    /// that run before it.
+    /// Makes the record of an example; or a part of it, `within` that: of one run of an example
+    /// that is repeated, or of the hooks that run before it.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -88,8 +88,8 @@ final class ExampleRecord: SnapshotRecorder {
         if !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
-    /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for all, or a mistake
-    /// in the spec.
+    /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for
+    /// all, or a mistake in the spec.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
         add(failure)
@@ -99,8 +99,8 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Takes a failure that XCTest passes to this example's test case, because XCTest reports to the running one. It belongs to
-    /// the owner of its task, if that has one.
+    /// Takes a failure that XCTest passes to this example's test case, because XCTest reports to
+    /// the running one. It belongs to the owner of its task, if that has one.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }

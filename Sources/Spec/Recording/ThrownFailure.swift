@@ -4,8 +4,8 @@ import SpecEvents
 struct ThrownFailure {
     private(set) var failure: RecordedFailure
 
-    /// `locations` are the lines that led to the error, from the inside out; none if they are not known. `hook` is
-    /// `nil` for the example itself.
+    /// `locations` are the lines that led to the error, from the inside out; none if they are not
+    /// known. `hook` is `nil` for the example itself.
     init(
         _ error: any Error,
         from locations: [CodeLocation],

@@ -24,8 +24,8 @@ import SpecEvents
     let state: RunState
     /// The clean-ups that the example's own hooks and body register.
     private let ownCleanups = CleanupList()
-    /// The list that `deferCleanup` adds to: the example's, or that of a group while its `beforeAll` or `afterAll`
-    /// runs.
+    /// The list that `deferCleanup` adds to: the example's, or that of a group while its
+    /// `beforeAll` or `afterAll` runs.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     var timeLimit: TimeLimit?
@@ -266,8 +266,8 @@ import SpecEvents
     }
 }
 
-/// A failed example that waits for a debugger before its `afterEach`. The file tells the runner, which empties it when the example may
-/// go on.
+/// A failed example that waits for a debugger before its `afterEach`. The file tells the runner,
+/// which empties it when the example may go on.
 struct DebuggerWait {
     let path: String
 

@@ -58,8 +58,8 @@
             return
         }
         let rows = step..<step + count
-        // Skips rows that are not on the path without a comparison, so that the cost of a row does not depend on the
-        // table.
+        // Skips rows that are not on the path without a comparison, so that the cost of a row does
+        // not depend on the table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]

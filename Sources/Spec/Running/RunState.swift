@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// The state that the examples of a run share: how many have begun, whether one has failed, suite hooks and ordered
-/// groups.
+/// The state that the examples of a run share: how many have begun, whether one has failed, suite
+/// hooks and ordered groups.
 @MainActor final class RunState {
     let configuration: RunConfiguration
     /// The examples that have begun.

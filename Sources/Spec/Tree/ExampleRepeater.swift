@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Runs an example several times in place of once, as a property does for its cases. A trait carries it, and that of a group
-/// applies to all examples in the group.
+/// Runs an example several times in place of once, as a property does for its cases. A trait
+/// carries it, and that of a group applies to all examples in the group.
 package protocol ExampleRepeater: Sendable {
     /// Whether it repeats examples. One that only has options for others does not.
     var repeats: Bool { get }

@@ -16,8 +16,8 @@ struct Hook {
 /// A class whose `beforeEach` and `aroundEach` run as they are declared, `afterEach` after both, and that may be empty.
 package protocol FollowsQuick {}
 
-/// The body of a hook or an example. Sync and async are two cases of one type, so code that runs a body need not know
-/// which.
+/// The body of a hook or an example. Sync and async are two cases of one type, so code that runs
+/// a body need not know which.
 package enum Body {
     case sync(@MainActor () throws -> Void)
     case async(@MainActor () async throws -> Void)

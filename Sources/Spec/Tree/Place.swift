@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A place in the source, as constants from the compiler. Every declaration keeps one, so it is small, and becomes text, a
-/// `CodeLocation`, only on demand.
+/// A place in the source, as constants from the compiler. Every declaration keeps one, so it is
+/// small, and becomes text, a `CodeLocation`, only on demand.
 struct Place: Equatable, Sendable {
     /// The path of the file: bytes in the program that never move.
     nonisolated(unsafe) let path: UnsafePointer<UInt8>

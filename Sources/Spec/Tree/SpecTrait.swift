@@ -38,8 +38,8 @@ public struct SpecTrait: Sendable {
     /// Does not run yet, for the reason given; counts as skipped.
     public static func pending(_ reason: String) -> SpecTrait { SpecTrait(.skipped("pending", reason)) }
 
-    /// Runs and must fail: its failures are expected, and passing is a failure, so that you notice when the issue is
-    /// fixed.
+    /// Runs and must fail: its failures are expected, and passing is a failure, so that you notice
+    /// when the issue is fixed.
     public static var knownIssue: SpecTrait { SpecTrait(.knownIssue(nil)) }
 
     /// Runs and must fail, for the reason given; passing is a failure.
@@ -53,28 +53,28 @@ public struct SpecTrait: Sendable {
     /// Words that select examples, as in `swift run specs --tag slow`.
     public static func tags(_ tags: String...) -> SpecTrait { SpecTrait(.tags(tags)) }
 
-    /// For those who know the code: `swift run specs --audience product` leaves it out. The same as `.tags("technical")`; an
-    /// example in such a group that has the tag `product` is shown.
+    /// For those who know the code: `swift run specs --audience product` leaves it out. The same as
+    /// `.tags("technical")`; an example in such a group that has the tag `product` is shown.
     public static var technical: SpecTrait { .tags("technical") }
 
     /// Fails the example if it takes longer. Spec cancels an async example. The runner kills the process of a sync
     /// example; without the runner it fails when it ends. Zero and less mean no limit. The innermost limit applies.
     public static func timeLimit(_ limit: Duration) -> SpecTrait { SpecTrait(.timeLimit(limit)) }
 
-    /// Runs the example again if it fails, up to this many times; if it then passes, it is reported as flaky. The
-    /// innermost number applies.
+    /// Runs the example again if it fails, up to this many times; if it then passes, it is reported
+    /// as flaky. The innermost number applies.
     public static func retries(_ count: Int) -> SpecTrait { SpecTrait(.retries(max(count, 0))) }
 
     /// Runs the examples of a group in the order of their declaration, on shared state: Spec evaluates the closures
     /// once, `beforeAll` and `afterAll` run once, and if one example fails the rest are skipped.
     public static var ordered: SpecTrait { SpecTrait(.ordered) }
 
-    /// Runs the example alone under `swift run specs --jobs`: meanwhile no other process of the run runs an example. For
-    /// what all processes share, such as a port, a file or a database.
+    /// Runs the example alone under `swift run specs --jobs`: meanwhile no other process of the run
+    /// runs an example. For what all processes share, such as a port, a file or a database.
     public static var serial: SpecTrait { SpecTrait(.serial) }
 
-    /// Expects nothing on purpose, such as an example that only must not trap: reports do not mark it, and
-    /// `--require-expectations` does not fail it.
+    /// Expects nothing on purpose, such as an example that only must not trap: reports do not mark
+    /// it, and `--require-expectations` does not fail it.
     public static var expectsNothing: SpecTrait { SpecTrait(.expectsNothing) }
 
     /// Refers to a bug report: a link or a number, which reports show unless the example simply passed.

@@ -32,8 +32,8 @@ struct Tree {
     /// Where the first group or example is declared; `nil` if there is none.
     var firstPlace: Place? { root.children.first.map { $0.declaration.tablePlace ?? $0.declaration.place } }
 
-    /// Gives each group without examples one that is skipped, so that reports tell of it. A tree without any example stays as
-    /// it is.
+    /// Gives each group without examples one that is skipped, so that reports tell of it. A tree
+    /// without any example stays as it is.
     func fillEmptyGroups() {
         guard !isEmpty else { return }
         func visit(_ node: Node) {
@@ -95,8 +95,8 @@ struct Tree {
     }
 }
 
-/// The path from the root of a tree to one of its nodes: the index of the child to take at each level. Paths are in the order of
-/// their declaration.
+/// The path from the root of a tree to one of its nodes: the index of the child to take at each
+/// level. Paths are in the order of their declaration.
 typealias NodePath = [Int]
 
 extension NodePath {

@@ -93,8 +93,8 @@ import SpecEvents
 /// Runs main-actor code in a task that is on the main thread without being isolated to the main actor.
 private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
 
-/// Runs tasks that prefer it where ``runNext()`` is called, and on that stack. Such a task keeps the task-local values of
-/// the code that started it.
+/// Runs tasks that prefer it where ``runNext()`` is called, and on that stack. Such a task keeps
+/// the task-local values of the code that started it.
 final class StackExecutor: TaskExecutor {
     /// A hook may start more than one task, even concurrently.
     private let jobs = Lock<[UnownedJob]>([])

@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Where errors were thrown, so that the failure of an example can name the line. The Swift runtime tells of each error
-/// before it throws it.
+/// Where errors were thrown, so that the failure of an example can name the line. The Swift
+/// runtime tells of each error before it throws it.
 enum ThrowSites {
     private struct Entry {
         /// The address of the error's box; `nil` for a typed `throws`, which has none.

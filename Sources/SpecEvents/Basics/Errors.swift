@@ -22,8 +22,8 @@ package protocol SkipError: Error {
 package protocol SelfExplainingError: Error {}
 
 package enum EnumCaseName {
-    /// The name without labels and associated values; `nil` if the type is not an enum or is compiled without reflection
-    /// metadata.
+    /// The name without labels and associated values; `nil` if the type is not an enum or is
+    /// compiled without reflection metadata.
     package static func of<Value>(_ value: Value) -> String? {
         getEnumCaseName(value).map { String(cString: $0) }
     }
@@ -35,8 +35,8 @@ private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
 /// How failures name an error: with its type.
 package enum ErrorText {
-    /// `CartError.empty`, `ParseError(line: 3)`, `ServerError: the server is busy`. The description of a `LocalizedError` is
-    /// added.
+    /// `CartError.empty`, `ParseError(line: 3)`, `ServerError: the server is busy`. The description
+    /// of a `LocalizedError` is added.
     ///
     /// - Parameters:
     ///   - error: The error.

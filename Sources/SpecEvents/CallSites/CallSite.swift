@@ -20,19 +20,19 @@ package struct CallSite: Sendable {
         /// Notes the callers of the function that calls this, as far as they are on the stack.
         package static func capture() -> CallSite { CallSite(images: noImages) }
 
-        /// Notes the callers of a function that the runtime calls before it throws. At least the three innermost frames are
-        /// code of the runtime and of the framework.
+        /// Notes the callers of a function that the runtime calls before it throws. At least the
+        /// three innermost frames are code of the runtime and of the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
-        /// Notes the callers of the function that calls this, also those that have suspended; up to twenty of them may be code of
-        /// the framework.
+        /// Notes the callers of the function that calls this, also those that have suspended; up to
+        /// twenty of them may be code of the framework.
         package static func captureForFailure() -> CallSite {
             let isInTask = withUnsafeCurrentTask { $0 != nil }
             return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
         }
 
-        /// Notes the callers of the async function that calls this, also those that have suspended; up to ten of them may be code of
-        /// the framework.
+        /// Notes the callers of the async function that calls this, also those that have suspended;
+        /// up to ten of them may be code of the framework.
         package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
         /// The frames of the runtime and of this module before those that are to be noted.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A string as a key, such as the identifier of an example: compared and hashed by its bytes.
 ///
-/// A string is hashed by its characters. If some of them are not ASCII, as the `›` in the name of an example, Swift brings
-/// them into a normal form first, which takes ten times as long.
+/// A string is hashed by its characters. If some of them are not ASCII, as the `›` in the name of
+/// an example, Swift brings them into a normal form first, which takes ten times as long.
 package struct ByteKey: Hashable, Sendable {
     /// The string.
     package let text: String

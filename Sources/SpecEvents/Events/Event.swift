@@ -1,15 +1,15 @@
 /// Something that happened in a run. All reports are made from events.
 ///
-/// A run is `runStarted`, then for each example `exampleStarted` and `exampleFinished`, and last `runFinished`. A stream
-/// that does not end in `runFinished` comes from a process that died.
+/// A run is `runStarted`, then for each example `exampleStarted` and `exampleFinished`, and last
+/// `runFinished`. A stream that does not end in `runFinished` comes from a process that died.
 package indirect enum Event: Hashable, Sendable {
-    /// An example that the bundle holds, with the places of its class and of the groups around it, outermost first;
-    /// written when the runner asks for the list.
+    /// An example that the bundle holds, with the places of its class and of the groups around it,
+    /// outermost first; written when the runner asks for the list.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
     /// The bundle holds tests that are no examples; written when the runner asks for the list.
     case otherTestsFound(OtherTests)
-    /// The process is about to run this many examples. `seed` is the seed of a random order, and `part` says which part of a
-    /// run this is, if it is one of several.
+    /// The process is about to run this many examples. `seed` is the seed of a random order, and
+    /// `part` says which part of a run this is, if it is one of several.
     case runStarted(exampleCount: Int, seed: UInt64? = nil, part: Shard? = nil)
     /// The process began something that belongs to no example; written only for the runner.
     case phaseStarted(RunPhase)
@@ -21,8 +21,8 @@ package indirect enum Event: Hashable, Sendable {
     ///
     /// `attempt` is the attempt in which it failed, counted from 1.
     case exampleFailed(example: String, attempt: Int, RecordedFailure)
-    /// The example and its clean-ups ended. The line of this event has no failures: an ``EventDecoder`` adds those of the
-    /// events before it.
+    /// The example and its clean-ups ended. The line of this event has no failures: an
+    /// ``EventDecoder`` adds those of the events before it.
     case exampleFinished(ExampleIdentity, ExampleResult)
     /// A failure that belongs to no example, such as one that came after its example ended, or a mistake in a spec.
     case failedOutsideExamples(RecordedFailure)

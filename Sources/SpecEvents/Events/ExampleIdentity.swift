@@ -9,8 +9,8 @@ package struct ExampleIdentity: Hashable, Sendable {
 
     /// The tags of the example and of the groups around it; `nil` if it has none.
     package var tags: [String]?
-    /// The time limit of the example in seconds; `nil` if it has none. It applies to each attempt, and again to the hooks and
-    /// clean-ups after the example.
+    /// The time limit of the example in seconds; `nil` if it has none. It applies to each attempt,
+    /// and again to the hooks and clean-ups after the example.
     package var timeLimit: Double?
     /// How often the example is retried at most; `nil` if never.
     package var retries: Int?

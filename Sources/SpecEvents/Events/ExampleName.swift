@@ -23,8 +23,8 @@ package enum ExampleName {
         return joined
     }
 
-    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes `∅`. A mark that would combine
-    /// with what stands before the name gets a circle to do so.
+    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes
+    /// `∅`. A mark that would combine with what stands before the name gets a circle to do so.
     package static func safe(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return "∅" }
         if !first.isASCII, first.properties.isGraphemeExtend { return safe("\u{25CC}" + name) }

@@ -1,5 +1,5 @@
-/// A part of a run that belongs to no example. A test process reports it to the runner, so that the runner can say where a
-/// process hangs.
+/// A part of a run that belongs to no example. A test process reports it to the runner, so that
+/// the runner can say where a process hangs.
 package struct RunPhase: Hashable, Sendable {
     package enum Kind: String, Sendable {
         /// Calls `configure` of a configuration.

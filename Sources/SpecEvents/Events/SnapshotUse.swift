@@ -24,8 +24,8 @@ package struct SnapshotUse: Hashable, Sendable {
     /// Where it is stored: the same for examples that share an inline snapshot.
     package var place: [ByteKey] { [ByteKey(file)] + (line.map { [ByteKey("\($0):\(column)")] } ?? key.parts) }
 
-    /// Whether both are to be written to one place, and only one of them can. Of an example that ran several times each run is told
-    /// when all are known.
+    /// Whether both are to be written to one place, and only one of them can. Of an example that
+    /// ran several times each run is told when all are known.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
         return ByteKey(actual) != ByteKey(another)

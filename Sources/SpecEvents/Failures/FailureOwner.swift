@@ -13,8 +13,8 @@ package protocol FailureOwner: FailureSubject {
     /// - Parameter reason: Why the test is to be skipped.
     /// - Returns: Whether the owner is skipped; `false` by default.
     func acceptSkip(_ reason: String) -> Bool
-    /// What fails with this owner: itself by default; the one whose failures it holds back for a while; the attempt of an
-    /// example that is run again.
+    /// What fails with this owner: itself by default; the one whose failures it holds back for a
+    /// while; the attempt of an example that is run again.
     var subject: (any FailureSubject)? { get }
     /// Records the steps of what fails with this owner; `nil` by default.
     var stepRecorder: (any StepRecorder)? { get }
@@ -62,8 +62,8 @@ extension CurrentFailureOwner {
     }
 }
 
-/// Records the steps of the running example. `Spec` sets it as the failure owner, so that modules that do not know `Spec`
-/// can name what they do.
+/// Records the steps of the running example. `Spec` sets it as the failure owner, so that modules
+/// that do not know `Spec` can name what they do.
 package protocol StepRecorder: FailureOwner {
     /// Opens a step.
     ///

@@ -10,8 +10,8 @@ package enum FailureReport {
         record(RecordedFailure(message: message, location: CodeLocation(file: file, line: line)))
     }
 
-    /// Reports a failure to the current owner; where there is none, to ``withoutOwner``; where that is not set, it is printed
-    /// to standard error.
+    /// Reports a failure to the current owner; where there is none, to ``withoutOwner``; where that
+    /// is not set, it is printed to standard error.
     package static func record(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value {
             owner.record(failure)

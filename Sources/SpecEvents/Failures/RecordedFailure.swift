@@ -7,8 +7,8 @@ public struct RecordedFailure: Hashable, Sendable {
     /// The error behind it, for XCTest's own report, and how it is repeated, for the result. It does not leave the process.
     package var cause = FailureCause()
 
-    /// Makes a failure from its message and place. Of a message longer than a megabyte, in UTF-8, it keeps the beginning, and
-    /// says how much is left out: all that reads it would take minutes.
+    /// Makes a failure from its message and place. Of a message longer than a megabyte, in UTF-8,
+    /// it keeps the beginning, and says how much is left out: all that reads it would take minutes.
     public init(message: String, location: CodeLocation?) {
         self.message = message.utf8.count > Self.longest ? Self.cut(message) : message
         self.location = location
@@ -21,8 +21,8 @@ public struct RecordedFailure: Hashable, Sendable {
         return "\(kept)\n… and \(message.utf8.count - longest) more bytes"
     }
 
-    /// A failure that carries the places that the backtrace of a crashed process names, from the inside out; the result has
-    /// the reason.
+    /// A failure that carries the places that the backtrace of a crashed process names, from the
+    /// inside out; the result has the reason.
     package static func crash(at locations: [CodeLocation]) -> RecordedFailure { place(crashMessage, locations) }
 
     /// A failure that carries the places at which a process was when its time was over, from the inside out.
@@ -60,8 +60,8 @@ public struct RecordedFailure: Hashable, Sendable {
     private static let hangMessage = "this is where it was"
 }
 
-/// The error behind a failure, if there is one, and how the failure is repeated. It is no part of what a failure says, so all are
-/// equal.
+/// The error behind a failure, if there is one, and how the failure is repeated. It is no part of
+/// what a failure says, so all are equal.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
     /// How the failure is repeated, if chance decides that: by default as the error says.

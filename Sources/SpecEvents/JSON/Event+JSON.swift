@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes events as lines of JSON, the format of the file that `SPEC_EVENTS` names.
 ///
-/// The first event that names an example carries its whole identity. Later events carry the identifier only, which an
-/// ``EventDecoder`` resolves.
+/// The first event that names an example carries its whole identity. Later events carry the
+/// identifier only, which an ``EventDecoder`` resolves.
 package struct EventEncoder {
     /// The identifiers of the examples whose identity has been written.
     private var knownExamples: Set<ByteKey> = []
@@ -34,8 +34,8 @@ package struct EventEncoder {
     }
 }
 
-// An event is one flat JSON object whose `event` names the case. Fields are written in alphabetical order; a field without
-// a value is left out.
+// An event is one flat JSON object whose `event` names the case. Fields are written in
+// alphabetical order; a field without a value is left out.
 
 extension Event {
     /// The name of a case.

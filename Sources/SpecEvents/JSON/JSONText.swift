@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes JSON: events, each as a line, and the report. `JSONEncoder` takes several times as long for an event as a small
-/// example takes to run.
+/// Writes JSON: events, each as a line, and the report. `JSONEncoder` takes several times as long
+/// for an event as a small example takes to run.
 ///
 /// ```swift
 /// var json = JSONText(.oneLine)

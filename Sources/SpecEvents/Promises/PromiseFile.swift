@@ -158,8 +158,8 @@ package struct PromiseFile: Sendable {
     }
 }
 
-/// Tells the blocks of code in Markdown. A block ends at a line of at least as many of the marks with which it began, and nothing
-/// else.
+/// Tells the blocks of code in Markdown. A block ends at a line of at least as many of the marks
+/// with which it began, and nothing else.
 package struct MarkdownFence {
     /// The marks with which the open block began; empty outside of blocks.
     package private(set) var marks = ""

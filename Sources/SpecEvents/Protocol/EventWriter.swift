@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes events to a file, each as a line. One call writes its lines in one piece, so that several processes may share the
-/// file and a reader sees complete lines.
+/// Writes events to a file, each as a line. One call writes its lines in one piece, so that
+/// several processes may share the file and a reader sees complete lines.
 package final class EventWriter: Sendable {
     /// What to do with the lines that the file holds already.
     package enum Mode: Sendable {

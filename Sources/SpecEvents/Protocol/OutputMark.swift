@@ -1,5 +1,5 @@
-/// What a supervised process tells its runner between the lines that are printed, to show which of them belong to which example.
-/// Events cannot tell: they go another way.
+/// What a supervised process tells its runner between the lines that are printed, to show which
+/// of them belong to which example. Events cannot tell: they go another way.
 package enum OutputMark: Equatable {
     /// The example with this identifier begins, or with the key of one. What is printed from here on is its output.
     case begin(String)
@@ -22,8 +22,8 @@ package struct OutputMarks: Sendable {
         opening = "\u{1E}\(String(stableHash(eventsPath), radix: 36)) "
     }
 
-    /// A mark as a line. The line break before it ends what was printed without one, however much that is; after one, it makes an
-    /// empty line, which belongs to the mark.
+    /// A mark as a line. The line break before it ends what was printed without one, however much
+    /// that is; after one, it makes an empty line, which belongs to the mark.
     package func text(_ mark: OutputMark) -> String {
         switch mark {
         case .begin(let identifier): "\n\(opening)b\(OutputMark.key(identifier))\n"

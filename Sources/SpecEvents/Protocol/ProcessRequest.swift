@@ -1,5 +1,5 @@
-/// What the environment asks a test process to do. The runner encodes it and the process decodes it; people, CI and Bazel
-/// set some of the variables, too.
+/// What the environment asks a test process to do. The runner encodes it and the process decodes
+/// it; people, CI and Bazel set some of the variables, too.
 package struct ProcessRequest: Equatable, Sendable {
     /// What the process lists before it runs anything.
     package enum Listing: String, Sendable {

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines that carry an example's whole
-/// identity where the identifier would do, as older versions wrote them.
+/// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines that
+/// carry an example's whole identity where the identifier would do, as older versions wrote them.
 package struct EventDecoder {
     /// The examples that the stream has named so far, by identifier.
     private var examples: [ByteKey: ExampleIdentity] = [:]
@@ -48,8 +48,8 @@ extension JSONReader.Malformed {
     }
 }
 
-/// The failures that a process has told as they came, of the examples that run. They belong to the results, whose events do not
-/// repeat them.
+/// The failures that a process has told as they came, of the examples that run. They belong to
+/// the results, whose events do not repeat them.
 package struct ToldFailures {
     /// The failures of each attempt, by the identifier of the example.
     private var attempts: [String: [Int: [RecordedFailure]]] = [:]

@@ -13,8 +13,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// It earns its place by speed: the runner reads two or three events for every example, and with `JSONDecoder` takes half
-/// as long again for a whole run.
+/// It earns its place by speed: the runner reads two or three events for every example, and with
+/// `JSONDecoder` takes half as long again for a whole run.
 package struct JSONReader {
     /// What a value is, by its first byte.
     package enum Kind {
@@ -29,8 +29,8 @@ package struct JSONReader {
     private var level = 0
 
     /// - Parameters:
-    ///   - deepestLevel: How deeply objects and arrays may be nested. An event has five levels; each level takes space on
-    ///     the stack.
+    ///   - deepestLevel: How deeply objects and arrays may be nested. An event has five levels;
+    ///     each level takes space on the stack.
     package init(_ bytes: UnsafeRawBufferPointer, deepestLevel: Int = 64) {
         self.bytes = bytes
         self.deepestLevel = deepestLevel

@@ -241,8 +241,8 @@ package final class EventReader {
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    /// The events whose lines have become complete since the last call, or the first of them if there are many. A line
-    /// that is not an event counts as a failure outside examples.
+    /// The events whose lines have become complete since the last call, or the first of them if
+    /// there are many. A line that is not an event counts as a failure outside examples.
     package func newEvents() -> [Event] {
         hasMore = lines.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []

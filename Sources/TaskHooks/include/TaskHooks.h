@@ -15,15 +15,15 @@ struct task_executor {
 /// Whether tasks can be taken over here: the runtime has the hooks, and was not linked statically.
 bool task_hooks_are_available(void);
 
-/// From now on `enqueue` is called with each job that would go to the pool, from any thread, and `main_executor` runs what
-/// is isolated to the main actor.
+/// From now on `enqueue` is called with each job that would go to the pool, from any thread, and
+/// `main_executor` runs what is isolated to the main actor.
 void task_hooks_install(void (*enqueue)(void *job), struct task_executor main_executor);
 
 /// From now on jobs go where they went before.
 void task_hooks_remove(void);
 
-/// Whether a job of `Task.yield()` comes to `enqueue` at once. The runtime sends it past its own hook; where it cannot be
-/// caught, it comes a moment later, from a thread of the pool.
+/// Whether a job of `Task.yield()` comes to `enqueue` at once. The runtime sends it past its own
+/// hook; where it cannot be caught, it comes a moment later, from a thread of the pool.
 bool task_hooks_catch_yields(void);
 
 /// For tests: whether the jobs of `Task.yield()` may be caught. They are unless this says otherwise.

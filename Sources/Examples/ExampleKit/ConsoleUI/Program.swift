@@ -12,8 +12,8 @@ public struct ArgumentError: Error, Equatable, Sendable {
     public init(_ message: String) { self.message = message }
 }
 
-/// The options of a command line. The value of an option is the rest of its argument after `=`, or
-/// the next argument; the last of two equal options counts.
+/// The options of a command line. The value of an option is the rest of its argument after `=`,
+/// or the next argument; the last of two equal options counts.
 ///
 /// ```swift
 /// let arguments = try Arguments(CommandLine.arguments.dropFirst(), flags: ["--quiet"], values: ["--url"])

@@ -90,8 +90,8 @@ public enum NetworkError: Error, Equatable, Sendable {
 /// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the
 /// answer arrives at the same moment. One without a receiver ends by itself.
 ///
-/// If a server closes the connection in the middle of the headers, FoundationNetworking itself ends
-/// the process on Linux (“Transfer completed, but there's no response”).
+/// If a server closes the connection in the middle of the headers, FoundationNetworking itself
+/// ends the process on Linux (“Transfer completed, but there's no response”).
 public final class HTTPClient: Sendable {
     /// How long to wait for a whole answer.
     let timeout: Duration

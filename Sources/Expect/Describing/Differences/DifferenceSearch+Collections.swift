@@ -74,8 +74,8 @@ extension DifferenceSearch {
 }
 
 extension Array {
-    /// Sorts the elements of a set or a dictionary by their text, so that a failure reads the same every time. More
-    /// than 10,000 elements stay unsorted, because only few of them are shown.
+    /// Sorts the elements of a set or a dictionary by their text, so that a failure reads the same
+    /// every time. More than 10,000 elements stay unsorted, because only few of them are shown.
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
         return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)

@@ -9,8 +9,8 @@ struct Comparison {
     /// How many pairs of parts the search compared.
     let steps: Int
 
-    /// Compares two values. Values of an `Equatable` type are equal if `==` says so, all others if all their parts are
-    /// equal.
+    /// Compares two values. Values of an `Equatable` type are equal if `==` says so, all others if
+    /// all their parts are equal.
     init(expected: Any?, actual: Any?) {
         var search = DifferenceSearch()
         difference = search.difference(expected as Any, actual as Any)

@@ -1,7 +1,7 @@
 /// Matches a sequence all of whose elements match. An empty sequence matches; `nil` fails both ways.
 ///
-/// As in `expect(prices).to(allPass(beGreaterThan(0)))`. Fails with
-/// «expected to all be greater than 0, got [1, 0]» and a line for each element that does not match.
+/// As in `expect(prices).to(allPass(beGreaterThan(0)))`. Fails with «expected to all be greater
+/// than 0, got [1, 0]» and a line for each element that does not match.
 public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     Matcher("all \(matcher.phrase())", judgeValue: { judgeEach($0.lazy.map { ($0, matcher) }) })
 }
@@ -14,8 +14,8 @@ public func allPass<Value: Sequence>(_ predicate: @escaping (Value.Element) thro
     allPass("satisfy the predicate", predicate)
 }
 
-/// Matches a sequence for all of whose elements `predicate` is true, with a description of it for the message.
-/// As in `expect(prices).to(allPass("cost something") { $0 > 0 })`.
+/// Matches a sequence for all of whose elements `predicate` is true, with a description of it for
+/// the message. As in `expect(prices).to(allPass("cost something") { $0 > 0 })`.
 public func allPass<Value: Sequence>(
     _ description: String,
     _ predicate: @escaping (Value.Element) throws -> Bool
@@ -52,8 +52,8 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
     })
 }
 
-/// Judges each element by its matcher; all have to match. The result is unknown if a matcher cannot judge its element
-/// and all others match.
+/// Judges each element by its matcher; all have to match. The result is unknown if a matcher
+/// cannot judge its element and all others match.
 func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> MatchResult {
     var unmet: [MatchResult] = []
     for (index, (element, matcher)) in pairs.enumerated() {

@@ -19,16 +19,16 @@ public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value>
     Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
 }
 
-/// Matches a sequence that begins with the elements of another. If that is `nil`, it fails both ways.
-/// As in `expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))`.
+/// Matches a sequence that begins with the elements of another. If that is `nil`, it fails both
+/// ways. As in `expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix?) -> Matcher<Value>
 where Prefix.Element == Value.Element, Value.Element: Equatable {
     beginWith(prefix: prefix, by: ==)
 }
 
-/// Matches a sequence that begins with the elements of another, compared by a closure. If that is `nil`, it fails both
-/// ways.
-/// As in `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))`.
+/// Matches a sequence that begins with the elements of another, compared by a closure. If that is
+/// `nil`, it fails both ways. As in `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: {
+/// $0.lowercased() == $1 }))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(
     prefix: Prefix?,
     by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool

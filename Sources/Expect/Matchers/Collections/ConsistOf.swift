@@ -1,8 +1,8 @@
-/// Matches a sequence that has these elements and no others, in any order and each as often as given. `nil` fails both
-/// ways.
+/// Matches a sequence that has these elements and no others, in any order and each as often as
+/// given. `nil` fails both ways.
 ///
-/// As in `expect(tags).to(consistOf("new", "long"))`. Fails with «expected to consist of 1 and 2, got [2, 3]»
-/// and the missing and unexpected elements.
+/// As in `expect(tags).to(consistOf("new", "long"))`. Fails with «expected to consist of 1 and 2,
+/// got [2, 3]» and the missing and unexpected elements.
 public func consistOf<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     consistOf(elements.map { ElementMatcher($0) })
 }

@@ -3,8 +3,8 @@ import SpecEvents
 
 /// Matches a sequence that has all these elements, in any order. `nil` fails both ways.
 ///
-/// As in `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2, 5]» and the
-/// missing elements.
+/// As in `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2, 5]»
+/// and the missing elements.
 public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
@@ -35,8 +35,8 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
     containText(parts) { String($0) }
 }
 
-/// Matches a set that is no collection, such as an option set, and has all these elements. `nil` fails both ways.
-/// As in `expect(view.edges).to(contain(.top, .bottom))`.
+/// Matches a set that is no collection, such as an option set, and has all these elements. `nil`
+/// fails both ways. As in `expect(view.edges).to(contain(.top, .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
@@ -99,8 +99,8 @@ extension StringProtocol {
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }
 
-/// The message of `contain` in a text of several lines: the lines of the text, marked with `+` if a part has several lines, too,
-/// which are marked with `-`.
+/// The message of `contain` in a text of several lines: the lines of the text, marked with `+` if
+/// a part has several lines, too, which are marked with `-`.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String

@@ -33,8 +33,8 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
 
 /// Matches a sequence with as many elements as there are matchers, each matched by the matcher at the same index.
 ///
-/// As in `expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))`. Fails with
-/// «expected to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
+/// As in `expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))`. Fails with «expected
+/// to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
 /// not match.
 public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     elementsEqual(matchers)

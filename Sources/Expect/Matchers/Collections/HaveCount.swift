@@ -1,7 +1,7 @@
 /// Matches a collection with `count` elements, or a string with `count` characters. `nil` fails both ways.
 ///
-/// As in `expect(transport.requests).to(haveCount(2))`. Fails with «expected to have count 2, got [1]» and
-/// the actual count.
+/// As in `expect(transport.requests).to(haveCount(2))`. Fails with «expected to have count 2, got
+/// [1]» and the actual count.
 public func haveCount<Value: Collection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
         $0.count == count

@@ -3,8 +3,8 @@ import SpecEvents
 
 /// Redirects a file descriptor of the process to a file while at least one capture is active.
 ///
-/// Captures of the same stream may overlap and end in any order: the first one begins the redirection, the last one ends
-/// it, and each one reads its own part of the file.
+/// Captures of the same stream may overlap and end in any order: the first one begins the
+/// redirection, the last one ends it, and each one reads its own part of the file.
 final class StreamRedirection: Sendable {
     static let standardOutput = StreamRedirection(of: STDOUT_FILENO)
     static let standardError = StreamRedirection(of: STDERR_FILENO)

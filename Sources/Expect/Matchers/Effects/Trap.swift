@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force unwrap of `nil` ends
-/// its process.
+/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force
+/// unwrap of `nil` ends its process.
 ///
 /// ```swift
 /// expect { _ = list[list.count] }.to(trap())
@@ -13,8 +13,8 @@ import SpecEvents
 /// expression must not need other threads, its changes are lost, and its output is not printed. An expectation that
 /// fails in the child fails the test. The matcher kills the child after the timeout.
 ///
-/// An expression that throws does not trap. One that exits, or is killed by a signal that no trap sends such as `SIGKILL`, fails
-/// both with `to` and with `notTo`.
+/// An expression that throws does not trap. One that exits, or is killed by a signal that no trap
+/// sends such as `SIGKILL`, fails both with `to` and with `notTo`.
 ///
 /// Fails with «expected to trap, it returned»; with `notTo`, the message has the signal and what was written.
 ///

@@ -30,11 +30,11 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-/// Matches an expression that throws an error of the same enum case as `example`, with any associated values. An error
-/// whose type is not an enum fails both ways.
+/// Matches an expression that throws an error of the same enum case as `example`, with any
+/// associated values. An error whose type is not an enum fails both ways.
 ///
-/// As in `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`. Fails with
-/// «expected to throw the case unexpectedToken, threw empty».
+/// As in `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`.
+/// Fails with «expected to throw the case unexpectedToken, threw empty».
 public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matcher<Value> {
     throwError("throw the case \(EnumCase(of: example)?.name ?? "of \(describe(example))")") { error in
         MatchResult(MatchVerdict(areOfSameCase(example, error))) { caseDifferences(expected: example, actual: error) }
@@ -57,8 +57,8 @@ public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> 
     throwError(errorType: Failure.self, inspect)
 }
 
-/// Matches an expression that throws an error of a type, and passes the error to a closure with more expectations, if there is
-/// one.
+/// Matches an expression that throws an error of a type, and passes the error to a closure with
+/// more expectations, if there is one.
 ///
 /// As in `expect { try parse("{") }.to(throwError(errorType: ParseError.self) { error in expect(error.line) == 3 })`.
 /// Fails with «expected to throw a ParseError, threw CancellationError()».

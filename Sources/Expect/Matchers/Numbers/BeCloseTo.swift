@@ -16,8 +16,8 @@ public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     Matcher("be close to \(describe(expected)) (within \(describe(delta)))") { isClose($0, expected, delta) }
 }
 
-/// Matches a collection of numbers, each of which is close to the expected number at the same index.
-/// As in `expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))`.
+/// Matches a collection of numbers, each of which is close to the expected number at the same
+/// index. As in `expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))`.
 public func beCloseTo<Value: Collection>(
     _ expected: Value,
     within delta: Value.Element = 0.0001
@@ -29,8 +29,8 @@ public func beCloseTo<Value: Collection>(
     }
 }
 
-/// Matches a matrix of numbers, each of which is close to the expected number in the same row and column.
-/// As in `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
+/// Matches a matrix of numbers, each of which is close to the expected number in the same row and
+/// column. As in `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
 public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Number = 0.0001

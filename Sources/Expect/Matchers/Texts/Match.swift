@@ -1,5 +1,5 @@
-/// Matches a string that contains a match of a regular expression. `nil` fails both ways, and so does an invalid
-/// regular expression.
+/// Matches a string that contains a match of a regular expression. `nil` fails both ways, and so
+/// does an invalid regular expression.
 ///
 /// As in `expect(error.message).to(match(#"line \d+"#))`. Fails with
 /// «expected to match "line \\d+", got "all is well"».

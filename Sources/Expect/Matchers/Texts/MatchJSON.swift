@@ -1,7 +1,7 @@
 import Foundation
 
-/// Matches a JSON text with the same value as another. The order of keys and white space do not matter. `nil` fails
-/// both ways, and so does a text that is not JSON.
+/// Matches a JSON text with the same value as another. The order of keys and white space do not
+/// matter. `nil` fails both ways, and so does a text that is not JSON.
 ///
 /// ```swift
 /// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))

@@ -1,7 +1,7 @@
 // Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
 //
-// The first two elements are named lest a value that is no tuple is taken for one of a single element. Swift 6.3 cannot take
-// the elements of such a tuple apart, so a mirror does.
+// The first two elements are named lest a value that is no tuple is taken for one of a single
+// element. Swift 6.3 cannot take the elements of such a tuple apart, so a mirror does.
 
 /// Matches a tuple all of whose elements equal those of `expected`. `nil` fails both ways.
 ///

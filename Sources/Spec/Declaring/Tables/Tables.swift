@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or with the names that `named:` returns. A name with values in
-/// it is a sentence for each row:
+/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or with the names that `named:`
+/// returns. A name with values in it is a sentence for each row:
 ///
 /// ```swift
 /// it("{0} and {1} make {2}", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in    // 1 and 2 make 3
@@ -16,11 +16,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of the row, and `{}` for its
-///     name, or all its values.
+///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of
+///     the row, and `{}` for its name, or all its values.
 ///   - traits: Traits of every example; see ``SpecTrait``.
-///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once, when it lists the
-///     class.
+///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once,
+///     when it lists the class.
 ///   - rowName: Names a row; the default is its arguments.
 ///   - file: Where the table is declared; leave it out.
 ///   - line: Where the table is declared; leave it out.
@@ -54,8 +54,8 @@
     }
 }
 
-/// Declares an example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
-/// with rows of plain values.
+/// Declares an example for every row of a table, with the row's own name, traits and place;
+/// otherwise the same as `it` with rows of plain values.
 ///
 /// ```swift
 /// it("adds", rows: [row(1, 2, 3), row(2, 2, 4, traits: .pending("no carry yet"))]) { a, b, sum in
@@ -76,8 +76,8 @@
     }
 }
 
-/// Declares an async example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
-/// with rows of plain values.
+/// Declares an async example for every row of a table, with the row's own name, traits and place;
+/// otherwise the same as `it` with rows of plain values.
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -103,8 +103,8 @@
 /// - Parameters:
 ///   - name: The beginning of the names of all groups.
 ///   - traits: Traits of every group; see ``SpecTrait``.
-///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once, when it lists the
-///     class.
+///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once,
+///     when it lists the class.
 ///   - rowName: Names a row; the default is its arguments.
 ///   - file: Where the table is declared; leave it out.
 ///   - line: Where the table is declared; leave it out.
@@ -139,8 +139,8 @@
     }
 }
 
-/// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `context`
-/// with rows of plain values.
+/// Declares a group for every row of a table, with the row's own name, traits and place;
+/// otherwise the same as `context` with rows of plain values.
 @MainActor public func context<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -155,8 +155,8 @@
     }
 }
 
-/// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `describe`
-/// with rows of plain values.
+/// Declares a group for every row of a table, with the row's own name, traits and place;
+/// otherwise the same as `describe` with rows of plain values.
 @MainActor public func describe<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -173,8 +173,8 @@
 
 // MARK: Rows
 
-/// Makes a row of a table that can have a name and traits of its own. Its example or group has the place of this call, so
-/// reports lead to the row and not to the table.
+/// Makes a row of a table that can have a name and traits of its own. Its example or group has
+/// the place of this call, so reports lead to the row and not to the table.
 ///
 /// ```swift
 /// it("adds", rows: [

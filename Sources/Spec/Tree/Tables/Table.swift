@@ -2,8 +2,8 @@ import SpecEvents
 
 /// A declaration of many examples or groups: one per row of its arguments.
 ///
-/// Spec evaluates the rows once, when it lists the class, and keeps them, so that the cost is linear in the number of
-/// rows. All examples that use a row share the objects in it.
+/// Spec evaluates the rows once, when it lists the class, and keeps them, so that the cost is
+/// linear in the number of rows. All examples that use a row share the objects in it.
 struct Table {
     /// What a row declares.
     enum Element {

@@ -3,8 +3,8 @@
     import SpecEvents
     import XCTest
 
-    /// The methods that spec classes get, one for each example: on Apple's platforms XCTest asks the Objective-C runtime
-    /// for the test methods of a class, and calls them.
+    /// The methods that spec classes get, one for each example: on Apple's platforms XCTest asks
+    /// the Objective-C runtime for the test methods of a class, and calls them.
     ///
     ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by its name
     ///       XCTest's own suite                     the methods that are written by hand, and those of superclasses
@@ -33,8 +33,8 @@
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
 
-        /// Reads a class and adds its methods, if that has not been done and a test is looked up in it. Any code,
-        /// on any thread, may ask a class for other methods.
+        /// Reads a class and adds its methods, if that has not been done and a test is looked up in
+        /// it. Any code, on any thread, may ask a class for other methods.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
             MainActor.assumeIsolated(with: type) {
@@ -60,8 +60,8 @@
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
             let names = methodNames(added.map { prefix + $0 })
             examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))
-            // XCTest calls the method between the fixtures of the test case. The block's parameter is an object, whose
-            // class Objective-C need not know.
+            // XCTest calls the method between the fixtures of the test case. The block's parameter
+            // is an object, whose class Objective-C need not know.
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase)?.runBodyInXCTest() }
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
         }
@@ -73,8 +73,8 @@
         }
     }
 
-    /// The suite of a spec class: its examples and test methods in the order of the run. XCTest's own sorts them by name,
-    /// and has the examples of superclasses, too.
+    /// The suite of a spec class: its examples and test methods in the order of the run. XCTest's
+    /// own sorts them by name, and has the examples of superclasses, too.
     private final class SpecSuite: XCTestSuite {
         private var type = SpecCase.self
 

@@ -3,8 +3,8 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The run of a bundle, in this order. On Linux Spec takes the test runner's call of XCTest, and XCTest makes a test case for
-/// each entry before it announces the start of the bundle:
+/// The run of a bundle, in this order. On Linux Spec takes the test runner's call of XCTest, and
+/// XCTest makes a test case for each entry before it announces the start of the bundle:
 ///
 ///     XCTMain                                               BundleRun: the classes are found and read, their examples planned,
 ///                                                           listing handshake
@@ -89,8 +89,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_run_is_under_way(false)
     }
 
-    /// Reports tear-down blocks that were registered after the end of their example. If the example runs inside
-    /// XCTest's `invokeTest`, XCTest traps instead.
+    /// Reports tear-down blocks that were registered after the end of their example. If the example
+    /// runs inside XCTest's `invokeTest`, XCTest traps instead.
     private func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {

@@ -4,8 +4,8 @@
     import SpecEvents
     import XCTest
 
-    /// What XCTest runs: the entries that the test runner knows, without those of spec classes, and an entry of each spec class
-    /// that the process has.
+    /// What XCTest runs: the entries that the test runner knows, without those of spec classes, and
+    /// an entry of each spec class that the process has.
     struct BundleRun {
         /// Whether XCTest has been called through Spec.
         private(set) nonisolated(unsafe) static var hasBegun = false

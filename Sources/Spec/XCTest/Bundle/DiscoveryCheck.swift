@@ -3,8 +3,8 @@ import XCTest
 
 /// Fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Call it when all classes are known and nothing has run. Reports once per run, however many processes the run
-    /// has.
+    /// Call it when all classes are known and nothing has run. Reports once per run, however many
+    /// processes the run has.
     ///
     /// - Parameter runsExamples: Whether XCTest runs any example.
     static func run(runsExamples: Bool, _ arguments: [String]) {
@@ -29,14 +29,14 @@ import XCTest
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
-    /// Whether a process lists the examples for the runner or has no runner, and is Bazel's first shard or has no
-    /// shards.
+    /// Whether a process lists the examples for the runner or has no runner, and is Bazel's first
+    /// shard or has no shards.
     private static func isFirst(_ request: ProcessRequest) -> Bool {
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }
 
-    /// Whether a process with these test specifiers reports. `swift test --parallel` starts a process for each test;
-    /// only that of the first test reports.
+    /// Whether a process with these test specifiers reports. `swift test --parallel` starts a
+    /// process for each test; only that of the first test reports.
     static func reports(_ specifiers: [String], _ firstTest: String?) -> Bool {
         guard let specifier = specifiers.first, specifiers.count == 1, specifier.contains("/") else { return true }
         return specifier == firstTest

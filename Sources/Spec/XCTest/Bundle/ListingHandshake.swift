@@ -6,8 +6,8 @@ import XCTest
 /// The handshake with the runner: the process lists the examples that it would run, then waits until the runner has it run them, or
 /// some of them. So a run needs no other process that reads the same classes.
 @MainActor enum ListingHandshake {
-    /// Writes an event for each example, and waits for the runner. If the runner does not answer, the process exits without
-    /// running anything.
+    /// Writes an event for each example, and waits for the runner. If the runner does not answer,
+    /// the process exits without running anything.
     ///
     /// - Parameter mayRun: Whether XCTest runs nothing beside the examples.
     /// - Returns: The identifiers of the examples to run; `nil` for all.
@@ -31,8 +31,8 @@ import XCTest
         exit(0)
     }
 
-    /// Writes few large pieces, which is fast, but more than one, so that the runner reads while the process makes the
-    /// next.
+    /// Writes few large pieces, which is fast, but more than one, so that the runner reads while
+    /// the process makes the next.
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {

@@ -22,8 +22,8 @@ import XCTest
     }
 
     #if canImport(ObjectiveC)
-        /// Reports specifiers of examples that do not exist: their names differ in each process, or have changed since the
-        /// listing. XCTest ignores them silently.
+        /// Reports specifiers of examples that do not exist: their names differ in each process, or
+        /// have changed since the listing. XCTest ignores them silently.
         func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
             for specifier in given {
                 let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
@@ -34,8 +34,8 @@ import XCTest
             }
         }
     #else
-        /// What the specifiers select of some entries. Reports specifiers for this bundle that select nothing, which XCTest
-        /// ignores silently.
+        /// What the specifiers select of some entries. Reports specifiers for this bundle that
+        /// select nothing, which XCTest ignores silently.
         ///
         /// XCTest lists a class by the last of its names, `Module.InnerSpec`, but selects it with the types around it,
         /// `Module.Outer.InnerSpec`; the name of a private class then contains an address that differs in each process. SwiftPM

@@ -66,8 +66,8 @@
         }
     }
 
-    /// Takes the entries in place of XCTest, and calls `run` in the process that is to run some of them. Only the copy of a
-    /// package that `specs mutate` makes sets it.
+    /// Takes the entries in place of XCTest, and calls `run` in the process that is to run some of
+    /// them. Only the copy of a package that `specs mutate` makes sets it.
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 

@@ -44,8 +44,8 @@ open class SpecCase: XCTestCase {
     }
 
     #if canImport(ObjectiveC)
-        // Swift cannot override in an extension what is not known to be a method of Objective-C, so these stand here; the rest
-        // is in the folder Apple.
+        // Swift cannot override in an extension what is not known to be a method of Objective-C, so
+        // these stand here; the rest is in the folder Apple.
 
         /// The suite of the class, which has a test case for each example.
         override open class var defaultTestSuite: XCTestSuite {
@@ -112,8 +112,8 @@ open class SpecCase: XCTestCase {
         if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_must_fail() }
     }
 
-    /// Runs the example. XCTest's own implementation waits twice on a run loop, for the async `setUp` and `tearDown`
-    /// that hardly any test has, which takes 98 % of a small test's time.
+    /// Runs the example. XCTest's own implementation waits twice on a run loop, for the async
+    /// `setUp` and `tearDown` that hardly any test has, which takes 98 % of a small test's time.
     override open func invokeTest() {
         guard let example else { return super.invokeTest() }
         unfinishedRun = MainActor.assumeIsolated(with: (example, self)) { example, testCase in

@@ -4,12 +4,12 @@
 
     /// The tear-down blocks that XCTest keeps for a test case.
     ///
-    /// XCTest runs them only in its own `invokeTest`. The function that registers an async block cannot be overridden,
-    /// and helpers that do not know Spec call it. So an example that runs without `invokeTest` takes the blocks from
-    /// XCTest's storage.
+    /// XCTest runs them only in its own `invokeTest`. The function that registers an async block
+    /// cannot be overridden, and helpers that do not know Spec call it. So an example that runs
+    /// without `invokeTest` takes the blocks from XCTest's storage.
     enum TeardownBlocks {
-        /// The location of the blocks in a test case; `nil` if this version of XCTest stores them differently. Then all
-        /// examples run inside XCTest's `invokeTest`.
+        /// The location of the blocks in a test case; `nil` if this version of XCTest stores them
+        /// differently. Then all examples run inside XCTest's `invokeTest`.
         static let storage = Storage()
 
         /// Removes all registered blocks, and returns them in the order of registration.

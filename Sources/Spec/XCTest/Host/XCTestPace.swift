@@ -1,9 +1,9 @@
 import ProcessShims
 import XCTest
 
-/// Whether a class needs XCTest's own `invokeTest`, which waits on a run loop before and after every test for the async
-/// `setUp` and `tearDown`. The wait costs a hundred times as much as a small example, so only a class that overrides
-/// them pays for it.
+/// Whether a class needs XCTest's own `invokeTest`, which waits on a run loop before and after
+/// every test for the async `setUp` and `tearDown`. The wait costs a hundred times as much as a
+/// small example, so only a class that overrides them pays for it.
 enum XCTestPace {
     /// Inspects the metadata of the class, so it finds overrides anywhere in the sources, and in any module.
     static func isNeeded(by type: AnyClass) -> Bool {

@@ -51,8 +51,8 @@ struct ElementPairing<Element> {
     /// Whether the search gave up.
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// Whether all elements and matchers are paired. This is unknown if they are paired only when every unknown
-    /// comparison counts as a match.
+    /// Whether all elements and matchers are paired. This is unknown if they are paired only when
+    /// every unknown comparison counts as a match.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
@@ -114,8 +114,8 @@ struct ElementPairing<Element> {
             if let place = free.firstIndex(where: { areMatching(owner, $0) }) {
                 pair(owner, with: free.remove(at: place))
             } else if !matchers[owner].isValue {
-                // An element may match several matchers, so pairs may have to change. An element that no search could
-                // set free stays paired.
+                // An element may match several matchers, so pairs may have to change. An element
+                // that no search could set free stays paired.
                 var visited = visitedInVain
                 if findElement(for: owner, &visited) { free = freeElements } else { visitedInVain = visited }
             }

@@ -1,5 +1,5 @@
-/// Searches a sequence for elements that match. It reads the sequence once and stops when it has found all. If it
-/// searches for many values, it looks up those that are `Hashable`.
+/// Searches a sequence for elements that match. It reads the sequence once and stops when it has
+/// found all. If it searches for many values, it looks up those that are `Hashable`.
 struct ElementSearch<Element> {
     private static var fewMatchers: Int { 100 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A collection of Foundation that is no `Collection` of Swift: `NSArray`, `NSDictionary`, `NSSet`, `NSOrderedSet`,
-/// `NSIndexSet`, and `NSString` with its characters.
+/// A collection of Foundation that is no `Collection` of Swift: `NSArray`, `NSDictionary`,
+/// `NSSet`, `NSOrderedSet`, `NSIndexSet`, and `NSString` with its characters.
 public protocol ObjectCollection {
     /// The number of its elements.
     var count: Int { get }
