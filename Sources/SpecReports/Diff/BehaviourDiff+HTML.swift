@@ -1,5 +1,5 @@
 extension BehaviourDiff {
-    /// The changes as a page like that of a run, which can be searched: what was removed first.
+    /// The changes as a searchable page like that of a run, removals first.
     package func html(title: String, language: ReportLanguage, facts: RunFacts) -> String {
         let masthead = HTMLMasthead(
             title: title,

@@ -1,5 +1,5 @@
 extension BehaviourDiff {
-    /// The changes as Markdown, for a review: what was removed first.
+    /// The changes as Markdown for a review, removals first.
     package func markdown(_ language: ReportLanguage = .english) -> String {
         guard !changes.isEmpty else {
             return language(
@@ -15,7 +15,7 @@ extension BehaviourDiff {
         return text
     }
 
-    /// The kinds of changes that there are, with their titles.
+    /// The kinds of changes, with their titles.
     func sections(_ language: ReportLanguage) -> [(title: String, changes: [BehaviourChange])] {
         let all = [
             (language("Removed"), changes.filter { if case .removed = $0 { true } else { false } }),
@@ -46,7 +46,7 @@ extension BehaviourChange {
         case .changedState(let path, let from, let to):
             return "\(Self.text(path)): \(Self.word(for: from, language)) → **\(Self.word(for: to, language))**"
         case .renamed(let from, let to, let count):
-            // The names that both paths begin with, and what is different after that.
+            // The names that both paths begin with, and the rest of each path.
             let common = zip(from, to).prefix { $0 == $1 }.count
             let start = from[..<common].map { Markdown.text($0) + " › " }.joined()
             let examples = count == 1 ? "" : " (\(language("%1 example|%1 examples", count)))"

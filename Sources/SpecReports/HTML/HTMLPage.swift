@@ -4,10 +4,10 @@
 struct HTMLPage {
     let masthead: HTMLMasthead
     let tools: HTMLTools
-    /// The list of contents; empty without one.
+    /// The table of contents; empty if there is none.
     var contents = ""
     let main: String
-    /// Rules besides those of every page.
+    /// CSS rules besides those of every page.
     var style = ""
 
     private var language: ReportLanguage { masthead.language }
@@ -48,7 +48,7 @@ struct HTMLPage {
 }
 
 /// The script of the page: search, filters, folding, light and dark. It has one listener for each
-/// kind of event, whatever the number of examples.
+/// kind of event, however many examples there are.
 enum HTMLScript {
     static let text = #"""
         (() => {
