@@ -1,9 +1,9 @@
-/// What the copy has beside the sources of the package. Its mutated sources import `SpecMutants`:
-/// in C because each mutant that the program passes asks it, and without Spec, which may be
-/// mutated itself. Its tests depend on `SpecMutantsRun`, by which Spec runs those that are
-/// chosen.
+/// What the copy has besides the sources of the package. Its mutated sources import
+/// `SpecMutants`: in C, because every mutant that the program passes calls it, and without Spec,
+/// which may be mutated itself. Its tests depend on `SpecMutantsRun`, through which Spec runs the
+/// chosen tests.
 enum RuntimeSource {
-    /// The texts, by their paths in the copy.
+    /// The texts, by path in the copy.
     static let files = [
         "SpecMutants/include/SpecMutants.h": header, "SpecMutants/SpecMutants.c": source,
         "SpecMutantsRun/SpecMutantsRun.swift": run,
@@ -37,10 +37,10 @@ enum RuntimeSource {
 
         """
 
-    /// A process of the tests waits for commands, before all else or once its tests are listed, and
-    /// forks a child for each. The commands come on one descriptor, a line each, the answers go to
-    /// another. A job is a mutant; in job 0 none runs, and the program notes which it passes.
-    /// Without tests, it only lists them.
+    /// A test process waits for commands, either first of all or once its tests are listed, and
+    /// forks a child for each. Commands arrive on one descriptor, one on each line; the answers go
+    /// to another. A job is a mutant; in job 0 no mutant runs, and the program records which ones
+    /// it passes. Without tests, it only lists them.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -241,8 +241,8 @@ enum RuntimeSource {
 
         """#
 
-    /// Runs a bundle's tests for the server. The process forks before it calls XCTest, when it has
-    /// no thread beside the main one, and each child runs one mutant with the tests that reach it.
+    /// Runs a bundle's tests for the server. The process forks before it calls XCTest, while it has
+    /// only the main thread, and each child runs one mutant with the tests that reach it.
     private static let run = #"""
         // Without Spec nothing runs the tests, and the command says so.
         #if canImport(Spec)
