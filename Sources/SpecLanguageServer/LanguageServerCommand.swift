@@ -6,7 +6,7 @@ import SpecEvents
 ///
 ///     command line -> sourcekit-lsp as a process -> messages both ways -> the end of one of both
 @main enum LanguageServerCommand {
-    /// How many seconds sourcekit-lsp may take for its end.
+    /// How many seconds sourcekit-lsp may take to end.
     private static let grace = 3.0
 
     static func main() {
@@ -66,9 +66,9 @@ import SpecEvents
         fail(text, status: 1)
     }
 
-    /// Passes messages on until there are no more.
+    /// Passes messages on until the input ends.
     ///
-    /// - Returns: What was wrong with the last of them; `nil` at the end of what can be read.
+    /// - Returns: The error in the last message; `nil` at the end of the input.
     private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {
         do {
             let reader = MessageReader(descriptor)
