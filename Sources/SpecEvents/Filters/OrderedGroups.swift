@@ -1,9 +1,9 @@
-/// The examples of an ordered group build on those before them, so none runs without these.
+/// The examples of an ordered group build on earlier ones, so none runs without those.
 package enum OrderedGroups {
-    /// The selected examples, and those before them in their ordered groups.
+    /// The selected examples, and the earlier ones of their ordered groups.
     ///
     /// - Parameters:
-    ///   - all: All examples, those of each ordered group in their order.
+    ///   - all: All examples; those of each ordered group are in order.
     ///   - group: The ordered group of an example; `nil` if it is in none.
     ///   - isSelected: Whether an example is selected.
     package static func complete<Example>(
@@ -40,7 +40,7 @@ extension Shard {
 
         /// Takes the next example.
         ///
-        /// - Parameter orderedGroup: The ordered group that it belongs to; such a group goes to one part as a whole.
+        /// - Parameter orderedGroup: Its ordered group; such a group goes to one part as a whole.
         /// - Returns: Whether the example belongs to this part.
         package mutating func deal(orderedGroup: String?) -> Bool {
             if let isMine = orderedGroup.flatMap({ groups[$0] }) { return isMine }
