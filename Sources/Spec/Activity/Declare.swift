@@ -15,7 +15,7 @@
     func misuse(_ misuse: Misuse)
 }
 
-// All declarations come through these functions. Each passes one to the visitor that reads the spec.
+// All declarations come through these functions. Each passes one to the current visitor.
 
 /// Passes a declaration to the visitor. Without a visitor the declaration is in the wrong place,
 /// and this reports a mistake.

@@ -1,4 +1,4 @@
-/// Declares an example for a module that has forms of `it` of its own.
+/// Declares an example for a module with its own forms of `it`.
 @MainActor package func declareExample(
     _ name: String,
     traits: [SpecTrait],

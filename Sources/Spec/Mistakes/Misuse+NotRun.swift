@@ -1,6 +1,6 @@
 import SpecEvents
 
-// What would be green without having run.
+// Runs that would pass without having run anything.
 
 extension Misuse {
     static func genericClass(_ name: String, in module: String) -> Misuse {

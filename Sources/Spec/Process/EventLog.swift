@@ -2,20 +2,20 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Where events go.
+/// The destination of events.
 protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
-/// The file that `SPEC_EVENTS` names. The first event that cannot be written fails the run, or
-/// ends the process if a runner waits for its events.
+/// The file named by `SPEC_EVENTS`. The first event that cannot be written fails the run, or ends
+/// the process if a runner waits for its events.
 final class EventLog: EventSink {
     /// The file of this process; `nil` without `SPEC_EVENTS`.
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
 
     private let writer: EventWriter
 
-    /// Opens the file for appending; reports a failure and gives `nil` if that cannot be done.
+    /// Opens the file for appending; reports a failure and returns `nil` if that fails.
     private init?(path: String) {
         do {
             writer = try EventWriter(path: path, .append)
@@ -31,7 +31,7 @@ final class EventLog: EventSink {
     func write(_ event: Event) { write([event]) }
 
     func write(_ events: [Event]) {
-        // What a forked child does is no part of this process's run; its failures are printed.
+        // A forked child is not part of this process's run; its failures are printed.
         guard !process_is_copy() else {
             for case .exampleFailed(_, _, let failure) in events {
                 StandardError.write("\(failure.prefix)error: \(failure.message)\n")
@@ -45,11 +45,11 @@ final class EventLog: EventSink {
         }
     }
 
-    /// Prints why events are lost. A supervised process ends, because its runner would wait for events that never come.
+    /// Prints why events are lost. A supervised process ends: its runner would wait for more.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
         if ProcessRequest.current.isSupervised {
-            // Within a run the process would leave with another status than the one that tells the runner the reason.
+            // Within a run the process would end with another status than the runner's sign.
             process_run_is_under_way(false)
             _exit(ProcessStatus.cannotWriteEvents)
         }

@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Failures that belong to no example. They are printed and written to the events at once, and
-/// the process ends with a status other than 0.
+/// Failures outside examples. They are printed and written to the events at once, and the process
+/// ends with a status other than 0.
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
         // The runner reads the events and prints the failure itself.
@@ -16,9 +16,9 @@ enum FailureOutsideExamples {
     }
 }
 
-/// The standard error, for errors that events cannot carry.
+/// Standard error, for errors that events cannot carry.
 enum StandardError {
-    /// Writes text. Ignores errors, because there is no other place to report them.
+    /// Writes text. Ignores errors, because there is nowhere else to report them.
     static func write(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
@@ -32,10 +32,10 @@ extension RunPhase {
     }
 }
 
-/// A process that code of a spec has forked.
+/// A process forked by code of a spec.
 enum ForkedChild {
-    /// Ends this process if it is one that has returned from code of a spec: it would list the
-    /// examples again, and run the rest of them.
+    /// Ends this process if it is a fork that returned from code of a spec: it would list the
+    /// examples again and run the rest of them.
     static func endIfReturned(from code: String) {
         guard process_is_copy() else { return }
         StandardError.write(

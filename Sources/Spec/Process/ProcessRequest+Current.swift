@@ -14,7 +14,7 @@ enum Arguments {
         $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
     }
 
-    /// Whether this process was started to run the tests of Swift Testing: SwiftPM starts a bundle once for each library.
+    /// Whether this process runs Swift Testing's tests, for which SwiftPM starts a bundle again.
     static var isForSwiftTesting: Bool {
         zip(CommandLine.arguments, CommandLine.arguments.dropFirst()).contains {
             $0 == "--testing-library" && $1.lowercased() != "xctest"

@@ -14,7 +14,7 @@ struct Place: Equatable, Sendable {
         lineNumber = UInt32(clamping: line)
     }
 
-    /// A place in a file that is no source, such as a table.
+    /// A place outside Swift sources, such as a table.
     ///
     /// The path is copied and never freed: a process reads each table once.
     init(path: String, line: Int) {

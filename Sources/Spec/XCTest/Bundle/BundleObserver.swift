@@ -3,8 +3,8 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The run of a bundle, in this order. On Linux Spec takes the test runner's call of XCTest, and
-/// XCTest makes a test case for each entry before it announces the start of the bundle:
+/// The run of a bundle, in this order. On Linux Spec intercepts the test runner's call of XCTest,
+/// and XCTest makes a test case for each entry before it announces the start of the bundle:
 ///
 ///     XCTMain                                               BundleRun: the classes are found and read, their examples planned,
 ///                                                           listing handshake
@@ -19,7 +19,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     private static let installed: Void = {
-        // The reader of the events also reads the output, and needs it even if the process dies right after printing.
+        // The reader of the events needs the output even if the process then dies.
         if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
         process_answer_fatal_signals()
         if ProcessRequest.current.isSupervised {
@@ -36,7 +36,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// The suite of the whole run; `nil` before it begins.
     private var wholeSuite: ObjectIdentifier?
     private var exampleCount = 0
-    /// How many cases of spec classes XCTest runs: a class may give its cases other names than those of its examples.
+    /// How many cases of spec classes XCTest runs: a class may rename its cases.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
@@ -56,7 +56,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     #if canImport(ObjectiveC)
-        /// Takes failures of the class methods `setUp` and `tearDown`, which XCTest gives to the suite of the class.
+        /// Takes failures of the class methods `setUp` and `tearDown`, which the suite gets.
         func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
             FailureOutsideExamples.report(RecordedFailure(issue))
         }
@@ -69,7 +69,7 @@ final class BundleObserver: NSObject, XCTestObservation {
                 let tests = suite.leaves
                 MainActor.assumeIsolated(with: tests) { tests in
                     OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
-                    // The runner asks for all of them.
+                    // The runner wants all of them.
                     _ = ListingHandshake.answer(
                         listing,
                         for: SpecCase.examples(of: tests),
@@ -89,8 +89,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_run_is_under_way(false)
     }
 
-    /// Reports tear-down blocks that were registered after the end of their example. If the example
-    /// runs inside XCTest's `invokeTest`, XCTest traps instead.
+    /// Reports tear-down blocks that were registered after the end of their example. Inside
+    /// XCTest's `invokeTest`, XCTest traps instead.
     private func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
@@ -134,7 +134,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         }
         if exampleCount > 0 {
             SuiteHookCase.collectFailures {
-                // Work that examples left for the main queue may still fail; the run must not lose that failure.
+                // Work left on the main queue may still fail, which the run must notice.
                 MainRunLoop.turn(for: .milliseconds(20))
                 let failures = registry.state.runHooksAfterSuite()
                 if registry.state.hasWorkAfterSuite { MainRunLoop.turn(for: .milliseconds(20)) }
@@ -146,7 +146,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 
-    /// Reports values in the environment that Spec cannot use, and tells Bazel that the process supports shards.
+    /// Reports invalid values in the environment, and tells Bazel that the process supports shards.
     @MainActor private static func reportProblems() {
         let configuration = SpecRegistry.shared.configuration
         configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)
@@ -164,10 +164,10 @@ final class BundleObserver: NSObject, XCTestObservation {
 }
 
 #if !canImport(ObjectiveC)
-    /// ProcessShims calls it once, at the end of the process. Fails a process that has spec classes and never ran them.
+    /// ProcessShims calls it once, at exit. Fails a process that never ran its spec classes.
     @c(spec_will_unload) public func specWillUnload() {
         guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
-        // Any thread may end the process, so nothing here is the main actor's.
+        // Any thread may end the process, so nothing here is isolated to the main actor.
         let configurations = ModuleConfigurations(ProcessClasses.atStart.configurations)
         let classes = ProcessClasses.atStart.specs.types.filter(configurations.include)
         guard let first = classes.first else { return }

@@ -3,8 +3,8 @@ import XCTest
 
 /// Fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Call it when all classes are known and nothing has run. Reports once per run, however many
-    /// processes the run has.
+    /// Call it once all classes are known and before anything runs. Reports once per run, whatever
+    /// the number of processes.
     ///
     /// - Parameter runsExamples: Whether XCTest runs any example.
     static func run(runsExamples: Bool, _ arguments: [String]) {
@@ -15,7 +15,7 @@ import XCTest
         misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
-    /// What a process with these arguments reports.
+    /// The reports of a process with these arguments.
     static func mistakes(
         in classes: [Subclasses],
         runsExamples: Bool,
@@ -42,7 +42,7 @@ import XCTest
         return specifier == firstTest
     }
 
-    /// The first test by name, which is independent of the order of the run.
+    /// The first test by name, which does not depend on the run order.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
         entries.flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
     }
@@ -50,12 +50,12 @@ import XCTest
 
 /// The spec classes and the configurations of the process.
 struct ProcessClasses {
-    /// Those that the process has when it is first asked. A search takes milliseconds in a debug build.
+    /// The classes at the first request. A search takes milliseconds in a debug build.
     static let atStart = ProcessClasses()
 
     let specs: Subclasses
     let configurations: Subclasses
-    /// Whether the search finds classes: it has to find one of Spec's own.
+    /// Whether the search works: it must find a class of Spec itself.
     let areFound: Bool
 
     private init() {
@@ -65,6 +65,6 @@ struct ProcessClasses {
     }
 }
 
-// The class that the search has to find.
+// The class that the search must find.
 private class SearchedClass {}
 private final class FoundClass: SearchedClass {}

@@ -10,7 +10,7 @@ import XCTest
 /// ```
 ///
 /// In a `beforeEach` it skips each example, in a `beforeAll` all examples of the group, in a
-/// `beforeSuite` all examples. In a test method it skips the test.
+/// `beforeSuite` all examples, and in a test method the test.
 ///
 /// - Throws: `XCTSkip`, always.
 public func skip(_ reason: String, file: StaticString = #filePath, line: UInt = #line) throws -> Never {

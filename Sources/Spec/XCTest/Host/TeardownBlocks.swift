@@ -19,10 +19,10 @@
             return blocks.pointee
         }
 
-        /// A block as XCTest stores it: XCTest wraps an async block into a function that waits for it.
+        /// A block as stored by XCTest, which wraps an async block into a waiting function.
         typealias Block = () throws -> Void
 
-        /// The offsets of XCTest's two fields: `XCTestCase.teardownBlocksState`, an object, and `blocks` in that.
+        /// The offsets of XCTest's fields `XCTestCase.teardownBlocksState` and `blocks` in it.
         struct Storage {
             private let stateOffset: Int
             private let blocksOffset: Int
