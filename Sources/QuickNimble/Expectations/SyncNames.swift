@@ -1,7 +1,7 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-// Nimble's names of the forms that do not await, with an «s» at the end.
+// Nimble's names of the non-awaiting forms, with an «s» at the end.
 
 /// Begins an expectation about a value that needs no `await`: `expect`.
 @_disfavoredOverload
@@ -98,7 +98,7 @@ extension Expecting where Value == Void {
     }
 }
 
-/// Fails the test with a message, and ends it by an error of your own, not a `RequireError`.
+/// Fails the test with a message, and ends it with your own error, not a `RequireError`.
 public func requireFail(
     _ message: String? = nil,
     customError: any Error,

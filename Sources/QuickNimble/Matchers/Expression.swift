@@ -1,6 +1,6 @@
 import Expect
 
-/// Nimble's name for what a matcher judges: the expression in `expect(…)`.
+/// Nimble's name for the subject of a matcher: the expression in `expect(…)`.
 ///
 /// `evaluate()` calls the expression. A part of a matcher that is made of others, and an awaited
 /// expression, has its value before.
@@ -54,7 +54,7 @@ public struct Expression<Value> {
 }
 
 extension Expression {
-    /// The expression whose outcome is known.
+    /// The expression with a known outcome.
     init(_ outcome: Outcome<Value>) {
         self.init(expression: outcome.get, location: SourceLocation())
     }

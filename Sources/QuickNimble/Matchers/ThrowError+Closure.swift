@@ -1,6 +1,6 @@
 import Expect
 
-// Nimble's label of the closures that get an error.
+// Nimble's label for the closures that get an error.
 
 /// Matches an expression that throws, and passes the error to a closure with more expectations.
 @_disfavoredOverload
