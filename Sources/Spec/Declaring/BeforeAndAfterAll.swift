@@ -22,7 +22,7 @@
     declareHook(.beforeAll, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once after the last example of its ordered group, even a failed one; see `.ordered`.
+/// Runs once after an ordered group's last example, even a failed one; see ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// afterAll { server.stop() }

@@ -58,8 +58,7 @@ public struct SpecTrait: Sendable {
     public static var technical: SpecTrait { .tags("technical") }
 
     /// Fails the example if it takes longer. Spec cancels async code; the runner kills the process
-    /// of sync code, which otherwise fails at its end. Zero or less is no limit. The innermost
-    /// applies.
+    /// of sync code, which else fails at its end. Zero or less is no limit. The innermost wins.
     public static func timeLimit(_ limit: Duration) -> SpecTrait { SpecTrait(.timeLimit(limit)) }
 
     /// Runs a failed example again, up to this many times; if it then passes, it is reported as
