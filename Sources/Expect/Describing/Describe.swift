@@ -17,7 +17,7 @@ package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: 
     return description.text
 }
 
-/// Whether a value is an array, a set or a dictionary, or like one of them.
+/// Whether a value is an array, a set, a dictionary or similar.
 func isCollection(_ value: Any?) -> Bool {
     guard let value = unwrapped(value as Any) else { return false }
     switch Mirror(reflecting: value).displayStyle {
@@ -40,7 +40,7 @@ extension Optional: Wrapper {
     var content: Any? { self }
 }
 
-/// Removes all wrappers around a value; `nil` if there is none inside.
+/// Removes all wrappers around a value; `nil` if they are empty.
 func unwrapped(_ value: Any) -> Any? {
     var value = value
     while let wrapper = value as? any Wrapper {
@@ -50,7 +50,7 @@ func unwrapped(_ value: Any) -> Any? {
     return value
 }
 
-/// The number of values around a `nil`: `nil as Int??` and `.some(nil) as Int??` are different values.
+/// The number of optionals around a `nil`: `nil as Int??` and `.some(nil) as Int??` differ.
 func depthOfNil(_ value: Any) -> Int {
     (value as? any Wrapper)?.content.map { 1 + depthOfNil($0) } ?? 0
 }
@@ -63,7 +63,7 @@ extension String {
 
     /// The string with its invisible characters escaped, as in `\u{A0}`.
     ///
-    /// Joiners and tags are not escaped: words of some scripts and emoji need them.
+    /// Joiners and tags are not escaped: some words and emoji need them.
     var escapingInvisibles: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }
         let code = { (scalar: Unicode.Scalar) in String(scalar.value, radix: 16, uppercase: true) }

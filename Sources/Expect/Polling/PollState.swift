@@ -90,7 +90,7 @@ package struct PollState {
         return min(pollInterval ?? defaultPause(elapsed), left)
     }
 
-    /// One sample, or up to `inARow` samples as long as they pass. A timeout of zero allows one sample in total.
+    /// One sample, or up to `inARow` while they pass. A timeout of zero allows one in total.
     private var maxLateSamples: Int {
         if deadline == start { return 0 }
         return !style.holdsUntilDeadline && passesInARow > 0 ? min(inARow, 100) : 1
@@ -99,7 +99,7 @@ package struct PollState {
     /// The pause after the deadline, in which the main queue runs its blocks.
     private static let latePause = Duration.milliseconds(1)
 
-    /// A tenth of the elapsed time, up to the default interval: most changes come soon, and are then noticed at once.
+    /// A tenth of the elapsed time, up to the default interval: most changes come soon.
     private func defaultPause(_ elapsed: Duration) -> Duration {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }

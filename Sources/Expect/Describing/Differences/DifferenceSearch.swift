@@ -2,7 +2,7 @@ import Foundation
 
 /// The result of comparing two values.
 struct Comparison {
-    /// The parts that differ and the parts that cannot be compared; `nil` if the search found neither.
+    /// The parts that differ or cannot be compared; `nil` if there are none.
     let difference: Difference?
     /// Whether the search stopped before it had compared all parts.
     let isCutShort: Bool
@@ -18,13 +18,13 @@ struct Comparison {
         steps = search.steps
     }
 
-    /// Whether the values are equal; `nil` if that is unknown.
+    /// Whether the values are equal; `nil` if unknown.
     var areEqual: Bool? {
         guard let difference else { return isCutShort ? nil : true }
         return difference.isCertain ? false : nil
     }
 
-    /// One line for each part that differs, and a note if the search stopped early.
+    /// One line for each differing part, and a note if the search stopped early.
     var details: [Detail] { (difference?.details ?? []) + cutNote }
 
     /// A note if the search stopped early.
@@ -35,9 +35,9 @@ struct Comparison {
 
 /// Searches for the difference between two values by descending into their mirrors.
 ///
-/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. One step compares the parts of one pair
-/// of values that are not known to be equal. The search descends into a pair of objects once, so the number of steps
-/// for an object graph is at most the number of its edges.
+/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. A step compares the
+/// parts of one pair of values not known to be equal. Each pair of objects is searched once, so
+/// an object graph takes at most one step for each edge.
 struct DifferenceSearch {
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
@@ -47,7 +47,7 @@ struct DifferenceSearch {
     private(set) var isCutShort = false
     private(set) var stopsAtFirst = false
     private let limit: Int
-    /// The steps left for comparisons between elements at different indices of two lists.
+    /// The remaining steps for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
     /// The pairs of objects met: their depth while they are compared, then 0 if they differ, or `nil`.
     /// A difference between two objects is told only where the pair was met first.
@@ -62,7 +62,7 @@ struct DifferenceSearch {
         self.limit = limit
     }
 
-    /// - Parameter known: Whether the values are equal by `==`, if that is known.
+    /// - Parameter known: Whether the values are equal by `==`, if known.
     mutating func difference(_ expected: Any, _ actual: Any, areEqual known: Bool? = nil) -> Difference? {
         guard let left = unwrapped(expected), let right = unwrapped(actual) else {
             return nilDifference(expected, actual)
@@ -136,7 +136,7 @@ struct DifferenceSearch {
         return areDifferent && !isTold ? replaced : difference
     }
 
-    /// Whether the type has a custom mirror, which may leave parts out. The mirrors of the standard library do not.
+    /// Whether a custom mirror may leave parts out; those of the standard library do not.
     private static func hidesItsParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }

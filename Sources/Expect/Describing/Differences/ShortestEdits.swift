@@ -1,4 +1,4 @@
-/// The shortest edit script between two lists: which indices to remove from the first, which of the second to insert.
+/// The shortest edit script between two lists: the indices to remove and to insert.
 struct ShortestEdits {
     private(set) var removals: [Int] = []
     private(set) var insertions: [Int] = []
@@ -13,7 +13,7 @@ struct ShortestEdits {
         _ areEqual: (Int, Int) -> Bool?
     ) {
         guard abs(expected - actual) <= limit else { return nil }
-        // The furthest position on each diagonal, for each number of edits. Diagonal k has the index `k + limit + 1`.
+        // The furthest position for each number of edits. Diagonal k has the index `k + limit + 1`.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var history: [ArraySlice<Int>] = []
         for edits in 0...limit {

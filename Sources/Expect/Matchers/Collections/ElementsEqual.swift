@@ -1,11 +1,11 @@
-/// Matches a sequence that has the elements of another, in the same order. `nil` fails both ways, on either side.
+/// Matches a sequence with the elements of another, in order. Either `nil` fails both ways.
 ///
 /// As in `expect(1...3).to(elementsEqual([1, 2, 3]))`. Fails with
 /// «expected to have elements equal to [1, 2, 3], got [1, 3, 2]» and the elements that differ.
 public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
-    // Once: some sequences have their elements only for the first who reads them.
+    // Only once: some sequences can be read only once.
     let elements = Array(expected)
     let matcher = Matcher<Value>(
         "",
@@ -31,7 +31,7 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
     }
 }
 
-/// Matches a sequence with as many elements as there are matchers, each matched by the matcher at the same index.
+/// Matches a sequence whose elements match these matchers by index, with the same count.
 ///
 /// As in `expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))`. Fails with «expected
 /// to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
@@ -56,5 +56,5 @@ public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>])
     )
 }
 
-/// How many elements too many are read: there may be no end of them.
+/// How many surplus elements are read: the sequence may be endless.
 private let mostMore = 1_000

@@ -9,7 +9,7 @@
 /// The matcher reads the value before and after each evaluation of the expression; a form that
 /// polls, at its beginning. An object in the value has changed if a part of it has.
 ///
-/// Fails with «expected to change the value by 1» and the value before and after; both ways if reading it throws.
+/// Fails with «expected to change the value by 1» and both values. Reading errors fail both ways.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
     change(value, "change the value") { _, _, hasChanged in hasChanged }
 }
@@ -68,9 +68,9 @@ extension Change {
     }
 }
 
-/// Whether `old + amount == new`. A sum that overflows equals nothing and does not trap.
+/// Whether `old + amount == new`. An overflowing sum equals nothing and does not trap.
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
-    // Adds and does not subtract `old` from `new`, because the difference of unsigned numbers may be negative.
+    // Adds instead of subtracting, because a difference of unsigned numbers may be negative.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
 }
 

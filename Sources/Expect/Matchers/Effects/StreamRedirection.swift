@@ -24,7 +24,7 @@ final class StreamRedirection: Sendable {
 
     private init(of descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Begins a capture, and returns its offset in the file; `nil` if the descriptor could not be redirected.
+    /// Begins a capture and returns its offset in the file; `nil` if redirecting fails.
     func begin() -> off_t? {
         target.withLock { target in
             // Buffered output was printed before the capture, so it goes to the original.
@@ -50,7 +50,7 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// The text from an offset to the end of the file. `pread` does not move the offset at which the process writes.
+    /// The text from an offset to the end of the file. `pread` does not move the write offset.
     func text(from start: off_t?) throws -> String {
         guard let start else { throw NoFile() }
         return target.withLock { target in

@@ -1,4 +1,4 @@
-/// Matches `nil`, and an optional that contains `nil`, as in `[nil, nil] as [Int?]` with `allPass(beNil())`.
+/// Matches `nil`, even nested, as in `[nil, nil] as [Int?]` with `allPass(beNil())`.
 ///
 /// As in `expect(Int("x")).to(beNil())`. Fails with «expected to be nil, got 1».
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }

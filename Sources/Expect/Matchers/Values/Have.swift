@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Fails with «expected to have .address.city begin with "O", got Person(…)» and the path of the
-/// part that does not match, also if these matchers are nested.
+/// part that does not match, even if these matchers are nested.
 public func have<Value, Part>(_ path: KeyPath<Value, Part>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)
 }

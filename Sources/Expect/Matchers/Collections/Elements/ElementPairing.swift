@@ -1,4 +1,4 @@
-/// Assigns elements to matchers one to one, so that as many as possible are paired.
+/// Assigns elements to matchers one to one, pairing as many as possible.
 struct ElementPairing<Element> {
     private let elements: [Element]
     private let matchers: [ElementMatcher<Element>]
@@ -51,8 +51,8 @@ struct ElementPairing<Element> {
     /// Whether the search gave up.
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// Whether all elements and matchers are paired. This is unknown if they are paired only when
-    /// every unknown comparison counts as a match.
+    /// Whether all elements and matchers are paired. Unknown if they are paired only when every
+    /// unknown comparison counts as a match.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
@@ -65,7 +65,7 @@ struct ElementPairing<Element> {
         unknownPairs.flatMap { pair in pair.result.details().map { $0.within("[\(pair.element)]") } }
     }
 
-    /// The error that a matcher threw instead of a verdict, if there is one.
+    /// The error that a matcher threw instead of a verdict, if any.
     var unknownError: (any Error)? { unknownPairs.lazy.compactMap(\.result.error).first }
 
     private var freeElements: [Int] { elements.indices.filter { ownerOfElement[$0] == nil } }
@@ -115,7 +115,7 @@ struct ElementPairing<Element> {
                 pair(owner, with: free.remove(at: place))
             } else if !matchers[owner].isValue {
                 // An element may match several matchers, so pairs may have to change. An element
-                // that no search could set free stays paired.
+                // that no search could free stays paired.
                 var visited = visitedInVain
                 if findElement(for: owner, &visited) { free = freeElements } else { visitedInVain = visited }
             }
