@@ -4,9 +4,9 @@ import SpecReports
 struct RunCommand {
     let options: Options
     let environment: [String: String]
-    /// What earlier runs learnt of the package.
+    /// The facts about the package from earlier runs.
     var answers: PackageAnswers?
-    /// What earlier runs have printed.
+    /// The results printed by earlier runs.
     var printed: PrintedResults?
     var snapshots = SnapshotRun()
 
@@ -45,7 +45,7 @@ struct RunCommand {
         return status
     }
 
-    /// Whether the user runs all examples of the package, and so may expect all of its tests.
+    /// Whether the user runs all examples of the package, and may expect all its tests.
     private var tellsOtherTests: Bool {
         options.selectsAll && options.bundles.isEmpty && !options.isWatching
             && [.documentation, .dots].contains(options.format)
@@ -53,7 +53,7 @@ struct RunCommand {
 
     private func write(_ coverage: Coverage, of session: Session, _ summaries: [Summary]) throws {
         if let reason = Interrupts.stopReason { return Console.error("the coverage is not written: \(reason)") }
-        // An example that is killed ends its process before it writes its profile.
+        // A killed example ends its process before it writes its profile.
         let lost = summaries.reduce(0) { $0 + $1.tally[.crashed] + $1.tally[.timedOut] }
         if lost > 0 {
             let processes = lost == 1 ? "1 test process was" : "\(lost) test processes were"

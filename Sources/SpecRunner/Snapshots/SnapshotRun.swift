@@ -3,8 +3,8 @@ import SnapshotFiles
 import SpecEvents
 import SpecReports
 
-/// What the examples of a run found when they compared with snapshots; with `--repeat`, of all
-/// runs. At the end it writes them, and tells which are not used any more.
+/// The results of snapshot comparisons in a run; with `--repeat`, in all runs. At the end it
+/// writes snapshots, and reports unused ones.
 final class SnapshotRun: Reporter {
     private(set) var examples: [ByteKey: (identity: ExampleIdentity, results: [ExampleResult])] = [:]
     private var accepted: Set<SnapshotUse> = []
@@ -21,13 +21,13 @@ final class SnapshotRun: Reporter {
 
     func report(_ event: Event) {
         guard case .exampleFinished(let identity, let result) = event else { return }
-        // What it printed and attached is not needed, and may be much.
+        // Its output and attachments are not needed, and may be large.
         var kept = ExampleResult(status: result.status, duration: 0, failures: result.failures)
         (kept.expectedFailures, kept.snapshots) = (result.expectedFailures, result.snapshots)
         examples[ByteKey(identity.identifier), default: (identity, [])].results.append(kept)
     }
 
-    /// What each example found in its runs.
+    /// The results of each example in its runs.
     var results: [[ExampleResult]] { examples.values.map(\.results) }
 
     /// Writes what the run found, and returns what was refused.
@@ -61,7 +61,7 @@ final class SnapshotRun: Reporter {
         return summaries.allSatisfy(\.isSuccess) ? nil : "the run failed"
     }
 
-    /// The snapshots that differ and could be accepted, with the messages of their failures.
+    /// The differing snapshots that could be accepted, with the messages of their failures.
     var differences: [(use: SnapshotUse, message: String)] {
         let pairs = results.joined().filter { !$0.hasFailedBesideSnapshots }.flatMap { result in
             result.snapshotsToWrite(updates: true).compactMap { use in
@@ -72,10 +72,10 @@ final class SnapshotRun: Reporter {
         return Dictionary(pairs) { first, _ in first }.sorted { order($0.key) < order($1.key) }.map { ($0, $1) }
     }
 
-    /// Shows each difference, and writes those that are accepted. Those that are left stay.
+    /// Shows each difference, and writes the accepted snapshots. The others stay.
     ///
     /// - Parameter ask: Returns the key: `y`, `n` or `q`.
-    /// - Returns: Whether something was accepted.
+    /// - Returns: Whether any was accepted.
     func review(_ print: (String) -> Void, ask: () -> Character) -> Bool {
         let differences = differences
         var chosen: Set<SnapshotUse> = []
@@ -95,10 +95,10 @@ final class SnapshotRun: Reporter {
     }
 }
 
-/// The snapshots beside the specs that no example of a whole run used.
+/// The snapshots beside the specs that no example of a complete run used.
 struct UnusedSnapshots {
     private var entries: [SnapshotFolder.Entry] = []
-    /// What cannot be read, and what is kept although no example uses it.
+    /// Unreadable files, and snapshots kept although no example uses them.
     private var problems: [String] = []
     private var notes: [String] = []
 
@@ -121,12 +121,12 @@ struct UnusedSnapshots {
             }
             let unmatched = folder.entries.filter { classes.contains($0.key.className) && !used.contains($0.key) }
             entries += unmatched.filter { _, key in
-                // A condition may have left it out, also in a helper, a hook or a loop.
+                // A condition may have left it out, even in a helper, a hook or a loop.
                 ran[key.named(nil)].map { $0.contains(where: Self.mayUseOthers) } == false
                     && !folder.names.contains(key.name)
             }
             let gone = unmatched.filter { !listed.contains($0.key.named(nil)) }
-            // A shared example stands in another folder than the class that uses it.
+            // A shared example may be in another folder than the class that uses it.
             let isConditional = folders.contains { other in
                 gone.contains { other.path == folder.path || other.declares($0.key.className) } && other.hasConditions
             }
@@ -136,12 +136,12 @@ struct UnusedSnapshots {
         }
     }
 
-    /// Whether another run may use other snapshots: the example did not end, or draws what it does.
+    /// Whether another run may use other snapshots: the example did not end, or is random.
     private static func mayUseOthers(_ result: ExampleResult) -> Bool {
         result.status != .passed || result.isKnownIssue || (result.snapshots ?? []).contains { $0.isOfRepeated }
     }
 
-    /// What the runner prints of them.
+    /// The runner's notice about them.
     var notice: [String] {
         let problems = problems.map { "warning: \($0)" }
         guard !entries.isEmpty else { return problems }
