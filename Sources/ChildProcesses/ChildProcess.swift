@@ -61,7 +61,7 @@ package final class ChildProcess {
         #if os(tvOS) || os(watchOS)
             throw ProcessError("\(path) cannot be started: no application of this platform starts processes")
         #else
-            letChildrenTellTheirEnd()
+            restoreDefaultSIGCHLD()
             let actions = try SpawnActions(input: input, output: output, errors: errors, others: others)
             let attributes = SpawnAttributes(leadsGroup: leadsGroup)
             let words = CStrings([path] + arguments)
@@ -86,7 +86,7 @@ package final class ChildProcess {
 
     /// If the parent ignores the end of its children, a setting that this process inherits, the
     /// system forgets how they ended.
-    private static func letChildrenTellTheirEnd() {
+    private static func restoreDefaultSIGCHLD() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)
         let handler = unsafeBitCast(signal(SIGCHLD, SIG_DFL), to: Int.self)

@@ -47,7 +47,7 @@ package struct LineBuffer {
             start = end + 1
         }
         bytes.removeFirst(start)
-        leaveOutWhatIsTooLong()
+        truncateLongLine()
         scannedCount = bytes.count
     }
 
@@ -74,7 +74,7 @@ package struct LineBuffer {
         (bytes[line].prefix(kept) + Array(note.utf8)).withUnsafeBytes(take)
     }
 
-    private mutating func leaveOutWhatIsTooLong() {
+    private mutating func truncateLongLine() {
         let kept = countToKeep(of: 0..<bytes.count)
         guard kept < bytes.count else { return }
         leftOutCount += bytes.count - kept

@@ -59,7 +59,7 @@ static void take_signal(int number, siginfo_t *info, void *context) {
     }
 }
 
-void process_answer_fatal_signals(void) {
+void process_handle_fatal_signals(void) {
     struct sigaction action = {.sa_sigaction = take_signal};
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof fatal / sizeof fatal[0]; index++) {
@@ -86,7 +86,7 @@ bool await_fatal_signal(void) {
     return thread != 0;
 }
 #else
-void process_answer_fatal_signals(void) {}
+void process_handle_fatal_signals(void) {}
 
 bool await_fatal_signal(void) { return false; }
 #endif

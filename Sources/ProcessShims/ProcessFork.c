@@ -43,7 +43,7 @@ static void forget_signal_handlers(void) {
 
 /// If the end of children is ignored, a setting inherited from the parent, the system forgets how
 /// they ended.
-static void let_children_tell_their_end(void) {
+static void restore_default_sigchld(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {
         signal(SIGCHLD, SIG_DFL);
@@ -51,7 +51,7 @@ static void let_children_tell_their_end(void) {
 }
 
 int process_fork(int output) {
-    let_children_tell_their_end();
+    restore_default_sigchld();
     int child = fork();
     if (child != 0) {
         return child;

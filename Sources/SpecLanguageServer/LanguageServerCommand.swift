@@ -4,7 +4,7 @@ import SpecEvents
 
 /// `specs lsp`:
 ///
-///     command line -> sourcekit-lsp as a process -> messages both ways -> the end of one of both
+///     command line -> sourcekit-lsp as a process -> messages both ways -> the end of either
 @main enum LanguageServerCommand {
     /// How many seconds sourcekit-lsp may take to end.
     private static let grace = 3.0

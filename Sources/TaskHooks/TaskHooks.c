@@ -74,11 +74,11 @@ void task_hooks_install(void (*new_enqueue)(void *job), struct task_executor new
     atomic_store(&main_executor_witness_table, new_main_executor.witness_table);
     *find_swift_task_enqueueGlobal_hook() = enqueue_instead;
     *find_swift_task_getMainExecutor_hook() = get_main_executor_instead;
-    yields_go_to(new_enqueue);
+    yields_redirect(new_enqueue);
 }
 
 void task_hooks_remove(void) {
-    yields_go_to(NULL);
+    yields_redirect(NULL);
     *find_swift_task_getMainExecutor_hook() = NULL;
     *find_swift_task_enqueueGlobal_hook() = NULL;
 }

@@ -9,7 +9,7 @@
 static _Atomic(void (*)(void *)) enqueue = NULL;
 static atomic_bool may_catch = true;
 
-void yields_go_to(void (*new_enqueue)(void *job)) {
+void yields_redirect(void (*new_enqueue)(void *job)) {
     atomic_store(&enqueue, new_enqueue);
 }
 

@@ -59,13 +59,13 @@ package enum FailureDispatcher {
     /// Writes a failure outside any test to the events or standard error, and fails the process.
     static func write(_ failure: RecordedFailure, _ note: String? = nil) {
         let lines = [failure.message, note].compactMap(\.self)
-        if let take = StrayFailures.taker.withLock(\.self) {
+        if let take = StrayFailures.handler.withLock(\.self) {
             return take(RecordedFailure(message: lines.joined(separator: "\n"), location: failure.location))
         }
         let place = failure.location.map { "\($0): " } ?? ""
         let text = zip(["error: ", ""], lines).map { "\(place)\($0)\($1)\n" }.joined()
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-        process_must_fail()
+        process_set_must_fail()
     }
 }
 

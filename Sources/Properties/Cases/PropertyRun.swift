@@ -5,10 +5,10 @@ import SpecEvents
 /// Runs the cases of a property.
 ///
 ///     result
-///       the case of SPEC_CASE alone; else the one that was kept, then the simplest one, then cases by chance, until one fails
-///       repeated: the same choices again, with notes of what belongs together
+///       only the case of SPEC_CASE; else the saved, the simplest and random ones, until one fails
+///       repeated: the same choices again, with recorded spans
 ///       Shrinker: simpler choices, as long as they fail at the same place
-///       FailureStory: the smallest case, and the nearest one that passes
+///       FailureStory: the smallest case, and the nearest passing one
 @MainActor struct PropertyRun {
     /// How many cases run; `nil` if time decides.
     private let cases: Int?

@@ -98,7 +98,7 @@ public final class Choices {
     }
 
     /// Discards the records of unused values: a replay does not draw them.
-    func takeBack(to mark: (numbers: Int, spans: Int)) {
+    func rollBack(to mark: (numbers: Int, spans: Int)) {
         trace.values.removeLast(trace.values.count - mark.numbers)
         trace.limits.removeLast(trace.limits.count - mark.numbers)
         trace.spans.removeLast(trace.spans.count - mark.spans)

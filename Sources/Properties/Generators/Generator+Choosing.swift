@@ -127,7 +127,7 @@ extension Generator {
                     return value
                 }
                 refused = value
-                choices.takeBack(to: mark)
+                choices.rollBack(to: mark)
             }
             choices.discard(because: "the filter at \(file):\(line) accepted none of 100 values")
             return accepted ?? refused ?? choices.draw(self)

@@ -84,14 +84,14 @@ extension Choices {
                 let mark = self.mark
                 return (0..<20).contains { _ in
                     let isMade = body()
-                    if !isMade { takeBack(to: mark) }
+                    if !isMade { rollBack(to: mark) }
                     return isMade
                 }
             }
             guard let isMade else { return }
             made += isMade ? 1 : 0
             if isMade { continue }
-            takeBack(to: mark)
+            rollBack(to: mark)
             // The recorded numbers belong to later values: none was recorded for these.
             if isForced { position = start }
             failed += 1

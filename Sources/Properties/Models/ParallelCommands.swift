@@ -54,7 +54,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
             for (index, calls) in tasks.enumerated() where errors.isEmpty {
                 start {
                     for call in calls {
-                        await giveWay()
+                        await leaveMainActor()
                         try await history.run(call.text, of: index) { try await call.perform(real) }
                     }
                 }
@@ -70,7 +70,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
 }
 
 /// Leaves the main actor, which runs its tasks in turn, to let any task be next.
-@concurrent private func giveWay() async {}
+@concurrent private func leaveMainActor() async {}
 
 extension Generator {
     /// Commands of several tasks, each allowed in every order of the commands.

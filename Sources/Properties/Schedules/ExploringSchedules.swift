@@ -91,7 +91,7 @@ public struct ExploredSchedules: Sendable, CustomStringConvertible {
 ///     search: orders of the strategy, until one fails
 ///     confirm: the same choices again
 ///     shrink: simpler choices, as long as they fail at the same place
-///     tell: the simplest choices, with the lines at which the tasks are
+///     report: the simplest choices, with the current lines of the tasks
 struct ScheduleExploration {
     private enum Phase {
         case search, confirm, shrink, tell, end

@@ -50,7 +50,7 @@ struct ScheduleRun {
     private func outcome(after error: any Error) -> Outcome {
         var failures = failures.close()
         let skip = error as? any SkipError
-        let isEnd = (error as? VirtualTimeError)?.isOfAnyOrder == true
+        let isEnd = (error as? VirtualTimeError)?.isOrderIndependent == true
         if error is ScheduleFailure || (isEnd || error is any ReportedError) && failures.isEmpty { return .end(error) }
         if let skip, failures.isEmpty { return .skip(skip) }
         if failures.isEmpty || skip == nil && !isEnd && !(error is any ReportedError) {

@@ -41,8 +41,8 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
 
     /// Runs `body` with this owner. An error is a failure.
     func run(at location: CodeLocation, _ body: () throws -> Void) {
-        process_listens_for_passes(1)
-        defer { process_listens_for_passes(-1) }
+        process_add_pass_listeners(1)
+        defer { process_add_pass_listeners(-1) }
         do { try CurrentFailureOwner.$value.withValue(self) { try body() } } catch { record(error, at: location) }
     }
 
@@ -51,8 +51,8 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
         at location: CodeLocation,
         _ body: nonisolated(nonsending) () async throws -> Void
     ) async {
-        process_listens_for_passes(1)
-        defer { process_listens_for_passes(-1) }
+        process_add_pass_listeners(1)
+        defer { process_add_pass_listeners(-1) }
         do {
             try await CurrentFailureOwner.with(self, body)
         } catch {

@@ -5,9 +5,9 @@ import ScreenElements
 /// A search visits each element once, whatever the number of parents: it passes down which
 /// requests of the chain the elements above match.
 ///
-///     search                         the root, or what is inside of it
-///       visit                        passes over what cannot be found
-///         enter                      compares with the requests whose parents were found above
+///     search                         the root, or its content
+///       visit                        skips what cannot be found
+///         enter                      compares with the requests whose parents match above
 @MainActor struct TreeSearch {
     /// An element that matches the last request.
     struct Match {

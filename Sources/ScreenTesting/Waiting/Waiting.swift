@@ -154,8 +154,8 @@ private struct VirtualWaitPlan {
             roundsOfInstant += 1
             return advance(to: now)
         }
-        let isMoreToCome = deadlines.contains { $0 > now && $0 <= end }
-        if waitsForTasks(isLast: !isMoreToCome) { return .pause(Self.pauseForTasks) }
+        let hasLaterDeadline = deadlines.contains { $0 > now && $0 <= end }
+        if waitsForTasks(isLast: !hasLaterDeadline) { return .pause(Self.pauseForTasks) }
         guard now < end else { return .stop }
         roundsOfInstant = 1
         steps += 1
@@ -164,7 +164,7 @@ private struct VirtualWaitPlan {
             to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
         )
         // The last advance resumes no task.
-        hasWaitedForTasks = !isMoreToCome
+        hasWaitedForTasks = !hasLaterDeadline
         return step
     }
 
@@ -177,11 +177,11 @@ private struct VirtualWaitPlan {
     /// Whether to poll before the time advances, which lets the main queue and tasks run.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
-        hasWaitedForTasks = VirtualTime.hasDeterministicTasks || haveTasksHadTheirTime(isLast: isLast)
+        hasWaitedForTasks = VirtualTime.hasDeterministicTasks || tasksHadEnoughTime(isLast: isLast)
         return true
     }
 
-    private mutating func haveTasksHadTheirTime(isLast: Bool) -> Bool {
+    private mutating func tasksHadEnoughTime(isLast: Bool) -> Bool {
         let probe = self.probe ?? TaskProbe()
         self.probe = probe
         return probe.isOver(minimum: isLast ? Self.timeForLastTasks : Self.timeForTasks)

@@ -61,18 +61,18 @@ extension SnapshotFormat where Value: Encodable {
                 return String(decoding: data, as: UTF8.self)
             }
             let text = String(decoding: try JSONEncoder.readable.encode(value), as: UTF8.self)
-            guard hasOrderOfChance(value) else { return text }
+            guard hasRandomOrder(value) else { return text }
             throw SnapshotProblem("in JSON it has another order in each run: compare it as: .description, or sort it")
         }
     }
 }
 
 /// Whether a value contains a set, or a dictionary without string keys, a list in JSON.
-private func hasOrderOfChance(_ value: Any, depth: Int = 0) -> Bool {
+private func hasRandomOrder(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .set where mirror.children.count > 1: return true
     case .dictionary where mirror.children.count > 1 && !(value is [String: Any] || value is [Int: Any]): return true
-    default: return depth < 20 && mirror.children.contains { hasOrderOfChance($0.value, depth: depth + 1) }
+    default: return depth < 20 && mirror.children.contains { hasRandomOrder($0.value, depth: depth + 1) }
     }
 }

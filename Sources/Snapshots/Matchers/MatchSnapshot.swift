@@ -124,7 +124,7 @@ enum ProcessSnapshots {
 
     private static func write() {
         // A forked child has no findings of its own.
-        guard !process_is_copy() else { return }
+        guard !process_is_forked_copy() else { return }
         let results = found.withLock(\.self).map { test, use in
             // A test does not say why it failed.
             let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
@@ -136,6 +136,6 @@ enum ProcessSnapshots {
         }
         let writer = SnapshotWriter(results, updates: CurrentTest.request.updatesSnapshots)
         try? FileHandle.standardError.write(contentsOf: Data(writer.summary.map { "\($0)\n" }.joined().utf8))
-        if !writer.refused.isEmpty { process_must_fail() }
+        if !writer.refused.isEmpty { process_set_must_fail() }
     }
 }

@@ -37,10 +37,10 @@ enum Activity {
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
         (value, cursor) = (.declaring(visitor), start)
-        process_is_reading_groups(true)
+        process_set_reading_groups(true)
         defer {
             (value, cursor) = outer
-            process_is_reading_groups(self.visitor != nil)
+            process_set_reading_groups(self.visitor != nil)
         }
         body()
     }

@@ -19,7 +19,7 @@ final class EventLog: EventSink {
     private init?(path: String) {
         do {
             writer = try EventWriter(path: path, .append)
-            StrayFailures.taker.withLock { $0 = { FailureOutsideExamples.report($0) } }
+            StrayFailures.handler.withLock { $0 = { FailureOutsideExamples.report($0) } }
         } catch {
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(error)")
             // Not through `FailureOutsideExamples`, which would ask for this file again.
@@ -32,7 +32,7 @@ final class EventLog: EventSink {
 
     func write(_ events: [Event]) {
         // A forked child is not part of this process's run; its failures are printed.
-        guard !process_is_copy() else {
+        guard !process_is_forked_copy() else {
             for case .exampleFailed(_, _, let failure) in events {
                 StandardError.write("\(failure.prefix)error: \(failure.message)\n")
             }
@@ -50,9 +50,9 @@ final class EventLog: EventSink {
         StandardError.write("error: \(message)\n")
         if ProcessRequest.current.isSupervised {
             // Within a run the process would end with another status than the runner's sign.
-            process_run_is_under_way(false)
+            process_set_run_under_way(false)
             _exit(ProcessStatus.cannotWriteEvents)
         }
-        process_must_fail()
+        process_set_must_fail()
     }
 }

@@ -12,7 +12,7 @@ enum FailureOutsideExamples {
             StandardError.write("\(place)error: \(failure.message)\n")
         }
         EventLog.shared?.write(.failedOutsideExamples(failure))
-        process_must_fail()
+        process_set_must_fail()
     }
 }
 
@@ -37,7 +37,7 @@ enum ForkedChild {
     /// Ends this process if it is a fork that returned from code of a spec: it would list the
     /// examples again and run the rest of them.
     static func endIfReturned(from code: String) {
-        guard process_is_copy() else { return }
+        guard process_is_forked_copy() else { return }
         StandardError.write(
             "error: a forked child process returned from \(code), so Spec ended it; end the child with `_exit` there\n"
         )

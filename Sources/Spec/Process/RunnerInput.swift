@@ -25,7 +25,7 @@ enum RunnerInput {
     /// Waits until the runner lets the process continue.
     ///
     /// - Returns: What to run; `nil` at end of file.
-    static func waitToGoOn() -> ProcessRequest.Share? {
+    static func waitForShare() -> ProcessRequest.Share? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
         var message: [UInt8] = []
         while let byte = read(1, from: descriptor).first {

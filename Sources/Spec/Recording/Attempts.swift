@@ -18,7 +18,7 @@ struct Attempts {
     var number: Int { earlier.count + 1 }
     var hasPassed: Bool { failures.isEmpty && skipReason == nil }
     /// Whether an example with a known issue has passed.
-    var isKnownIssueGone: Bool { !hasFault && hasPassed }
+    var isKnownIssueFixed: Bool { !hasFault && hasPassed }
 
     /// How to replay the failures: as the first one says. `.misfit` if all are.
     var replay: Replay? {

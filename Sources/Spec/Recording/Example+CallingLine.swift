@@ -5,7 +5,7 @@ extension Example {
     /// failure is recorded.
     func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
         guard let place = failure.location, !ownLines.contains(place),
-            let line = LineLookup.ifTimeIsLeft({ callingLine(of: place) })
+            let line = LineLookup.withinBudget({ callingLine(of: place) })
         else { return failure }
         return failure.called(at: [line])
     }

@@ -23,9 +23,9 @@ protocol ExampleHost: AnyObject {
     /// awaiting the async ones.
     ///
     /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
-    @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool
+    @MainActor func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool
     /// Why a fixture skipped the example; `nil` if none did, or if XCTest does not say.
-    @MainActor var reasonOfXCTestsSkip: String? { get }
+    @MainActor var xcTestSkipReason: String? { get }
 
     /// Reports a failure to XCTest, from any thread.
     func reportToXCTest(_ failure: RecordedFailure)

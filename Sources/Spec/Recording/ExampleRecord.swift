@@ -3,10 +3,10 @@ import SpecEvents
 
 /// The record of a running example. It owns the example's failures, from any thread.
 ///
-///     FailureDispatcher.report    of Expect
-///       record                    names the line that called a helper
-///         add                     tells the failure as an event, and XCTest unless it may be excused
-///     recordFailure               an assertion of XCTest: `add`, unless its task has another owner
+///     FailureDispatcher.report    in Expect
+///       record                    adds the line that called a helper
+///         add                     reports it as an event, and to XCTest if nothing can excuse it
+///     recordFailure               XCTest's assertions: `add`, unless the task has an owner
 final class ExampleRecord: SnapshotRecorder {
     struct State {
         var attempts = Attempts()
@@ -226,7 +226,7 @@ final class ExampleRecord: SnapshotRecorder {
     /// Decides which failures count, and reports the held ones to XCTest.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
-        if knownIssue != nil, state.withLock({ $0.attempts.isKnownIssueGone }) {
+        if knownIssue != nil, state.withLock({ $0.attempts.isKnownIssueFixed }) {
             recordFault(Misuse.knownIssuePasses(at: example.location).failure)
         }
         let (attempts, attachments, wereHeld) = state.withLock { state in

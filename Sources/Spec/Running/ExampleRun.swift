@@ -53,9 +53,9 @@ import SpecEvents
         if let reason = state.skipReason(of: example) {
             record.noteSkip(reason)
         } else if state.configuration.requiresExpectations {
-            process_listens_for_passes(1)
+            process_add_pass_listeners(1)
             runAttempts()
-            process_listens_for_passes(-1)
+            process_add_pass_listeners(-1)
             record.requireExpectations()
         } else {
             runAttempts()
@@ -72,9 +72,9 @@ import SpecEvents
     private func runAttempts() {
         guard example.waitsForXCTest else { return attempt() }
         CurrentFailureOwner.$value.withValue(record) {
-            let hasRun = host.invokeAsXCTestDoes { attempt() }
+            let hasRun = host.invokeLikeXCTest { attempt() }
             // XCTest handles an error in a fixture itself, and does not run the example.
-            let reason = host.reasonOfXCTestsSkip
+            let reason = host.xcTestSkipReason
             if !hasRun, !record.hasFailed { record.noteSkip(reason ?? "no reason given") }
         }
     }

@@ -45,7 +45,7 @@ extension ExampleRunner {
         guard let path = example.path, let group = state.orderedGroup(around: example) else { return }
         record.refuseSkips()
         let levels = group.runPath(at: path)?.levels ?? []
-        group.end(path, failedBecause: reasonToSkipTheRest(levels))
+        group.end(path, failedBecause: reasonToSkipRest(levels))
         endLevels(of: group)
         runTeardownBlocks()
         group.trackedObjects += record.takeTrackedObjects()
@@ -75,7 +75,7 @@ extension ExampleRunner {
         return fault
     }
 
-    private func reasonToSkipTheRest(_ levels: [RunPath.Level]) -> String? {
+    private func reasonToSkipRest(_ levels: [RunPath.Level]) -> String? {
         if let failure = levels.lazy.compactMap(\.failure).first { return SkipReason.beforeAllFailed(failure.message) }
         return record.hasFailedUnexpectedly ? SkipReason.failedBefore(example.name) : nil
     }

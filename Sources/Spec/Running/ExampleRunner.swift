@@ -6,16 +6,16 @@ import SpecEvents
 ///     invokeTest
 ///       beforeSuite, if this is the first example; its time does not count for the example
 ///       for each attempt:
-///         setUpWithError, setUp (around all attempts, if the example runs inside XCTest's own `invokeTest`)
+///         setUpWithError, setUp (around all attempts, if run inside XCTest's own `invokeTest`)
 ///         spec() evaluated again -> run path
 ///           aroundEach of all levels, outside in
 ///             beforeAll if the level is new, beforeEach: of each level, outside in
 ///             justBeforeEach of each level, outside in
 ///               body
-///             justAfterEach, then afterEach, of each level that was entered, inside out
+///             justAfterEach, then afterEach, of each entered level, inside out
 ///             clean-ups, last first
 ///         tear-down blocks, tearDown, tearDownWithError
-///         the look for memory leaks
+///         the check for memory leaks
 ///       afterAll of each level without remaining examples
 @MainActor final class ExampleRunner: RunningWork {
     let example: Example
@@ -251,7 +251,7 @@ import SpecEvents
         case let exceeded as TimeLimit.Exceeded:
             hasExceededTime = true
             record.add(RecordedFailure(message: exceeded.description, location: location))
-        case _ where record.hasFailed && Self.isReportedByTheToolchain(error): break
+        case _ where record.hasFailed && Self.isReportedByToolchain(error): break
         default:
             let lines = state.configuration.namesThrowSites ? ThrowSites.locations(of: error) : []
             let step = record.takeStep(thatThrew: error)
@@ -260,7 +260,7 @@ import SpecEvents
     }
 
     /// Whether `#require` or `XCTUnwrap`, which record their failures, threw the error.
-    private static func isReportedByTheToolchain(_ error: any Error) -> Bool {
+    private static func isReportedByToolchain(_ error: any Error) -> Bool {
         let reported = ["Testing.ExpectationFailedError", "XCTest.XCTestErrorWhileUnwrappingOptional"]
         return reported.contains(String(reflecting: type(of: error)))
     }

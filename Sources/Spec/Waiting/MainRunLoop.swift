@@ -42,7 +42,7 @@ import SpecEvents
         var outcome: Result<Void, any Error>?
         let innerUnlessOver: @MainActor () -> Void = { if outcome == nil { inner() } }
         let stack = StackExecutor()
-        var isOnThisStack = startsAtOnce
+        var isOnThisStack = startsImmediately
         _ = start {
             do {
                 try await hook {
@@ -77,7 +77,7 @@ import SpecEvents
         }
     }
 
-    private static var startsAtOnce: Bool {
+    private static var startsImmediately: Bool {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { true } else { false }
     }
 

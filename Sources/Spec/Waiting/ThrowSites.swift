@@ -63,7 +63,7 @@ enum ThrowSites {
         let entries = state.withLock { $0.entries.filter { $0.type == type } }
         guard let entry = entries.last(where: { $0.box == box }) ?? entries.last(where: { $0.box == nil })
         else { return [] }
-        return LineLookup.ifTimeIsLeft { entry.site.locations } ?? []
+        return LineLookup.withinBudget { entry.site.locations } ?? []
     }
 }
 
@@ -73,7 +73,7 @@ enum LineLookup {
     private static let timeLeft = Lock(Duration.seconds(3))
 
     /// The result of `body`, charged to the budget; `nil` if the budget is spent.
-    static func ifTimeIsLeft<Result>(_ body: () -> Result?) -> Result? {
+    static func withinBudget<Result>(_ body: () -> Result?) -> Result? {
         guard timeLeft.withLock({ $0 > .zero }) else { return nil }
         let start = processorTime
         defer { timeLeft.withLock { $0 -= processorTime - start } }

@@ -26,7 +26,7 @@ package enum FailureReport {
 /// Failures outside any test.
 package enum StrayFailures {
     /// Takes them; `nil` unless the process writes events, which its runner reads.
-    package static let taker = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
+    package static let handler = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 }
 
 /// The lines that threw errors. `Spec` knows them; `Expect` asks for those of its failures.

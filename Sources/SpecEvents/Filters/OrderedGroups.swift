@@ -25,8 +25,8 @@ package enum OrderedGroups {
 }
 
 extension Shard {
-    /// Distributes examples over the parts in turn: the first example to the first part, the second to the second. All parts
-    /// see the same examples in the same order, so together they run each example once.
+    /// Distributes examples over the parts in turn: the first to the first part, the second to the
+    /// second. All parts see the same examples in the same order, so together they run each once.
     package struct Dealer {
         private let shard: Shard
         /// Whether an ordered group belongs to this part, for the groups seen so far.

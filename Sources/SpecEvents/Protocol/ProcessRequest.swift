@@ -80,7 +80,7 @@ extension ProcessRequest {
         case eventsPath = "SPEC_EVENTS"
         case supervisor = "SPEC_SUPERVISED"
         case worker = "SPEC_WORKER"
-        case listing = "SPEC_ROLL_CALL"
+        case listing = "SPEC_LISTING"
         case selectionPath = "SPEC_SELECTION"
         case ignoresFocus = "SPEC_IGNORES_FOCUS"
         case filter = "SPEC_FILTER"

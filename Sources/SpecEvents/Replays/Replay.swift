@@ -22,14 +22,14 @@ package enum Replay: Hashable, Sendable {
     package var text: String {
         switch self {
         case .choices(let variable, let choices): "\(variable.rawValue)=\(choices)"
-        case .misfit: Self.wordOfMisfit
+        case .misfit: Self.misfitWord
         }
     }
 
     /// Reads the text of a replay; `nil` if it has another form.
     package init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "=", maxSplits: 1)
-        if text == Self.wordOfMisfit {
+        if text == Self.misfitWord {
             self = .misfit
         } else if parts.count == 2, let variable = Variable(rawValue: String(parts[0])) {
             self = .choices(variable, String(parts[1]))
@@ -47,7 +47,7 @@ package enum Replay: Hashable, Sendable {
     }
 
     private static let beginning = "to replay it: "
-    private static let wordOfMisfit = "misfit"
+    private static let misfitWord = "misfit"
 }
 
 /// An error that says how to replay it.

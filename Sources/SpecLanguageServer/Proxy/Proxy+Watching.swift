@@ -4,7 +4,7 @@ extension Proxy {
     /// Looks for new builds and new results, once a second, until the process ends.
     func watch() {
         var (tests, results): ([String: Date], [String: Date]) = ([:], [:])
-        var hasToldSilence = false
+        var hasReportedSilence = false
         while true {
             let roots = state.withLock { $0.workspace.packageRoots }
             if options.shows(.listing), Self.differ(&tests, roots.flatMap(BuiltTests.bundles).map(\.path)) {
@@ -14,8 +14,8 @@ extension Proxy {
             }
             let files = roots.flatMap(LastResults.files)
             if Self.differ(&results, files) { readResults(files) }
-            if !hasToldSilence, let text = silence() {
-                hasToldSilence = true
+            if !hasReportedSilence, let text = silence() {
+                hasReportedSilence = true
                 show(text, isError: true)
             }
             Thread.sleep(forTimeInterval: 1)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Builds the copy and leaves out the mutants that do not compile:
 ///
-///     build -> messages -> without the mutants that they are about -> build …
+///     build -> errors -> leave out their mutants -> build …
 ///
 /// first each target with mutants, after its dependencies, and then the tests, because the
 /// dependents of a target should compile once. If an error points to no mutant of its file, the

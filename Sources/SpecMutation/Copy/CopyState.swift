@@ -2,12 +2,12 @@ import Foundation
 import SpecEvents
 
 /// What a run saves for the next one, as a file in the folder of the copy.
-protocol Kept: Codable {
+protocol SavedState: Codable {
     static var name: String { get }
     init()
 }
 
-extension Kept {
+extension SavedState {
     /// Starts empty if there is no file, or one of another version.
     static func load(_ folder: String) -> Self {
         let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
@@ -20,7 +20,7 @@ extension Kept {
 }
 
 /// What is known about the mutated files of the copy.
-struct CopyState: Kept {
+struct CopyState: SavedState {
     static let name = "copy.json"
 
     struct File: Codable {

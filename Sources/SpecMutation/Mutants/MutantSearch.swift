@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Finds the mutants of a source file:
 ///
-///     tokens -> each mutator -> without what is excluded -> in the order of the source
+///     tokens -> each mutator -> minus exclusions -> in source order
 struct MutantSearch {
     let source: SourceTokens
     var found: [Mutant] = []

@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// The verdicts of earlier runs, valid while the file and the deciding tests are unchanged.
-struct ResultHistory: Kept {
+struct ResultHistory: SavedState {
     static let name = "results.json"
 
     private struct Entry: Codable {

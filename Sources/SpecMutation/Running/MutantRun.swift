@@ -3,8 +3,8 @@ import Foundation
 
 /// Runs mutants with the tests that reach them, several at a time.
 ///
-///     fork a child for each: of a process that has listed the tests; or of one that has not yet begun, if the mutant is passed
-///     while specs are read, or a process with listed tests cannot fork
+///     fork a child for each: of a process that has listed the tests; or of a fresh one, if the
+///     mutant is reached while specs are read, or a process with listed tests cannot fork
 struct MutantRun {
     let bundle: String
     let reach: Reach

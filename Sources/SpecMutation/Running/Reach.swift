@@ -30,9 +30,9 @@ struct Reach: Codable {
             reaching = tests.indices.filter { (seconds[$0] ?? 1) < 0.05 }
             if reaching.isEmpty { reaching = Array(tests.indices) }
         }
-        let mates = reaching.filter { $0 == 0 || className($0 - 1) != className($0) }
+        let classmates = reaching.filter { $0 == 0 || className($0 - 1) != className($0) }
             .flatMap { first in tests.indices[first...].prefix { className($0) == className(first) } }
-        let groups = Dictionary(grouping: Set(reaching + mates).subtracting(failing).sorted(), by: className)
+        let groups = Dictionary(grouping: Set(reaching + classmates).subtracting(failing).sorted(), by: className)
         return groups.values.sorted { (seconds(of: $0), $0[0]) < (seconds(of: $1), $1[0]) }.flatMap(\.self)
     }
 

@@ -86,8 +86,8 @@ package struct Chapter: Equatable, Sendable {
     var paragraphs: String {
         var lines: [String] = []
         for line in introduction.reportLines.map(String.init) {
-            let goesOn = !line.isEmpty && line.prefixMatch(of: /\s*(?:[-*#]|\d+\.)/) == nil
-            if goesOn, let last = lines.last, !last.isEmpty, !last.hasPrefix("#") {
+            let isContinuation = !line.isEmpty && line.prefixMatch(of: /\s*(?:[-*#]|\d+\.)/) == nil
+            if isContinuation, let last = lines.last, !last.isEmpty, !last.hasPrefix("#") {
                 lines[lines.count - 1] = last + " " + line
             } else {
                 lines.append(line)

@@ -6,7 +6,7 @@ extension BehaviourDiff {
             language: language,
             verdict: changes.isEmpty ? language("Nothing changed") : headline(language),
             isGreen: removedCount == 0,
-            facts: [asBefore(language)] + facts.lines(language)
+            facts: [unchangedText(language)] + facts.lines(language)
         )
         var tally = Tally()
         for _ in changes { tally.count(.passed) }

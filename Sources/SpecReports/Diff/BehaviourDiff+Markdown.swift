@@ -4,10 +4,10 @@ extension BehaviourDiff {
         guard !changes.isEmpty else {
             return language(
                 "No behaviour was added, removed or renamed, and none changed its state: %1",
-                asBefore(language)
+                unchangedText(language)
             ) + "\n"
         }
-        var text = "## \(headline(language))\n\n\(asBefore(language))\n"
+        var text = "## \(headline(language))\n\n\(unchangedText(language))\n"
         for (title, changes) in sections(language) {
             let lines = changes.map { "- \($0.line(language))\n" }
             text += "\n### \(title)\n\n" + lines.joined()
@@ -32,7 +32,7 @@ extension BehaviourDiff {
         return language("Behaviours: %1", counts.joined(separator: ", "))
     }
 
-    func asBefore(_ language: ReportLanguage) -> String {
+    func unchangedText(_ language: ReportLanguage) -> String {
         language("%1 is as before.|%1 are as before.", unchangedCount)
     }
 }

@@ -3,9 +3,9 @@ import SpecEvents
 
 /// Compares the behaviours of two runs.
 ///
-///     groups     by name; then those whose examples are mostly the same, as renamed
-///     examples   by name; then those whose names are alike, as renamed, but for rows of a table
-///     what is left over, and has the same name in another group, has moved
+///     groups     by name; then, as renamed, those with mostly the same examples
+///     examples   by name; then, as renamed, those with similar names, except table rows
+///     the rest   moved, if the same name is in another group
 package struct BehaviourDiff {
     /// The differences in the order of the new run; removals stand where they were in the old one.
     package private(set) var changes: [BehaviourChange] = []

@@ -1,6 +1,6 @@
 /// The page from its head to its foot.
 ///
-///     head -> masthead (verdict, bar) -> tools -> contents | what failed -> groups -> foot
+///     head -> masthead (verdict, bar) -> tools -> contents | failures -> groups -> foot
 struct HTMLPage {
     let masthead: HTMLMasthead
     let tools: HTMLTools

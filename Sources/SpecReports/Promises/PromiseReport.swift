@@ -19,7 +19,7 @@ package struct PromiseReport {
         /// The mistakes in the file, each with its place.
         package var problems: [String] { file.problems.map { "\(path):\($0.line): \($0.text)" } }
         /// Whether the file has promises, and not only tables.
-        var isPromising: Bool { !file.sentences.isEmpty }
+        var hasPromises: Bool { !file.sentences.isEmpty }
     }
 
     package enum State: String, CaseIterable {
@@ -63,7 +63,7 @@ package struct PromiseReport {
     private var groups: Set<String> = []
 
     init(_ sources: [Source], _ examples: [ReportedExample]) {
-        let sources = sources.filter(\.isPromising)
+        let sources = sources.filter(\.hasPromises)
         folders = sources.map(\.folder)
         for source in sources {
             var promised: [String: Int] = [:]
@@ -95,7 +95,7 @@ package struct PromiseReport {
     func promises(_ state: State) -> [Promise] { promises.filter { $0.state == state } }
 
     /// Whether an example is in a folder with promises but fulfils none of them.
-    func isUnasked(_ example: ReportedExample) -> Bool {
+    func isUnpromised(_ example: ReportedExample) -> Bool {
         !asked.contains(ByteKey(example.identity.identifier)) && folders.contains { Self.isInside(example, $0) }
     }
 

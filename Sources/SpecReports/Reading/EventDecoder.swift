@@ -6,7 +6,7 @@ import SpecEvents
 package struct EventDecoder {
     /// The examples named in the stream so far, by identifier.
     private var examples: [ByteKey: ExampleIdentity] = [:]
-    private var failures = ToldFailures()
+    private var failures = ReportedFailures()
 
     /// Begins a stream of events.
     package init() {}
@@ -50,7 +50,7 @@ extension JSONReader.Malformed {
 
 /// The failures that a process has reported so far for the running examples. They belong to the
 /// results, whose events do not repeat them.
-package struct ToldFailures {
+package struct ReportedFailures {
     /// The failures of each attempt, by the identifier of the example.
     private var attempts: [String: [Int: [RecordedFailure]]] = [:]
 

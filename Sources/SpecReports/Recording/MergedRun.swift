@@ -132,7 +132,7 @@ struct StreamCollection {
         var running: [ExampleIdentity] = []
         // Several processes may have written to one recording, each its own run.
         var openRuns = 0
-        var told = ToldFailures()
+        var told = ReportedFailures()
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
             _ = told.completed(event)
@@ -170,7 +170,7 @@ struct StreamCollection {
             indices[identifier] = examples.count
             return examples.append(example)
         }
-        if example.badness > examples[index].badness { examples[index] = example }
+        if example.severityRank > examples[index].severityRank { examples[index] = example }
     }
 
     /// Reports examples that did not end in their stream as crashed, even if they ended in another.
@@ -195,7 +195,7 @@ struct StreamCollection {
 
 extension ReportedExample {
     /// How bad the result is; the worst of several counts.
-    fileprivate var badness: Int {
+    fileprivate var severityRank: Int {
         switch verdict {
         case .skipped: 0
         case .passed: 1

@@ -51,7 +51,7 @@ struct AutomaticShard: Equatable {
         let variables = environment.filter { !$0.value.isEmpty }
         let found = try services.compactMap { try shard(of: $0, variables, count) }
         guard let first = found.first else {
-            return try shardOfGitLabJobThatIsNotParallel(variables, count) ?? { throw RunnerError(nothingFound) }()
+            return try nonParallelGitLabShard(variables, count) ?? { throw RunnerError(nothingFound) }()
         }
         if let other = found.first(where: { $0.shard != first.shard }) {
             throw RunnerError(
@@ -64,7 +64,7 @@ struct AutomaticShard: Equatable {
     }
 
     /// GitLab gives a job that does not run in parallel a count of 1 and no index.
-    private static func shardOfGitLabJobThatIsNotParallel(
+    private static func nonParallelGitLabShard(
         _ variables: [String: String],
         _ count: Int?
     ) throws -> AutomaticShard? {

@@ -20,7 +20,7 @@ struct RunCommand {
         }
         let session = try Session(options, environment, coverage, answers)
         let list = try session.listExamples()
-        if list.isEmptyInAllParts { return try session.reportNothingToRun(reports) }
+        if list.isEmptyBeforeSharding { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)
         try reports.readChapters(of: list.examples, areAll: options.selectsAll)
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
@@ -36,7 +36,7 @@ struct RunCommand {
             : try RepeatedRun(session: session, reports: reports, snapshots: snapshots).run(list, judge: judge)
         snapshots.tell()
         try reports.checkFilesAreWritten()
-        if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }
+        if let text = list.otherTests.text, mentionsOtherTests { Console.write("\n\(text)\n") }
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
         let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
@@ -46,7 +46,7 @@ struct RunCommand {
     }
 
     /// Whether the user runs all examples of the package, and may expect all its tests.
-    private var tellsOtherTests: Bool {
+    private var mentionsOtherTests: Bool {
         options.selectsAll && options.bundles.isEmpty && !options.isWatching
             && [.documentation, .dots].contains(options.format)
     }

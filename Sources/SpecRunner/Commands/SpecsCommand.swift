@@ -131,7 +131,7 @@ import SpecReports
     private static func printList(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let session = try Session(options, environment)
         let list = try session.listExamples()
-        if list.isEmptyInAllParts { return try session.reportNothingToRun() }
+        if list.isEmptyBeforeSharding { return try session.reportNothingToRun() }
         session.noteEmptyPart(list)
         list.examples.forEach {
             Console.write(Escaping.line(NameFilter.subject(of: $0)) + "\n")

@@ -8,8 +8,8 @@ import SpecReports
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`
-///       for each worker: pass its events on; if its process has ended, put the examples back that it left
-///       at the first failure, or on a request to stop: start no more workers, let the others skip what is left
+///       for each worker: pass on its events; if its process has ended, put its remaining examples back
+///       at the first failure, or on a request to stop: start no workers, let the others skip the rest
 ///     report the examples that did not run
 struct Supervisor {
     private var request: Request
@@ -108,7 +108,7 @@ struct Supervisor {
                         limits,
                         Self.freeNumber(besides: numbers)
                     )
-                try process.goOn(
+                try process.resume(
                     running: list.areAll(share, ofBundleAt: bundle) ? nil : share,
                     ignoringFocus: list.ignoresFocus,
                     skippingBecause: list.skipReasons[bundle]
@@ -127,14 +127,14 @@ struct Supervisor {
     private mutating func pollWorkers() {
         for worker in workers where worker.poll({ receive($0, from: worker) }) {
             workers.removeAll { $0 === worker }
-            tellStrayOutput(of: worker)
+            printStrayOutput(of: worker)
             queue.putBack(worker.forAnotherProcess)
-            if worker.isHopeless { queue.removeAll(ofBundle: list.bundleIndex(of: worker.examples[0])) }
+            if worker.isUnrecoverable { queue.removeAll(ofBundle: list.bundleIndex(of: worker.examples[0])) }
         }
     }
 
     /// Prints the output of a process outside its examples; only once if several print the same.
-    private mutating func tellStrayOutput(of worker: Worker) {
+    private mutating func printStrayOutput(of worker: Worker) {
         let lines = worker.strayOutput
         guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
         let shown = lines.prefix(Self.mostStrayLines).map(\.withoutColours)
@@ -254,10 +254,10 @@ final class Worker {
     /// another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
     private var hasEndedAny: Bool { left.count < examples.count }
-    private var told = ToldFailures()
+    private var told = ReportedFailures()
     /// Whether every other process would fail in the same way: this one hung before its first
     /// example, or could not write.
-    private(set) var isHopeless = false
+    private(set) var isUnrecoverable = false
     var activity: ProcessActivity { process.activity }
     /// The output outside examples, if no failure shows it.
     private(set) var strayOutput: [String] = []
@@ -278,8 +278,8 @@ final class Worker {
     /// Reports how the process ended, and its unfinished examples.
     private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
         strayOutput = process.strayOutput
-        let hungAtOnce = activity.wasOverdue && activity.example == nil && !hasEndedAny
-        isHopeless = hungAtOnce || process.couldNotWrite(end)
+        let hungAtStart = activity.wasOverdue && activity.example == nil && !hasEndedAny
+        isUnrecoverable = hungAtStart || process.couldNotWrite(end)
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {

@@ -41,7 +41,7 @@ final class TestProcess {
     ///   - limits: How long the steps of the process may take.
     ///   - number: The number of the process among concurrent ones, counted from 1.
     ///   - listing: Set if it lists first, and waits for
-    ///     ``goOn(running:ignoringFocus:skippingBecause:)``.
+    ///     ``resume(running:ignoringFocus:skippingBecause:)``.
     init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity]? = nil,
@@ -86,7 +86,7 @@ final class TestProcess {
     /// - Parameters:
     ///   - examples: The examples to run; `nil` for all.
     ///   - ignoresFocus: Whether these run although others are focused.
-    func goOn(
+    func resume(
         running examples: [ExampleIdentity]? = nil,
         ignoringFocus ignoresFocus: Bool = false,
         skippingBecause reason: String? = nil

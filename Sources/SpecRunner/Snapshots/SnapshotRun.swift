@@ -54,7 +54,7 @@ final class SnapshotRun: Reporter {
         return []
     }
 
-    private func reasonNotToLook(_ options: Options, _ summaries: [Summary]) -> String? {
+    private func reasonToKeepUnused(_ options: Options, _ summaries: [Summary]) -> String? {
         if !options.selectsAll { return "not all examples were selected" }
         if Interrupts.stopReason != nil { return "the run was stopped" }
         if summaries.contains(where: \.isFocused) { return "focus is on" }

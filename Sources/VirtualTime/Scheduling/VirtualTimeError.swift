@@ -65,7 +65,7 @@ extension VirtualTimeError {
     )
 
     /// Whether no order is to blame: no task was run, or the environment's order is a misfit.
-    package var isOfAnyOrder: Bool {
+    package var isOrderIndependent: Bool {
         replay == .misfit
             || [
                 Self.deterministicTasksOffMainThread, Self.deterministicTasksOfAnotherTest,

@@ -138,14 +138,14 @@ final class TaskJobs: Sendable {
         guard isActive, !task_hooks_catch_yields() else { return nil }
         // The pool thread with the job may have lost its processor.
         for _ in 0..<4 {
-            letPoolCatchUp()
+            waitForPool()
             if let job = ready() { return job }
         }
         return nil
     }
 
     /// Waits for the jobs of `Task.yield()`, which bypass the hook and return from the pool.
-    private func letPoolCatchUp() {
+    private func waitForPool() {
         let passed = DispatchGroup()
         for qos in [DispatchQoS.QoSClass.background, .utility, .default, .userInitiated] {
             DispatchQueue.global(qos: qos).async(group: passed) {}

@@ -137,7 +137,7 @@ struct DifferenceSearch {
     }
 
     /// Whether a custom mirror may leave parts out; those of the standard library do not.
-    private static func hidesItsParts(_ value: Any) -> Bool {
+    private static func mayHideParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
 
@@ -149,7 +149,7 @@ struct DifferenceSearch {
             return .replaced(expected: expected, actual: actual)
         }
         if !parts.isEmpty { return .parts(parts) }
-        return Self.hidesItsParts(expected) ? .unknown(.opaque(type(of: expected))) : nil
+        return Self.mayHideParts(expected) ? .unknown(.opaque(type(of: expected))) : nil
     }
 
     private func opaqueDifference(_ expected: Any, _ actual: Any) -> Difference? {

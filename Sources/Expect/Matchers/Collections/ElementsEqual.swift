@@ -10,7 +10,7 @@ where Other.Element == Value.Element, Value.Element: Equatable {
     let matcher = Matcher<Value>(
         "",
         judgeValue: { value in
-            let actual = Array(value.prefix(elements.count + mostMore))
+            let actual = Array(value.prefix(elements.count + maxSurplus))
             return MatchResult(actual == elements) { differences(expected: elements, actual: actual) }
         }
     )
@@ -45,10 +45,10 @@ public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>])
     Matcher(
         "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",
         judgeValue: { value in
-            let elements = Array(value.prefix(matchers.count + mostMore))
+            let elements = Array(value.prefix(matchers.count + maxSurplus))
             guard elements.count == matchers.count else {
                 let count =
-                    elements.count < matchers.count + mostMore ? "\(elements.count)" : "\(elements.count) or more"
+                    elements.count < matchers.count + maxSurplus ? "\(elements.count)" : "\(elements.count) or more"
                 return MatchResult(.doesNotMatch) { ["expected \(matchers.count) elements, got \(count)"] }
             }
             return judgeEach(zip(elements, matchers))
@@ -57,4 +57,4 @@ public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>])
 }
 
 /// How many surplus elements are read: the sequence may be endless.
-private let mostMore = 1_000
+private let maxSurplus = 1_000

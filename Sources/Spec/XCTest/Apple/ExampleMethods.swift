@@ -6,11 +6,11 @@
     /// The methods that spec classes get, one for each example: on Apple's platforms XCTest asks
     /// the Objective-C runtime for the test methods of a class, and calls them.
     ///
-    ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by its name
-    ///       XCTest's own suite                     the methods that are written by hand, and those of superclasses
-    ///       SpecRegistry.enlist                    the class is read, its examples are planned
+    ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by name
+    ///       XCTest's own suite                     the handwritten methods, including superclasses'
+    ///       SpecRegistry.enlist                    reads the class, and plans its examples
     ///       class_addMethod                        for each example
-    ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in the order of the run
+    ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in run order
     @MainActor enum ExampleMethods {
         /// The prefix of their names. A method is a test for XCTest if its name begins with `test`.
         private static let prefix = "test › "

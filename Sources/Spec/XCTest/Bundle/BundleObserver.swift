@@ -6,12 +6,12 @@ import XCTest
 /// The run of a bundle, in this order. On Linux Spec intercepts the test runner's call of XCTest,
 /// and XCTest makes a test case for each entry before it announces the start of the bundle:
 ///
-///     XCTMain                                               BundleRun: the classes are found and read, their examples planned,
-///                                                           listing handshake
+///     XCTMain                              BundleRun: finds and reads classes, plans examples,
+///                                          listing handshake
 ///     testBundleWillStart
-///     testSuiteWillStart, the first                         begin(_:): the examples are scheduled
-///       SpecCase.invokeTest, for each example               ExampleRun
-///     testBundleDidFinish                                   end(): late failures, hooks after the suite, run finished
+///     testSuiteWillStart, the first        begin(_:): schedules the examples
+///       SpecCase.invokeTest, each example  ExampleRun
+///     testBundleDidFinish                  end(): late failures, hooks after the suite, run finished
 final class BundleObserver: NSObject, XCTestObservation {
     /// Prepares the process for a run, once, before XCTest starts.
     static func install() {
@@ -20,8 +20,8 @@ final class BundleObserver: NSObject, XCTestObservation {
 
     private static let installed: Void = {
         // The reader of the events needs the output even if the process then dies.
-        if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
-        process_answer_fatal_signals()
+        if ProcessRequest.current.eventsPath != nil { process_line_buffer_output() }
+        process_handle_fatal_signals()
         if ProcessRequest.current.isSupervised {
             process_locate_hangs()
             RunnerInput.open()
@@ -78,7 +78,7 @@ final class BundleObserver: NSObject, XCTestObservation {
                 }
             }
         #endif
-        process_run_is_under_way(true)
+        process_set_run_under_way(true)
         caseCount = suite.leaves.filter { $0 is SpecCase }.count
         exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)
     }
@@ -86,7 +86,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     func testBundleDidFinish(_ bundle: Bundle) {
         MainActor.assumeIsolated(with: (exampleCount, caseCount)) { Self.end($0, $1) }
         EventLog.shared?.write(.runFinished)
-        process_run_is_under_way(false)
+        process_set_run_under_way(false)
     }
 
     /// Reports tear-down blocks that were registered after the end of their example. Inside
@@ -127,7 +127,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// Ends the run.
     @MainActor private static func end(_ exampleCount: Int, _ caseCount: Int) {
         let registry = SpecRegistry.shared
-        if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.isPartOfRunnersSelection,
+        if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.runnerMaySelectOtherTests,
             let selection = registry.configuration.selection.description
         {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)

@@ -24,14 +24,14 @@
             BundleObserver.install()
             SwiftTestingIssues.listen()
             // If a `spec()` exits, the process must not pass before anything has run.
-            let wasUnderWay = process_run_is_under_way(!Arguments.isListing)
-            defer { process_run_is_under_way(wasUnderWay) }
+            let wasUnderWay = process_set_run_under_way(!Arguments.isListing)
+            defer { process_set_run_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
             OtherTests.tell(xctest: others.reduce(0) { $0 + $1.allTests.count })
             let registry = SpecRegistry.shared
             let specs = Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
             let specifiers = TestSpecifiers(arguments)
-            registry.isPartOfRunnersSelection =
+            registry.runnerMaySelectOtherTests =
                 runnerSelects && registry.configuration.isBazels
                 && (!others.isEmpty || !["0", nil].contains(ProcessRequest.current.shardIndex))
             // The runner wants only specs.

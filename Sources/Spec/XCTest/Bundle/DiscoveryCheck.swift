@@ -11,7 +11,7 @@ import XCTest
         let classes = ProcessClasses.atStart
         let all = [classes.specs, classes.configurations]
         let generic = mistakes(in: all, runsExamples: runsExamples, arguments, .current, SpecRegistry.shared.entries)
-        let misuses = (classes.areFound ? [] : [.classesNotFound()]) + generic
+        let misuses = (classes.canFindClasses ? [] : [.classesNotFound()]) + generic
         misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
@@ -56,12 +56,12 @@ struct ProcessClasses {
     let specs: Subclasses
     let configurations: Subclasses
     /// Whether the search works: it must find a class of Spec itself.
-    let areFound: Bool
+    let canFindClasses: Bool
 
     private init() {
         let found = Subclasses.of([SpecCase.self, SpecConfiguration.self, SearchedClass.self])
         (specs, configurations) = (found[0], found[1])
-        areFound = found[2].types.contains { $0 == FoundClass.self }
+        canFindClasses = found[2].types.contains { $0 == FoundClass.self }
     }
 }
 

@@ -20,14 +20,14 @@ import XCTest
         guard !examples.isEmpty, mayRun else { leave() }
         // The runner takes this as the end of the list.
         EventLog.shared?.write(.runStarted(exampleCount: examples.count))
-        guard let share = RunnerInput.waitToGoOn() else { leave() }
+        guard let share = RunnerInput.waitForShare() else { leave() }
         if share.ignoresFocus { SpecRegistry.shared.bundle.ignoreFocus() }
         return share.selectionPath.map(identifiers)
     }
 
     private static func leave() -> Never {
         EventLog.shared?.write(.runFinished)
-        process_run_is_under_way(false)
+        process_set_run_under_way(false)
         exit(0)
     }
 

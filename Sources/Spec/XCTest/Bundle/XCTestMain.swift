@@ -6,8 +6,8 @@
     // A test runner, SwiftPM's or another's, ends in a call of XCTest's function `XCTMain`. These
     // functions have its linker names and come first in the search, so they take the call:
     //
-    //     XCTMain                       of the runner: the test classes that it knows
-    //       spec_call_xctest_main       of libXCTest: these, and the spec classes of the process, with an entry for each example
+    //     XCTMain                       called by the runner, with its test classes
+    //       spec_call_xctest_main       in libXCTest, with these and all spec classes
     //
     // They are exported but not public, which keeps editors from offering them.
 

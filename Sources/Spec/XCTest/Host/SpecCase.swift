@@ -109,7 +109,7 @@ open class SpecCase: XCTestCase {
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
         // XCTest also exits with a failure status, but an exit handler may change it.
-        if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_must_fail() }
+        if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_set_must_fail() }
     }
 
     /// Runs the example. XCTest's own implementation waits twice on a run loop for the async
@@ -171,7 +171,7 @@ open class SpecCase: XCTestCase {
         @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
     #endif
 
-    @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
+    @MainActor func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool {
         var hasRun = false
         bodyInXCTest = {
             hasRun = true
@@ -192,7 +192,7 @@ open class SpecCase: XCTestCase {
     }
 
     /// XCTest on Linux keeps the error in a private property.
-    var reasonOfXCTestsSkip: String? {
+    var xcTestSkipReason: String? {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
         return skips.first.map(\.skipReason)

@@ -38,7 +38,7 @@ import SpecEvents
     /// Whether other shards have examples that this one lacks.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
     /// Whether the test runner's filter, matching no example, may have selected other tests.
-    var isPartOfRunnersSelection = false
+    var runnerMaySelectOtherTests = false
 
     /// The selected identifiers without an example in this process.
     var unknownSelected: [String] {

@@ -5,13 +5,13 @@ struct HTMLNotes {
     /// What all examples of a group have in common.
     private struct Common: Equatable {
         var since: String?
-        var isUnasked = false
+        var isUnpromised = false
 
         /// In words, without what the group around it already says.
         func text(in group: Common, _ language: ReportLanguage) -> String {
             var text = ""
             if let since, since != group.since { text += " <span class=\"time\">\(language("since %1", since))</span>" }
-            if isUnasked, !group.isUnasked { text += " <span class=\"tag\">\(language("not promised"))</span>" }
+            if isUnpromised, !group.isUnpromised { text += " <span class=\"tag\">\(language("not promised"))</span>" }
             return text
         }
     }
@@ -64,7 +64,7 @@ struct HTMLNotes {
             case .group(let inner): next = settle(inner)
             }
             if next.since != common?.since { common?.since = nil }
-            if !next.isUnasked { common?.isUnasked = false }
+            if !next.isUnpromised { common?.isUnpromised = false }
             if common == nil { common = next }
         }
         commons[ObjectIdentifier(group)] = common
@@ -72,7 +72,7 @@ struct HTMLNotes {
     }
 
     private func common(of example: ReportedExample, _ record: History.Record?) -> Common {
-        Common(since: record.map { days[$0.since] }, isUnasked: promises?.isUnasked(example) ?? false)
+        Common(since: record.map { days[$0.since] }, isUnpromised: promises?.isUnpromised(example) ?? false)
     }
 
     /// The note behind the name of a group.

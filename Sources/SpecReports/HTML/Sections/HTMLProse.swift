@@ -19,8 +19,8 @@ enum HTMLProse {
             let isBlank = line.allSatisfy(\.isWhitespace)
             defer { last = isBlank || line.hasPrefix("#") ? nil : line }
             if isBlank { continue }
-            let goesOn = last.map { (item($0) == nil) == (item(line) == nil) && !line.hasPrefix("#") } ?? false
-            if goesOn { blocks[blocks.count - 1].append(line) } else { blocks.append([line]) }
+            let isContinuation = last.map { (item($0) == nil) == (item(line) == nil) && !line.hasPrefix("#") } ?? false
+            if isContinuation { blocks[blocks.count - 1].append(line) } else { blocks.append([line]) }
         }
         return blocks
     }

@@ -76,7 +76,7 @@ struct Bisection {
         var alone = Frequency(isAlone: true)
         count(&alone, victim, after: [], upTo: Self.trials)
         if alone.isMixed { return .failsSometimes(victim, alone) }
-        if alone.failures > 0 { return findingOfOneThatFailsAlone(victim, examples.filter { $0 != victim }) }
+        if alone.failures > 0 { return standaloneFinding(victim, examples.filter { $0 != victim }) }
         var inOrder = Frequency(failures: 1, runs: 1, isAlone: others.isEmpty)
         count(&inOrder, victim, after: others, upTo: 2)
         if inOrder.isMixed { return .failsSometimes(victim, inOrder) }
@@ -88,7 +88,7 @@ struct Bisection {
 
     /// It may need another example that came before it in the order in which it failed. A process
     /// has one order, so only those declared before it can be tried.
-    private func findingOfOneThatFailsAlone(_ victim: ExampleIdentity, _ others: [ExampleIdentity]) -> Finding {
+    private func standaloneFinding(_ victim: ExampleIdentity, _ others: [ExampleIdentity]) -> Finding {
         let results = runAsDeclared(others + [victim])
         let earlier = results.prefix { $0.example != victim }.map(\.example)
         guard !earlier.isEmpty, !Self.hasFailed(victim, in: results) else { return .failsByItself(victim) }

@@ -6,7 +6,7 @@ import SwiftSource
 
 /// `init [NAME]`: adds a test target with a first spec to a package:
 ///
-///     manifest -> edit -> difference -> question -> files -> what SwiftPM makes of them
+///     manifest -> edit -> difference -> question -> files -> check by SwiftPM
 struct InitCommand {
     let options: Options
     let tool: Tool

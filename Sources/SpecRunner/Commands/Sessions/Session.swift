@@ -55,7 +55,7 @@ struct Session {
         }
         let all = list.examples
         if request.text.isEmpty {
-            noteFailuresThatAreGone(all)
+            noteRemovedFailures(all)
             forgetAll(but: list)
         }
         let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
@@ -67,7 +67,7 @@ struct Session {
                     || example.location.map { files.contains($0.file) } ?? false
             }
         }
-        list.isEmptyInAllParts = list.examples.isEmpty
+        list.isEmptyBeforeSharding = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
         list.noteFocus()
         if let shard = options.shard {
@@ -75,11 +75,11 @@ struct Session {
             list.keep(shard, of: all, options.runnerSelection.joined(separator: " ") + name, durations)
         }
         list.noteLeftOut(of: all)
-        noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
+        noteUnselectedFailures(of: failures.map(\.count).reduce(0, +), list)
         return list
     }
 
-    private func noteFailuresThatAreGone(_ all: [ExampleIdentity]) {
+    private func noteRemovedFailures(_ all: [ExampleIdentity]) {
         // `--watch` runs everything when no failed example is left.
         guard options.onlyFailures, !options.isSilentIfNothingFailed else { return }
         let failures = lastRuns.reduce(into: Set()) { $0.formUnion($1.failures) }
@@ -91,7 +91,7 @@ struct Session {
         )
     }
 
-    private func noteFailuresLeftOut(of count: Int, _ list: ExampleList) {
+    private func noteUnselectedFailures(of count: Int, _ list: ExampleList) {
         let leftOut = count - list.examples.count
         guard options.onlyFailures, leftOut > 0 else { return }
         let examples = count == 1 ? "the example that failed when it" : "\(count) examples that failed when they"

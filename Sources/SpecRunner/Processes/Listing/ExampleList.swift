@@ -21,7 +21,7 @@ struct ExampleList {
     /// How many tests of the bundles are not examples.
     var otherTests = OtherTests()
     /// Whether the list would be empty even if this run was not one of several parts.
-    var isEmptyInAllParts = false
+    var isEmptyBeforeSharding = false
 
     /// The selected examples that do not run, because of a shard or an optional selection.
     var leftOut: [String] = []

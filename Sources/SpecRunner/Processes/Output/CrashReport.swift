@@ -12,7 +12,7 @@ struct CrashReport: Equatable {
 
     /// - Parameter hasExited: Whether the process exited; only then can it have printed the call.
     init(output: [String], hasExited: Bool = false) {
-        let end = Self.beginOfLastTrace(in: output)
+        let end = Self.startOfLastTrace(in: output)
         // The runtime's warnings about the backtrace are not output of the example.
         var words = output[..<end].filter { !$0.hasPrefix("swift-runtime: ") }
         exitCall = hasExited ? Self.takeExitCall(from: &words) : nil
@@ -39,7 +39,7 @@ struct CrashReport: Equatable {
 
     /// The start of the last backtrace: an example may start processes that crash, whose backtraces
     /// are output. Not the last title, because a backtrace has two.
-    private static func beginOfLastTrace(in output: [String]) -> Int {
+    private static func startOfLastTrace(in output: [String]) -> Int {
         let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
         let before = output[..<last].lastIndex(where: isEndOfTrace) ?? output.startIndex

@@ -39,7 +39,7 @@ struct ElementPairing<Element> {
         let isLarge = unpairedMatchers.count * freeElements.count > fewComparisons
         if isLarge { pairByKey() }
         // A key that the look-up did not find is not among the elements.
-        pairTheRest(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
+        pairRemaining(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
     }
 
     var unpairedElements: [Element] { freeElements.map { elements[$0] } }
@@ -107,17 +107,17 @@ struct ElementPairing<Element> {
         }
     }
 
-    private mutating func pairTheRest(_ owners: [Int]) {
+    private mutating func pairRemaining(_ owners: [Int]) {
         var free = freeElements
-        var visitedInVain = Set<Int>()
+        var deadEnds = Set<Int>()
         for owner in owners where !isCutShort {
             if let place = free.firstIndex(where: { areMatching(owner, $0) }) {
                 pair(owner, with: free.remove(at: place))
             } else if !matchers[owner].isValue {
                 // An element may match several matchers, so pairs may have to change. An element
                 // that no search could free stays paired.
-                var visited = visitedInVain
-                if findElement(for: owner, &visited) { free = freeElements } else { visitedInVain = visited }
+                var visited = deadEnds
+                if findElement(for: owner, &visited) { free = freeElements } else { deadEnds = visited }
             }
         }
     }
