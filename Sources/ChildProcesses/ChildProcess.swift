@@ -84,8 +84,8 @@ package final class ChildProcess {
         #endif
     }
 
-    /// If the parent ignores the end of its children, a setting that this process inherits, the
-    /// system forgets how they ended.
+    /// A process that inherits an ignored SIGCHLD cannot learn how its children end: the system
+    /// discards their statuses.
     private static func restoreDefaultSIGCHLD() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)

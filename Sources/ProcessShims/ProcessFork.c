@@ -41,8 +41,8 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// If the end of children is ignored, a setting inherited from the parent, the system forgets how
-/// they ended.
+/// A process that inherits an ignored SIGCHLD cannot learn how its children end: the system
+/// discards their statuses.
 static void restore_default_sigchld(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {

@@ -53,7 +53,7 @@ static async_function *find_original(void) {
     return found;
 }
 
-/// Whether a function belongs to the concurrency runtime, which only works on jobs.
+/// Whether a function belongs to the concurrency runtime, whose work is all jobs.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {

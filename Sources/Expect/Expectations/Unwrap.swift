@@ -50,7 +50,7 @@ public nonisolated(nonsending) func unwrap<Value>(
         .orThrow()
 }
 
-/// Matches a `nil` that cannot be unwrapped. Unlike `beNil` it does not match a `nil` inside another optional.
+/// Matches a `nil` that cannot be unwrapped; unlike `beNil`, no `nil` in another optional.
 package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil

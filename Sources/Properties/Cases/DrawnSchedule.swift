@@ -14,8 +14,8 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// - strategy: How to choose the order: `.random` or `.pct(depth:)`; by default in turn.
-///   - strategy: How the order is chosen: `.random` or `.pct(depth:)`; first in turn.
+/// - Parameters:
+///   - strategy: How to choose the order: `.random` or `.pct(depth:)`; simplest in turn.
 ///   - length: For `.pct(depth:)`, the approximate number of task resumptions.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end.
 ///   - file: Where this is called; leave it out.

@@ -30,7 +30,7 @@ import SpecEvents
         }
     }
 
-    /// The failures of the smallest case; the first one has the story.
+    /// The failures of the smallest case; the first one tells how it was found.
     var result: RepeatedRun {
         var result = unsteady == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }

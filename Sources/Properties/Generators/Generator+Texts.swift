@@ -39,7 +39,7 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-    /// Characters: half of them ASCII, the others difficult ones or any; `a` is the simplest.
+    /// Characters: half of them ASCII, the rest tricky or arbitrary; `a` is the simplest.
     public static var character: Generator {
         let plain = plainCharacters.count
         let known = plain + oddCharacters.count

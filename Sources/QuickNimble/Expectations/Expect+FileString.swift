@@ -109,7 +109,7 @@ public func fail(
 
 /// Fails with your own message, at a place.
 public func fail(_ message: String, location: SourceLocation) {
-    // Swift Testing takes no line 0, and no file without a folder.
+    // Swift Testing accepts neither line 0 nor a file without a folder.
     let file = location.path.contains("/") ? location.path : "./\(location.path)"
     let place = location.line > 0 ? CodeLocation(file: file, line: Int(clamping: location.line)) : nil
     FailureDispatcher.report(RecordedFailure(message: message, location: place), to: CurrentFailureOwner.value)

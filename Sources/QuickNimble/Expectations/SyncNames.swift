@@ -60,7 +60,7 @@ extension Expectation {
     /// The old name of `Value`.
     public typealias T = Value
 
-    /// The expression. It is evaluated once; `withoutCaching()` gives one that is evaluated each time.
+    /// The expression, evaluated once; `withoutCaching()` returns one that is evaluated each time.
     public var expression: Expression<Value> {
         let source = self
         let location = SourceLocation(Self.state(of: self).location)

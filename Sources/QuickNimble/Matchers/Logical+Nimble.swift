@@ -26,7 +26,7 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
     }
 }
 
-/// Matches `nil` as Nimble does: also one inside another optional, and one in place of a closure.
+/// Matches `nil` as Nimble does: even inside another optional, or in place of a closure.
 ///
 /// A file that also imports Expect uses Expect's `beNil`.
 @_disfavoredOverload

@@ -99,7 +99,7 @@ extension Matcher {
         }
     }
 
-    /// The expression of an expectation, until the matcher has judged. It notes its last outcome.
+    /// The expression of an expectation until the matcher has judged it, with its last outcome.
     private final class Source {
         var expression: (() throws -> Value?)?
         private(set) var last: Outcome<Value>?

@@ -26,7 +26,7 @@ public func throwError<Value, Failure: Error>(
     throwError(errorType: errorType, closure)
 }
 
-/// Matches `ToSucceedResult.succeeded`, also of closures without a type: `expect { .succeeded }`.
+/// Matches `ToSucceedResult.succeeded`, even of an untyped closure: `expect { .succeeded }`.
 public func succeed() -> Matcher<ToSucceedResult> {
     let matcher: Matcher<ToSucceedResult> = Expect.succeed()
     return matcher.requireNonNil

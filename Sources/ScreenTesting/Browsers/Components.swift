@@ -16,8 +16,8 @@ extension ElementBrowser {
     /// A browser for a text field inside this element.
     ///
     /// - Parameters:
+    ///   - id: The identifier; `nil` for any.
     ///   - placeholder: The text that the empty field shows; `nil` for any.
-    ///   - placeholder: What the empty field shows; `nil` for any.
     public func textField(_ id: String? = nil, placeholder: String? = nil) -> TextFieldBrowser {
         TextFieldBrowser(id, placeholder: placeholder, in: self)
     }

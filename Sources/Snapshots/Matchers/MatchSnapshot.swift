@@ -72,7 +72,7 @@ struct SnapshotComparison: FailureWording {
     let style: ExpectationStyle?
     /// The stored snapshot and the actual text.
     let use: SnapshotUse
-    /// How to mend the failure.
+    /// How to fix the failure.
     var advice: String?
     var attachments: [ExampleAttachment] = []
 

@@ -27,7 +27,7 @@ import SpecEvents
         tree = listing.tree
         suiteHooks = listing.suiteHooks
         let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.mayBeEmpty
-        // A mistake in `spec()`, such as an unknown name of shared examples, may be why there are none.
+        // A mistake in `spec()`, such as an unknown name of shared examples, may be the reason.
         let isMisuse = isEmpty && listing.misuses.isEmpty
         misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()

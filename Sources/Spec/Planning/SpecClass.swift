@@ -12,7 +12,7 @@ struct SpecClass: Sendable {
     let trueName: String
     /// The place of its first declaration.
     var location: CodeLocation?
-    /// Whether it need not have examples: other classes inherit from it, or it follows Quick's rules.
+    /// Whether it may have no examples: it is a base class or follows Quick's rules.
     var mayBeEmpty = false
     /// Whether its examples run inside XCTest's own `invokeTest`.
     var waitsForXCTest = false

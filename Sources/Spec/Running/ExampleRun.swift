@@ -80,7 +80,7 @@ import SpecEvents
     }
 
     private func attempt() {
-        // XCTest runs the fixtures only once: no retry mends a failure in them.
+        // XCTest runs the fixtures only once: a retry cannot fix a failure in them.
         let retries = record.hasFailed ? 0 : example.retries
         for attempt in 0...retries {
             runAttempt()

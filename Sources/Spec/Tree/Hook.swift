@@ -13,7 +13,7 @@ struct Hook {
     var body: Body
 }
 
-/// A class whose `beforeEach` and `aroundEach` run as they are declared, `afterEach` after both, and that may be empty.
+/// A class with Quick's rules: `afterEach` after `beforeEach` and `aroundEach`; may be empty.
 package protocol FollowsQuick {}
 
 /// The body of a hook or an example. Sync and async are two cases of one type, so most code does

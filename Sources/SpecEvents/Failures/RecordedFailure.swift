@@ -37,7 +37,7 @@ public struct RecordedFailure: Hashable, Sendable {
         with(message: ([message] + places.map { "called at \($0)" }).joined(separator: "\n"))
     }
 
-    /// The same failure in other words.
+    /// The same failure with another message.
     package func with(message: String) -> RecordedFailure {
         var failure = self
         failure.message = message

@@ -47,7 +47,7 @@ package struct PromiseFile: Sendable {
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
-        // The lines that began what is still open.
+        // The lines on which an open code block and an open comment began.
         var (code, comment) = (0, Int?.none)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {

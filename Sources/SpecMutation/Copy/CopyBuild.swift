@@ -128,7 +128,7 @@ extension PackageCopy {
         guard original.contains(/\b(let|var) package\b/) else {
             throw MutationError("Package.swift has no variable named package, to which the copy has to add a target")
         }
-        // Packages beside the package are not beside the copy.
+        // Packages beside the original are not beside the copy.
         return """
             \(original)
 

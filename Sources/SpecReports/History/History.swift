@@ -38,7 +38,7 @@ package struct History: Sendable {
         case absent = 0x2E
     }
 
-    /// What a single run tells of an example; the duration is in seconds.
+    /// The result of an example in a single run; the duration is in seconds.
     typealias Result = (example: ByteKey, state: State, duration: Double)
 
     struct Record: Sendable {

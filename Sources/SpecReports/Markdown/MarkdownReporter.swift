@@ -74,7 +74,7 @@ package final class MarkdownReporter: Reporter {
 }
 
 extension ReportedExample {
-    /// The example without its earlier attempts, so that a flaky one counts as passed.
+    /// The example without its earlier attempts, which makes a flaky one count as passed.
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil

@@ -11,7 +11,7 @@ import TerminalText
     private let width: @MainActor () -> Int
     private let write: @MainActor (String) -> Void
     private var printed: String?
-    /// Whether the cursor stands behind a prompt.
+    /// Whether the cursor is behind a prompt.
     private var isPrompting = false
     private var hasQuit = false
     private var playing: Task<Void, Never>?
@@ -97,7 +97,7 @@ import TerminalText
         waiting = nil
     }
 
-    /// Prints the window at the next turn of the main queue, after all changes that come together.
+    /// Prints the window at the next turn of the main queue: once for several changes.
     private func displaySoon() {
         Task { [weak self] in self?.display() }
     }

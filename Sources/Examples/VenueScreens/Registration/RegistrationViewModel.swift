@@ -128,7 +128,7 @@
         showError(nil)
     }
 
-    /// Shows an error, or nothing. That the address is taken stays visible while it keeps users
+    /// Shows an error, or nothing. The error for a taken address stays while it keeps users
     /// from registering.
     private func showError(_ message: String?) {
         errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import SnapshotFiles
 
-/// `doctor`: checks what specs need in and around a package, and says how to mend problems.
+/// `doctor`: checks what specs need in and around a package, and says how to fix problems.
 struct DoctorCommand {
     enum Finding: Equatable {
         case fine(String)
