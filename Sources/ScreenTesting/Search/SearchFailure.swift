@@ -222,7 +222,7 @@ enum SearchProblem: Error, Equatable {
                 root,
                 depth: 0,
                 parent: nil,
-                above: chain.includesRoot ? .ofScreen : .insideOfParent,
+                above: chain.includesRoot ? .ofScreen : .insideParent,
                 obstacleAbove: nil
             )
         }

@@ -47,7 +47,7 @@ import ScreenElements
         if chain.includesRoot {
             visit(root, above: .ofScreen, depth: 0)
         } else if root.invisibility == nil, root.exposure != .standsForChildren {
-            visitChildren(of: root, above: .insideOfParent, depth: 0)
+            visitChildren(of: root, above: .insideParent, depth: 0)
         }
         if let reason = root.unreadableBecause { problem = .unreadable(reason) }
     }
@@ -145,7 +145,7 @@ struct AncestorMatches {
     /// At the screen, which may be found itself.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
     /// Inside a parent, which cannot be found.
-    static var insideOfParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
+    static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
     /// The same for the elements inside a match for the requests of some levels.
     func inside(ofMatchFor levels: [Int]) -> AncestorMatches {

@@ -39,7 +39,7 @@ extension Misuse {
         )
     }
 
-    static func unmadeExploration(_ text: String, number: Int, of count: Int, at location: CodeLocation?) -> Misuse {
+    static func missedExploration(_ text: String, number: Int, of count: Int, at location: CodeLocation?) -> Misuse {
         Misuse(
             heading: "the order of tasks that SPEC_SCHEDULE=\(text) names did not run",
             explanation: """

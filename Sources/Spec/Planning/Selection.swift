@@ -9,7 +9,7 @@ struct Selection {
     var description: String?
 
     /// The same without the identifiers, which only assign parts to the runner's processes.
-    var ofAllProcesses: Selection {
+    var forAllProcesses: Selection {
         var selection = self
         selection.identifiers = nil
         return selection

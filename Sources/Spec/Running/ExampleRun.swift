@@ -86,7 +86,7 @@ import SpecEvents
             runAttempt()
             // In an ordered group the variables remain until its end.
             if example.orderedGroup == nil { record.recordMemoryLeaks() }
-            record.recordUnmadeExploration()
+            record.recordMissedExploration()
             guard attempt < retries, record.hasFailed, !record.hasFault else { break }
             record.beginNextAttempt()
         }

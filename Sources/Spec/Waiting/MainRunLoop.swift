@@ -40,7 +40,7 @@ import SpecEvents
         around inner: @escaping @MainActor () -> Void
     ) throws {
         var outcome: Result<Void, any Error>?
-        let innerUnlessOver: @MainActor () -> Void = { if outcome == nil { inner() } }
+        let innerIfRunning: @MainActor () -> Void = { if outcome == nil { inner() } }
         let stack = StackExecutor()
         var isOnThisStack = startsImmediately
         _ = start {
@@ -49,7 +49,7 @@ import SpecEvents
                     if isOnThisStack { return inner() }
                     // Nothing runs the loop after the end of the hook.
                     guard outcome == nil else { return }
-                    await Task(executorPreference: stack) { onMainThread(innerUnlessOver) }.value
+                    await Task(executorPreference: stack) { onMainThread(innerIfRunning) }.value
                 }
                 outcome = .success(())
             } catch {

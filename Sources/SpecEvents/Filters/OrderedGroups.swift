@@ -43,11 +43,11 @@ extension Shard {
         /// - Parameter orderedGroup: Its ordered group; such a group goes to one part as a whole.
         /// - Returns: Whether the example belongs to this part.
         package mutating func deal(orderedGroup: String?) -> Bool {
-            if let isMine = orderedGroup.flatMap({ groups[$0] }) { return isMine }
-            let isMine = unitCount % shard.count == shard.number - 1
+            if let belongsHere = orderedGroup.flatMap({ groups[$0] }) { return belongsHere }
+            let belongsHere = unitCount % shard.count == shard.number - 1
             unitCount += 1
-            if let orderedGroup { groups[orderedGroup] = isMine }
-            return isMine
+            if let orderedGroup { groups[orderedGroup] = belongsHere }
+            return belongsHere
         }
     }
 }

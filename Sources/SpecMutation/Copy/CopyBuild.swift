@@ -16,7 +16,7 @@ struct CopyBuild {
     /// command is stopped.
     func build(_ files: inout [MutatedFile], of targets: PackageTargets, _ state: inout CopyState) throws {
         let byTarget = Dictionary(grouping: files.indices.filter { !files[$0].chosen.isEmpty }) { files[$0].target }
-        for name in targets.inOrderOfBuild {
+        for name in targets.buildOrder {
             if let indices = byTarget[name] { try settle(&files, indices, ["--target", name], &state) }
         }
         try settle(&files, byTarget.values.flatMap(\.self), ["--build-tests"], &state)
@@ -49,7 +49,7 @@ struct CopyBuild {
         }
     }
 
-    /// Leaves out the mutants that errors point to, or splits those of which one may be the cause.
+    /// Leaves out the mutants that errors point to, or splits groups that may contain the cause.
     ///
     /// - Returns: The groups to try.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws

@@ -80,7 +80,7 @@ struct PackageTargets: Decodable {
     }
 
     /// The names of the targets, each after its dependencies.
-    var inOrderOfBuild: [String] { dependencies(of: targets.map(\.name)) }
+    var buildOrder: [String] { dependencies(of: targets.map(\.name)) }
 
     private func dependencies(of names: [String]) -> [String] {
         var order: [String] = []

@@ -96,7 +96,7 @@ struct HTMLTree {
         }
         text += "\">"
         let line = line(example, own) + notes.line(example, in: group, anchor: anchor)
-        let detail = HTMLDetail(example: example, failure: failure, picturesBefore: pictures).text
+        let detail = HTMLDetail(example: example, failure: failure, previousPictures: pictures).text
         pictures = example.result.attachments ?? []
         if detail.isEmpty {
             text += line
@@ -135,7 +135,7 @@ struct HTMLDetail {
     let example: ReportedExample
     let failure: HTMLFailure
     /// The pictures of the example above.
-    var picturesBefore: [ExampleAttachment] = []
+    var previousPictures: [ExampleAttachment] = []
 
     private var language: ReportLanguage { failure.places.language }
 
@@ -182,7 +182,7 @@ struct HTMLDetail {
 
     /// The attachments; those that repeat a picture of the previous or this example are folded.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
-        var known = picturesBefore
+        var known = previousPictures
         return attachments.map { attachment in
             let isSame = known.contains { $0.content == attachment.content && $0.mediaType == attachment.mediaType }
             if known.isEmpty || !isSame { known.append(attachment) }

@@ -54,7 +54,7 @@ import XCTest
             var tests = [Set<String>?](repeating: [], count: entries.count)
             for specifier in specifiers(in: known) {
                 let matches = known[specifier] ?? []
-                if matches.isEmpty, isOfThisBundle(specifier, entries) {
+                if matches.isEmpty, belongsToBundle(specifier, entries) {
                     FailureOutsideExamples.report(Misuse.unknownExample(specifier).failure)
                 }
                 for (index, test) in matches {
@@ -97,7 +97,7 @@ import XCTest
         }
 
         /// Whether a specifier names a module of the bundle: each bundle gets all of them.
-        private func isOfThisBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
+        private func belongsToBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
             let module = specifier.prefix { $0 != "." }
             return entries.contains { Subclasses.module(of: $0.testCaseClass) == module }
         }

@@ -132,7 +132,7 @@ import SpecEvents
     private func plan(_ read: ReadClass, takesTestMethods: Bool = false) -> Entry {
         let plan = ClassPlan(read.specClass, read.listing, of: read.target, in: bundle)
         announceSelection(from: read.specClass)
-        plan.wantedExamples = configuration.selection.ofAllProcesses.selected(plan.examples)
+        plan.wantedExamples = configuration.selection.forAllProcesses.selected(plan.examples)
         plan.selectedExamples = configuration.planned(plan.examples, &dealer, takesTestMethods: takesTestMethods)
         bundle.add(plan)
         let entry = Entry(type: read.type, plan: plan)
