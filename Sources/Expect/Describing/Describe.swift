@@ -4,8 +4,8 @@ import SpecEvents
 ///
 /// - Parameters:
 ///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a
-///     collection, because a difference below it says more.
-///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
+///     collection, where a difference below it is more useful.
+///   - width: The length above which a part has a line for each of its parts; `nil` for none.
 ///   - exactly: Whether all its parts describe it, so that values that look alike have other texts.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
@@ -61,7 +61,7 @@ extension String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }
 
-    /// The string with its invisible characters escaped, as in `\u{A0}`.
+    /// The string with invisible characters escaped, as in `\u{A0}`.
     ///
     /// Joiners and tags are not escaped: some words and emoji need them.
     var escapingInvisibles: String {

@@ -177,7 +177,7 @@ extension ValueDescription {
             case let string as String: quoted(string)
             case let string as Substring: quoted(string)
             case let character as Character: quoted("\(character)")
-            // The calendar knows none that is infinite or no number, and the formatter ends the process.
+            // For an infinite date or NaN, the formatter ends the process.
             case let date as Date where !isExact && abs(date.timeIntervalSinceReferenceDate) < 1e12:
                 date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             case let date as Date:

@@ -14,7 +14,7 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// - Parameters:
+/// - strategy: How to choose the order: `.random` or `.pct(depth:)`; by default in turn.
 ///   - strategy: How to choose the order: `.random` or `.pct(depth:)`; simplest in turn.
 ///   - length: For `.pct(depth:)`, the approximate number of task resumptions.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end.

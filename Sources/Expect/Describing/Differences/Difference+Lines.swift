@@ -155,7 +155,7 @@ extension Difference.LineEdit {
 package func textDifferences(expected: String, actual: String) -> [String] {
     let lines = Difference.LineEdit.lines(Difference.lineEdits(expected: expected, actual: actual))
     guard !lines.isEmpty || expected.utf8.elementsEqual(actual.utf8) else {
-        // Swift takes them for the same text, because their characters look alike.
+        // Swift considers them equal, because their characters look alike.
         return textDifferences(expected: expected.inASCII, actual: actual.inASCII)
     }
     return lines.count <= 41 ? lines : lines.prefix(40) + ["… and \(lines.count - 40) more"]
