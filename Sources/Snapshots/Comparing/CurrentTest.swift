@@ -20,7 +20,7 @@ struct CurrentTest: @unchecked Sendable {
     var testCase: XCTestCase?
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
-        guard !process_is_copy() else {
+        guard !process_is_forked_copy() else {
             throw SnapshotProblem("a forked process, such as that of `trap`, keeps no snapshots: compare it outside")
         }
         if let recorder = CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder {

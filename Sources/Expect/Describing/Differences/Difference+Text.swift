@@ -15,8 +15,8 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
         // In a collection the difference is hard to find.
         let most = isCollection(actual) ? 24 : 60
-        let saysAll = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
-        return saysAll ? [] : comparison.details
+        let isSentenceEnough = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
+        return isSentenceEnough ? [] : comparison.details
     }
 }
 
