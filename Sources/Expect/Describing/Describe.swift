@@ -6,7 +6,7 @@ import SpecEvents
 ///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a
 ///     collection, where a difference below it is more useful.
 ///   - width: The length above which a part has a line for each of its parts; `nil` for none.
-///   - exactly: Whether all its parts describe it, so that values that look alike have other texts.
+///   - exactly: Whether to show all parts, which makes look-alikes differ in their texts.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
 {
@@ -56,7 +56,7 @@ func depthOfNil(_ value: Any) -> Int {
 }
 
 extension String {
-    /// The string with all characters escaped but those of ASCII and «…», as in `\u{00E9}`.
+    /// The string with every character escaped except ASCII and «…», as in `\u{00E9}`.
     var inASCII: String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }

@@ -199,7 +199,7 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Text in ASCII, and the type of what has no parts; `nil` if parts tell more than these words.
+    /// Text in ASCII, or the type of a value without parts; `nil` if its parts say more.
     fileprivate func exactWords(for value: Any) -> String? {
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {
@@ -257,5 +257,5 @@ extension Mirror {
     }
 }
 
-/// Whether a value is of a type of Foundation.
+/// Whether the type of a value is Foundation's.
 func isOfFoundation(_ value: Any) -> Bool { String(reflecting: type(of: value)).hasPrefix("Foundation") }

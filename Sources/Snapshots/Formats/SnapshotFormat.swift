@@ -3,8 +3,8 @@ import SpecEvents
 
 /// Turns a value into text for its snapshot.
 ///
-/// In the text, `<address 1>` and the like replace addresses and temporary paths, which change
-/// from run to run. ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces more.
+/// `<address 1>` and the like replace addresses and temporary paths, which change from run to
+/// run. ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces more.
 public struct SnapshotFormat<Value> {
     /// The language of the text, named in the Markdown of the snapshot.
     let language: String
@@ -36,10 +36,10 @@ public struct SnapshotFormat<Value> {
         return format
     }
 
-    /// The same format, which keeps addresses and temporary paths.
+    /// The same format, but addresses and temporary paths stay.
     public var withoutRedaction: SnapshotFormat { redacting([]) }
 
-    /// The same format, which replaces dates and UUIDs, too, where they change from run to run.
+    /// The same format, also replacing dates and UUIDs that change from run to run.
     public var redactingDatesAndUUIDs: SnapshotFormat { redacting(Set(Redaction.kinds)) }
 
     private func redacting(_ kinds: Set<String>) -> SnapshotFormat {

@@ -112,7 +112,7 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// For lines that replace each other: excerpts of long ones, escaped texts of those alike.
+    /// For lines that replace each other: excerpts of long ones, escaped look-alikes.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {

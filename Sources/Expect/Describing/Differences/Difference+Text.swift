@@ -15,8 +15,8 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
         // In a collection the difference is hard to find.
         let most = isCollection(actual) ? 24 : 60
-        let isSentenceEnough = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
-        return isSentenceEnough ? [] : comparison.details
+        let isEnough = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
+        return isEnough ? [] : comparison.details
     }
 }
 
@@ -35,7 +35,7 @@ private struct DetailList {
 
     private var shown: [Detail] = []
     private var omitted = 0
-    /// The parts that are missing and those that were not expected, or their keys.
+    /// The missing and the unexpected parts, or their keys.
     private var missing: [Any] = []
     private var unexpected: [Any] = []
 

@@ -49,12 +49,12 @@ struct DifferenceSearch {
     private let limit: Int
     /// The remaining steps for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The pairs of objects met: their depth while they are compared, then 0 if they differ, or `nil`.
-    /// A difference between two objects is told only where the pair was met first.
+    /// The visited pairs of objects: their depth during the comparison, then 0 if they differ, or
+    /// `nil`. A difference between two objects is reported only at the pair's first visit.
     private var met: [[ObjectIdentifier]: Int?] = [:]
-    /// Keeps these objects alive, so that no new object gets one of their identifiers.
+    /// Retains these objects, because a new one could reuse an identifier.
     private var objects: [Any] = []
-    /// The smallest depth of a pair that was met again.
+    /// The smallest depth of a pair that was visited again.
     private var reach = Int.max
     private var depth = 0
 
@@ -77,8 +77,8 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Whether two elements of lists are equal; `nil` if no steps are left. A separate search finds out
-    /// what `==` does not tell: its findings about objects hold only if the elements are equal.
+    /// Whether two list elements are equal; `nil` if no steps are left. If `==` does not decide, a
+    /// separate search does: its findings about objects only hold for equal elements.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -104,7 +104,7 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
-        // The mirrors of these have what they are made of, such as an address.
+        // The mirrors of these show internals, such as an address.
         let isPrivate = isOfFoundation(expected) && !(expected is any CustomReflectable) || expected is Duration
         let isBare = expected is Data || expected is Date || "\(type(of: expected))".hasPrefix("Unsafe")
         if areDifferent, isPrivate || isBare { return replaced }
@@ -129,7 +129,7 @@ struct DifferenceSearch {
         let before = reach
         reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
-        // `==` decides against equal parts, unless a pair that differs was met again.
+        // `==` overrides equal parts, unless a differing pair was visited again.
         let isTold = difference?.isCertain == true || reach < depth
         reach = min(reach, before)
         if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }

@@ -5,7 +5,7 @@ struct ShortestEdits {
 
     /// Finds the shortest edit script with Myers' algorithm: O(length × edits), not O(length²).
     ///
-    /// The result is `nil` if it takes more than `limit` edits, or `areEqual` gives `nil`.
+    /// The result is `nil` if it takes more than `limit` edits, or `areEqual` returns `nil`.
     init?(
         from expected: Int,
         to actual: Int,

@@ -30,7 +30,7 @@ extension Assertion {
         fatalError("not for use")
     }
 
-    /// Words the compiler's error, which would otherwise speak of the elements.
+    /// Words the compiler's error, which would otherwise mention the elements.
     @available(*, unavailable, message: "the values are not Equatable: write .to(haveSameParts(as: …))")
     public static func == (expectation: Self, expected: Value) throws(Failure) { fatalError("not for use") }
 }

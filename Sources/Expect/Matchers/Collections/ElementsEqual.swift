@@ -40,7 +40,7 @@ public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...
     elementsEqual(matchers)
 }
 
-/// Matches a sequence each of whose elements the matcher at the same index of a list matches.
+/// Matches a sequence whose elements match the matchers of a list by index.
 public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     Matcher(
         "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",

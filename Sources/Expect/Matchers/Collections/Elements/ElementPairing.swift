@@ -20,8 +20,8 @@ struct ElementPairing<Element> {
 
     /// Makes the pairs.
     ///
-    /// Values are looked up if more than `fewComparisons` would be needed. The search gives up after
-    /// `mostComparisons`. With `acceptsUnknown` a matcher is paired with an element that it cannot judge.
+    /// If more than `fewComparisons` would be needed, values are looked up. The search gives up
+    /// after `mostComparisons`. With `acceptsUnknown`, unjudged elements pair, too.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
@@ -95,7 +95,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Values that are not `Hashable` are looked up by their texts, and compared.
+    /// Values that are not `Hashable` are looked up by text, and then compared.
     private mutating func pairByKey() {
         var places = Dictionary(grouping: freeElements.reversed()) { index in
             elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))
