@@ -50,7 +50,7 @@ import SpecEvents
             proxy.server.flush(within: grace)
             close(toServer)
             Thread.sleep(forTimeInterval: grace)
-            // The lock keeps the other thread from a better end.
+            // The lock keeps the other thread from ending the process in its own way.
             proxy.isExiting.withLock { _ in
                 ChildProcess.killAll()
                 fail("\(path) did not end within \(Int(grace)) s after the editor; it was killed", status: 1)

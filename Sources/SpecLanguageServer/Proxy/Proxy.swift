@@ -22,7 +22,7 @@ final class Proxy: Sendable {
     let state = Lock(State())
     /// Whether the editor has gone, or has told sourcekit-lsp to end; not in the state, which may be busy with sources.
     let isExiting = Lock(false)
-    /// What a lens takes while it runs specs.
+    /// A lens holds it while it runs specs.
     let run = DispatchSemaphore(value: 1)
 
     /// - Parameter environment: The variables for the processes that this server starts.

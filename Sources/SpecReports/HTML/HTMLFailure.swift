@@ -10,8 +10,8 @@ struct HTMLFailure {
         return rest > 0 ? shown + "<p class=\"why\">\(places.language("%1 more", rest))</p>\n" : shown
     }
 
-    /// The failure: its message with the difference in colours, its place, the code around the
-    /// place, and the places that led to it.
+    /// The failure: its message with the difference in colours, its place, the code around it, and
+    /// the places that led to it.
     ///
     /// - Parameter example: The example that failed; `nil` for a failure outside examples.
     func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {

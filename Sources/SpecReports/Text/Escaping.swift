@@ -80,6 +80,6 @@ extension Escaping {
 
     package static let isOnGitHub = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
 
-    /// One line, in which line breaks become spaces.
+    /// One line; line breaks become spaces.
     package static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
 }

@@ -92,7 +92,7 @@ struct IgnoredFiles {
             .map { "\(folder)/\($0.dropFirst(2))" }.filter(FileManager.default.fileExists)
     }
 
-    /// All files below a folder that git ignores.
+    /// All ignored files below a folder.
     func all(in folder: String) -> [String] {
         let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z"]
         return (try? git.paths(command, in: folder, hidesErrors: true)) ?? []

@@ -40,7 +40,7 @@ struct RunCommand {
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
         let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
-        // The runner exits here: to free the reports piece by piece takes as long as to write one.
+        // The runner exits here: freeing the reports takes as long as writing one.
         if !options.isWatching { status.exitRunner() }
         return status
     }

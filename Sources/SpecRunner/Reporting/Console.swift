@@ -19,7 +19,7 @@ enum Console {
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Writes a line to standard error. Its errors are ignored: they cannot be reported.
+    /// Writes a line to standard error. Errors in writing are ignored: they cannot be reported.
     static func error(_ line: String) { writeToErrors(Escaping.printed(line) + "\n") }
 
     /// Writes to standard error.

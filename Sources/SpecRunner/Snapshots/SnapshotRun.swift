@@ -13,7 +13,7 @@ final class SnapshotRun: Reporter {
     /// The files that were written and that `--watch` has not seen yet.
     var written: Set<String> = []
 
-    /// Forgets the run before, in `--watch`.
+    /// Forgets the previous run, in `--watch`.
     func begin() { (examples, accepted, notices) = ([:], [], []) }
 
     /// Prints what was written, and what is not used.
@@ -35,7 +35,7 @@ final class SnapshotRun: Reporter {
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary
         written.formUnion(writer.writtenFiles)
-        // What is written into a source moves the lines below it.
+        // Writing into a source moves the lines below.
         if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
             notices.append("note: the lines above are those before the snapshots were written")
         }
@@ -114,7 +114,7 @@ struct UnusedSnapshots {
         let listedClasses = Set(listed.map(\.className))
         for var folder in folders {
             problems += folder.problems
-            // A class that is declared and has no examples in this run is left out by a configuration.
+            // A configuration leaves out a declared class without examples in this run.
             let classes = folder.classes.filter { name in
                 guard !listedClasses.contains(name) else { return true }
                 return modules.contains(String(name.prefix { $0 != "." })) && !folders.contains { $0.declares(name) }

@@ -100,7 +100,7 @@ struct Session {
 
     /// Runs examples and remembers their results; `judge` says why the run fails beside them.
     ///
-    /// - Parameter request: Asks for another order; `nil` for that of the options.
+    /// - Parameter request: A request with another order; `nil` for that of the options.
     func run(
         _ list: ExampleList,
         _ reporters: [any Reporter],
