@@ -44,7 +44,7 @@ final class SnapshotRun: Reporter {
 
     /// Tells which snapshots no example uses, or removes them; returns why not all could be.
     func settleUnused(_ options: Options, _ summaries: [Summary], _ list: ExampleList) -> [String] {
-        if let reason = reasonNotToLook(options, summaries) {
+        if let reason = reasonToKeepUnused(options, summaries) {
             if options.removesUnusedSnapshots { notices.append("note: no unused snapshots are removed: \(reason)") }
             return []
         }
