@@ -99,7 +99,7 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
 
 /// Records whether and when `done` was called. The timeout counts from its creation.
 final class DoneSignal: Sendable {
-    /// The delay that is tolerated, because a busy machine may delay the closure.
+    /// The tolerated delay, because a busy machine may delay the closure.
     static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now

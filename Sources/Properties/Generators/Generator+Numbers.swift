@@ -75,10 +75,10 @@ extension Generator where Value == Double {
         let (low, high) = (range.lowerBound, range.upperBound)
         return Generator { choices in
             let evenly = choices.isEven()
-            let isBelowZero =
+            let isNegative =
                 low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, evenly: evenly)
-            let (start, end) = isBelowZero ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
-            // A few bits first: a half is simpler than a fraction of 53 bits.
+            let (start, end) = isNegative ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
+            // Starts with few bits: a half is simpler than a fraction of 53 bits.
             let size = choices.number(upTo: 6) { evenly ? 6 : $0.next(upperBound: 7) }
             let bits = [0, 1, 2, 4, 8, 16, 53][Int(size)]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)

@@ -48,7 +48,7 @@ final class Agenda: Sendable {
         return (now.monotonic - last.monotonic, now.processor - last.processor)
     }
 
-    /// The work that is still to be performed, in order.
+    /// The remaining work, in order.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
 
     /// The sleeps of tasks with a mark, on any time.
