@@ -1,10 +1,10 @@
 import Foundation
 
-/// A pipe whose ends are closed in child processes, but for one that becomes a standard stream.
+/// A pipe whose ends are closed in child processes, except one that becomes a standard stream.
 package final class ChildPipe {
-    /// The end to read from.
+    /// The read end.
     package let reading: Int32
-    /// The end to write to; `nil` once it is closed.
+    /// The write end; `nil` once it is closed.
     package private(set) var writing: Int32?
     private var isReadingOpen = true
 
@@ -16,13 +16,13 @@ package final class ChildPipe {
         (reading, writing) = (ends[0], ends[1])
     }
 
-    /// Closes the end to read from; does nothing the second time.
+    /// Closes the read end; does nothing the second time.
     package func closeReading() {
         if isReadingOpen { close(reading) }
         isReadingOpen = false
     }
 
-    /// Closes the end to write to; does nothing the second time.
+    /// Closes the write end; does nothing the second time.
     package func closeWriting() {
         if let writing { close(writing) }
         writing = nil

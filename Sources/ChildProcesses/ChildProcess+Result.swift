@@ -1,20 +1,20 @@
 import Foundation
 
 extension ChildProcess {
-    /// Runs a program to its end. What it leaves running does not matter.
+    /// Runs a program to its end. Processes that it leaves running do not matter.
     ///
     /// - Parameters:
     ///   - words: Its name and its arguments.
-    ///   - errors: The descriptor that becomes standard error; `nil` for what the result has.
-    ///   - limit: The time after which it is killed; `nil` for any.
-    /// - Returns: What it printed, or why it could not be started, and whether it succeeded.
+    ///   - errors: The descriptor that becomes standard error; `nil` for the one of the output.
+    ///   - limit: The time after which it is killed; `nil` for none.
+    /// - Returns: Its output, or why it could not be started, and whether it succeeded.
     package static func result(
         of words: [String],
         environment: [String: String],
         errors: Int32? = nil,
         limit: Duration? = nil
     ) -> (text: String, isSuccess: Bool) {
-        // Those that it leaves running would hold a pipe open.
+        // Processes that it leaves running would hold a pipe open.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
         let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         defer {

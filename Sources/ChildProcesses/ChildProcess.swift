@@ -1,22 +1,22 @@
 import Foundation
 import SpecEvents
 
-/// A process that this one started. Foundation's `Process` counts one as running until all that
-/// it has started has ended, because these hold the other end of a socket.
+/// A process started by this one. Foundation's `Process` counts a process as running until all
+/// its children have ended, because they hold the other end of a socket.
 package final class ChildProcess {
     /// How a process ended. The description is a predicate: “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
         /// It exited with this status.
         case exited(Int32)
         case signal(Int32)
-        /// It ended, and other code of this process has taken its status.
+        /// It ended, and other code of this process took its status.
         case unknown
 
         package var isSignal: Bool {
             if case .signal = self { true } else { false }
         }
 
-        /// What ended it, as a predicate.
+        /// How it ended, as a predicate.
         package var description: String {
             switch self {
             case .exited(let status): "exited with status \(status)"
@@ -26,12 +26,12 @@ package final class ChildProcess {
         }
     }
 
-    /// The target of `kill` for each running process, so that ``killAll()`` works from any thread,
-    /// and the process that started it: a copy of this one, made by `fork`, has started none.
+    /// For each running process, the target of `kill`, which lets ``killAll()`` work from any
+    /// thread, and the process that started it: a forked copy of this process has started none.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
-    /// The target of `kill` for the process and what it has started.
+    /// The target of `kill` for the process and its children.
     private let group: pid_t
     private var end: End?
 
@@ -42,12 +42,12 @@ package final class ChildProcess {
     /// Starts an executable.
     ///
     /// - Parameters:
-    ///   - leadsGroup: Whether it leads a process group of its own. Signals from the terminal then
-    ///     do not reach what it starts, and ``kill()`` ends that, too.
-    ///   - input: The descriptor that becomes standard input; `nil` leaves it empty.
+    ///   - leadsGroup: Whether it leads its own process group. Signals from the terminal then do
+    ///     not reach its children, and ``kill()`` ends those, too.
+    ///   - input: The descriptor that becomes standard input; `nil` for an empty one.
     ///   - output: The descriptor that becomes standard output.
     ///   - errors: The descriptor that becomes standard error.
-    ///   - others: Further descriptors, and the numbers under which the process finds them.
+    ///   - others: Further descriptors, with their numbers in the process.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -61,7 +61,7 @@ package final class ChildProcess {
         #if os(tvOS) || os(watchOS)
             throw ProcessError("\(path) cannot be started: no application of this platform starts processes")
         #else
-            letChildrenTellTheirEnd()
+            restoreDefaultSIGCHLD()
             let actions = try SpawnActions(input: input, output: output, errors: errors, others: others)
             let attributes = SpawnAttributes(leadsGroup: leadsGroup)
             let words = CStrings([path] + arguments)
@@ -84,9 +84,9 @@ package final class ChildProcess {
         #endif
     }
 
-    /// If the end of children is ignored, which a process inherits from the one that started it,
-    /// the system forgets how they ended.
-    private static func letChildrenTellTheirEnd() {
+    /// A process that inherits an ignored SIGCHLD cannot learn how its children end: the system
+    /// discards their statuses.
+    private static func restoreDefaultSIGCHLD() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)
         let handler = unsafeBitCast(signal(SIGCHLD, SIG_DFL), to: Int.self)
@@ -105,7 +105,7 @@ package final class ChildProcess {
             end = .unknown
             return end
         }
-        // Swift does not import the macros of `<sys/wait.h>` for this.
+        // Swift does not import these macros of `<sys/wait.h>`.
         let signal = status & 0x7F
         end = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
         return end
@@ -114,7 +114,7 @@ package final class ChildProcess {
     /// Waits for the end.
     ///
     /// - Parameter limit: How long to wait; `nil` for as long as it takes.
-    /// - Returns: How the process ended; `nil` if it is still running then.
+    /// - Returns: How the process ended; `nil` if it is still running.
     @discardableResult package func waitForEnd(within limit: Duration? = nil) -> End? {
         let deadline = limit.map { ContinuousClock.now + $0 }
         while poll() == nil, deadline.map({ .now < $0 }) ?? true { usleep(1000) }
@@ -126,7 +126,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
-    /// Sends a signal to the main thread of a running process, or to any if the system cannot.
+    /// Sends a signal to the main thread of a running process, if possible, or to any.
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {
@@ -142,17 +142,17 @@ package final class ChildProcess {
         unsafeBitCast($0, to: (@convention(c) (pid_t, pid_t, Int32) -> Int32).self)
     }
 
-    /// Kills the process and what it has started.
+    /// Kills the process and its children.
     package func kill() {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills the group that the process leads, also after its own end.
+    /// Kills the group that the process leads, even after its own end.
     package func killGroup() {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills all running processes that this one has started.
+    /// Kills all running processes started by this one.
     package static func killAll() {
         running.withLock { running in
             for (group, starter) in running where starter == getpid() { Foundation.kill(group, SIGKILL) }
@@ -169,7 +169,7 @@ package final class ChildProcess {
             var actions = posix_spawn_file_actions_t()
         #endif
 
-        /// Copies whose numbers are not those under which the process finds anything.
+        /// Copies with other numbers than the process expects.
         private var copies: [Int32] = []
 
         init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {
@@ -198,8 +198,8 @@ package final class ChildProcess {
         }
     }
 
-    /// Puts a new process into a group of its own if asked, and resets its signals, because the
-    /// runner ignores or blocks some.
+    /// Puts a new process into its own group if asked, and resets its signals, because the runner
+    /// ignores or blocks some.
     private final class SpawnAttributes {
         #if canImport(Darwin)
             var attributes: posix_spawnattr_t?
@@ -222,7 +222,7 @@ package final class ChildProcess {
         deinit { posix_spawnattr_destroy(&attributes) }
     }
 
-    /// Strings in the form that C functions take: an array of pointers that ends in `nil`.
+    /// Strings as C functions take them: an array of pointers that ends in `nil`.
     private final class CStrings {
         let pointers: [UnsafeMutablePointer<CChar>?]
 
@@ -234,9 +234,9 @@ package final class ChildProcess {
     }
 #endif
 
-/// A process that cannot be started or says what it must not, or a pipe that cannot be made.
+/// A process that cannot be started or whose output is invalid, or a pipe that cannot be made.
 package struct ProcessError: Error, CustomStringConvertible {
-    /// What is wrong, and of what.
+    /// The problem and its subject.
     package let description: String
 
     package init(_ description: String) {

@@ -1,28 +1,28 @@
 import Foundation
 import SpecEvents
 
-/// Bytes that arrive in pieces and are handed out in lines.
+/// Bytes that arrive in pieces and leave as lines.
 package struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// How many of the bytes are known to hold no line break.
+    /// How many bytes are known to contain no line break.
     private var scannedCount = 0
-    /// How many bytes of a line are kept; all if `nil`.
+    /// How many bytes of a line to keep; `nil` for all.
     private let longestLine: Int?
-    /// How many bytes of the incomplete line were left out. The bytes that are in the buffer are then all that is kept of
-    /// it, up to `keptCount`.
+    /// How many bytes of the incomplete line were dropped. The buffer then has all that is kept of
+    /// the line, up to `keptCount`.
     private var leftOutCount = 0
     private var keptCount = 0
 
     /// Makes an empty buffer.
     ///
-    /// - Parameter longestLine: How many bytes of a line to keep; all if `nil`.
+    /// - Parameter longestLine: How many bytes of a line to keep; `nil` for all.
     package init(longestLine: Int? = nil) {
         self.longestLine = longestLine
     }
 
-    /// Reads what is available now, from a file that grows or from a pipe that does not block.
+    /// Reads the available bytes from a growing file or a non-blocking pipe.
     ///
-    /// - Parameter limit: How many bytes to read at most, because the writer may be faster than this reader for ever.
+    /// - Parameter limit: How many bytes to read at most, because the writer may always be faster.
     /// - Returns: Whether there may be more.
     package mutating func read(from descriptor: Int32, atMost limit: Int) -> Bool {
         let piece = 65_536
@@ -39,7 +39,7 @@ package struct LineBuffer {
         return true
     }
 
-    /// Hands out each line that has become complete, without its line break.
+    /// Hands out each complete line without its line break.
     package mutating func takeLines(_ take: (UnsafeRawBufferPointer) -> Void) {
         var start = 0
         while let end = bytes.withUnsafeBytes({ $0.firstIndex(of: 0x0A, from: max(start, scannedCount)) }) {
@@ -47,11 +47,11 @@ package struct LineBuffer {
             start = end + 1
         }
         bytes.removeFirst(start)
-        leaveOutWhatIsTooLong()
+        truncateLongLine()
         scannedCount = bytes.count
     }
 
-    /// How many bytes of the incomplete line are there; 0 without one.
+    /// The number of bytes in the incomplete line; 0 if there is none.
     package var restCount: Int { bytes.count }
 
     /// Hands out the incomplete line, if there is one.
@@ -74,7 +74,7 @@ package struct LineBuffer {
         (bytes[line].prefix(kept) + Array(note.utf8)).withUnsafeBytes(take)
     }
 
-    private mutating func leaveOutWhatIsTooLong() {
+    private mutating func truncateLongLine() {
         let kept = countToKeep(of: 0..<bytes.count)
         guard kept < bytes.count else { return }
         leftOutCount += bytes.count - kept
@@ -82,7 +82,7 @@ package struct LineBuffer {
         bytes.removeLast(bytes.count - kept)
     }
 
-    /// How many bytes of a line to keep, so that no character is cut in two.
+    /// How many bytes of a line to keep without cutting a character in two.
     private func countToKeep(of line: Range<Int>) -> Int {
         if leftOutCount > 0 { return keptCount }
         guard let longestLine, line.count > longestLine else { return line.count }

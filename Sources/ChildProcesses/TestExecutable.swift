@@ -1,9 +1,9 @@
 import Foundation
 
-/// What SwiftPM builds of the test targets of a package, or of one of them: on Linux an
-/// executable, on macOS a folder with one, which the tool `xctest` loads.
+/// The tests that SwiftPM builds for all test targets of a package, or for one of them: on Linux
+/// an executable, on macOS a folder with one, which the tool `xctest` loads.
 package struct TestExecutable: Sendable {
-    /// Ends the name of Swift Build's executable that loads the tests: `A-test-runner`, `A.so`.
+    /// The suffix of Swift Build's executable that loads the tests: `A-test-runner`, `A.so`.
     package static let runnerSuffix = "-test-runner"
 
     /// The path of the bundle.
@@ -13,7 +13,7 @@ package struct TestExecutable: Sendable {
         self.bundle = bundle
     }
 
-    /// Those in a folder of products, by name.
+    /// The tests in a folder of products, by name.
     package static func all(in folder: String) -> [TestExecutable] {
         FileManager.default.files(in: folder + "/", ".xctest", runnerSuffix).map(TestExecutable.init)
     }
@@ -38,20 +38,20 @@ package struct TestExecutable: Sendable {
         return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
     }
 
-    /// Whether the tests are linked with the module Spec. A process without it would run all its
-    /// tests when it is asked for a list.
+    /// Whether the tests are linked with the module Spec. Without it, a process asked for a list
+    /// would run all its tests.
     package var knowsSpec: Bool {
-        // The beginning of all symbols of the class `SpecCase`.
+        // The prefix of all symbols of the class `SpecCase`.
         let symbol = "$s4Spec0A4CaseC"
         let data = try? Data(contentsOf: URL(fileURLWithPath: code), options: .mappedIfSafe)
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// The command that runs the tests of some classes; of all classes, if the list is empty.
+    /// The command that runs the tests of some classes; of all classes if the list is empty.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)
-            // `xcrun` finds the tool of the selected Xcode, and becomes it.
+            // `xcrun` finds the tool of the selected Xcode and replaces itself with it.
             return ("/usr/bin/xcrun", ["xctest"] + (names.isEmpty ? [] : ["-XCTest", names]) + [bundle])
         #else
             return (bundle, names.isEmpty ? [] : [names])
@@ -72,9 +72,9 @@ package enum PackageRoot {
 }
 
 extension FileManager {
-    /// The paths of the files in a folder whose names have one of the endings, by name.
+    /// The paths of the files in a folder whose names have one of the suffixes, by name.
     ///
-    /// - Parameter folder: With the slash at its end; empty for the current folder.
+    /// - Parameter folder: With a trailing slash; empty for the current folder.
     package func files(in folder: String, _ endings: String...) -> [String] {
         let names = (try? contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { folder + $0 }

@@ -18,13 +18,13 @@ static struct sigaction previous[NSIG];
 
 /// The thread that raised a fatal signal first; 0 if none has.
 static _Atomic uintptr_t dying = 0;
-/// Whether the process has its status: the rest of its end takes microseconds.
+/// Whether the exit status is decided: the rest takes microseconds.
 static atomic_bool has_ended = false;
 
-/// More than Swift's backtrace may take, which is 30 seconds.
+/// Longer than Swift's backtrace may take, which is 30 seconds.
 static const unsigned patience = 60;
 
-/// Ends the line that is buffered, because the following backtrace must start at the beginning of a line.
+/// Ends the buffered line, because the following backtrace must start at the beginning of a line.
 static void write_buffered_output(void) {
 #ifdef __GLIBC__
     // The thread that holds the lock may never release it, so waiting for it could hang.
@@ -53,13 +53,13 @@ static void take_signal(int number, siginfo_t *info, void *context) {
     } else if (has_time && own->sa_handler != SIG_DFL && own->sa_handler != SIG_IGN) {
         own->sa_handler(number);
     } else {
-        // The signal is blocked until this handler returns, and ends the process then.
+        // The signal is blocked until this handler returns, and then ends the process.
         signal(number, SIG_DFL);
         raise(number);
     }
 }
 
-void process_answer_fatal_signals(void) {
+void process_handle_fatal_signals(void) {
     struct sigaction action = {.sa_sigaction = take_signal};
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof fatal / sizeof fatal[0]; index++) {
@@ -73,7 +73,7 @@ void process_answer_fatal_signals(void) {
 }
 
 bool await_fatal_signal(void) {
-    // In this order, as a thread with a fatal signal does it in the other: one of them sees the other.
+    // A thread with a fatal signal does this in the opposite order: one of them sees the other.
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {
@@ -86,7 +86,7 @@ bool await_fatal_signal(void) {
     return thread != 0;
 }
 #else
-void process_answer_fatal_signals(void) {}
+void process_handle_fatal_signals(void) {}
 
 bool await_fatal_signal(void) { return false; }
 #endif

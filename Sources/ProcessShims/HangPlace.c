@@ -10,8 +10,8 @@
 #include <ucontext.h>
 #include <unwind.h>
 
-// Swift's runtime answers SIGQUIT with a backtrace, for which it follows the frame pointers. The libraries of the system
-// have none, so of a thread that waits in one of them it finds nothing. Here the handler starts in the code that called them.
+// Swift's runtime answers SIGQUIT with a backtrace along the frame pointers. System libraries
+// lack these, so a thread that waits in one shows nothing. This handler starts in their caller.
 
 #pragma weak _Unwind_Backtrace
 
@@ -70,7 +70,7 @@ static const int frame_register = 6;
 static const int frame_register = 29;
 #endif
 
-/// Goes outwards from the handler to the code that the signal interrupted, and on to the first that is not the system's.
+/// Goes outwards from the handler to the interrupted code, and on to the first non-system code.
 struct search {
     ucontext_t *context;
     int is_in_interrupted_code;
@@ -85,7 +85,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
     if (!search->is_in_interrupted_code || is_in_system(code)) {
         return _URC_NO_REASON;
     }
-    // The address before that to return to is in the line of the call.
+    // The address before the return address is on the line of the call.
     PROGRAM_COUNTER(search->context) = code - 1;
     STACK_POINTER(search->context) = _Unwind_GetCFA(frame);
     FRAME_POINTER(search->context) = _Unwind_GetGR(frame, frame_register);
@@ -95,12 +95,12 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
 static void begin_outside_system(int number, siginfo_t *info, void *argument) {
     struct search search = {argument, 0};
     if (!(previous.sa_flags & SA_SIGINFO)) {
-        // Nobody writes backtraces.
+        // Nothing writes backtraces.
         signal(number, SIG_DFL);
         raise(number);
         return;
     }
-    // The process does not go on from here: the handler of the runtime ends it.
+    // The process does not go on from here: the runtime's handler ends it.
     if (is_in_system(PROGRAM_COUNTER(search.context))) {
         _Unwind_Backtrace(visit, &search);
     }

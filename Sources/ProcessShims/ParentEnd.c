@@ -2,14 +2,14 @@
 
 #include <unistd.h>
 
-// A process whose parent is gone ends: nobody reads what it writes, and it may hold what the next run needs.
+// A process whose parent is gone ends: the next run may need what it holds.
 
 #ifdef __APPLE__
 #include <pthread.h>
 #include <stdint.h>
 #include <sys/event.h>
 
-/// Waits for the end of the parent, of which the kernel tells a queue, and ends this process.
+/// Waits on a kernel queue for the end of the parent, and then ends this process.
 static void *wait_for_parent(void *queue) {
     struct kevent event;
     while (kevent((int)(intptr_t)queue, NULL, 0, &event, 1, NULL) != 1) {
@@ -45,7 +45,7 @@ static void watch(int parent) {
 
 void process_end_with_parent(int parent) {
     watch(parent);
-    // The parent may have ended before.
+    // The parent may have ended already.
     if (getppid() != parent) {
         _exit(1);
     }

@@ -32,7 +32,7 @@ static void forget_signal_handlers(void) {
     sigset_t none;
     for (int number = 1; number < NSIG; number++) {
         struct sigaction now;
-        // What is ignored stays so: the child does what the process would do.
+        // Ignored signals stay ignored: the child does what the process would do.
         if (sigaction(number, NULL, &now) == 0 && now.sa_handler != SIG_IGN) {
             sigaction(number, &as_usual, NULL);
         }
@@ -41,9 +41,9 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// Where the end of children is ignored, which a process inherits from its parent, the system forgets how they
-/// ended.
-static void let_children_tell_their_end(void) {
+/// A process that inherits an ignored SIGCHLD cannot learn how its children end: the system
+/// discards their statuses.
+static void restore_default_sigchld(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {
         signal(SIGCHLD, SIG_DFL);
@@ -51,7 +51,7 @@ static void let_children_tell_their_end(void) {
 }
 
 int process_fork(int output) {
-    let_children_tell_their_end();
+    restore_default_sigchld();
     int child = fork();
     if (child != 0) {
         return child;

@@ -10,7 +10,7 @@
 #include "FatalSignals.h"
 
 #ifdef __APPLE__
-// The linker there refuses a weak symbol that no library has, so it is looked up in this image.
+// The linker there refuses an undefined weak symbol, so this looks it up in the image.
 #define CALL_IF_LINKED(function)                                                                                       \
     void (*function)(void) = (void (*)(void))dlsym(RTLD_SELF, #function);                                              \
     if (function) function()
@@ -26,21 +26,21 @@ static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
 static atomic_bool reads_groups = false;
 static atomic_int pass_listeners = 0;
-/// The process that loaded the image, or that has taken over its run; a forked child is another one.
+/// The process that loaded the image or took over its run; a forked child is another one.
 static pid_t owner = 0;
 
-bool process_is_copy(void) { return getpid() != owner; }
+bool process_is_forked_copy(void) { return getpid() != owner; }
 
 void process_take_over_run(void) { owner = getpid(); }
 
-void process_print_line_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+void process_line_buffer_output(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
 
 void process_flush_output(void) { fflush(stdout); }
 
-void process_listens_for_passes(int more) { atomic_fetch_add(&pass_listeners, more); }
+void process_add_pass_listeners(int more) { atomic_fetch_add(&pass_listeners, more); }
 
-void process_is_reading_groups(bool is_reading) {
-    process_listens_for_passes((int)is_reading - (int)atomic_exchange(&reads_groups, is_reading));
+void process_set_reading_groups(bool is_reading) {
+    process_add_pass_listeners((int)is_reading - (int)atomic_exchange(&reads_groups, is_reading));
 }
 
 bool process_notes_passes(void) { return atomic_load_explicit(&pass_listeners, memory_order_relaxed) > 0; }
@@ -50,9 +50,9 @@ const char *process_image_path(const void *address) {
     return dladdr(address, &image) ? image.dli_fname : NULL;
 }
 
-void process_must_fail(void) { atomic_store(&must_fail, true); }
+void process_set_must_fail(void) { atomic_store(&must_fail, true); }
 
-bool process_run_is_under_way(bool under_way) { return atomic_exchange(&run_is_under_way, under_way); }
+bool process_set_run_under_way(bool under_way) { return atomic_exchange(&run_is_under_way, under_way); }
 
 static int exit_status = 0;
 
@@ -72,9 +72,9 @@ __attribute__((constructor)) static void image_did_load(void) {
     CALL_IF_LINKED(spec_did_load);
 }
 
-// A destructor runs after every `atexit` handler, so these still work; coverage, for example, is written in one.
+// A destructor runs after all `atexit` handlers; some of them write coverage, for example.
 __attribute__((destructor)) static void image_will_unload(void) {
-    if (process_is_copy()) {
+    if (process_is_forked_copy()) {
         return;
     }
     CALL_IF_LINKED(spec_will_unload);

@@ -3,7 +3,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-// All symbols are weak, so that a toolchain with other names still links.
+// All symbols are weak, so a toolchain with other names still links.
 
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
@@ -15,7 +15,7 @@ extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections
 
 // The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
 #ifdef __APPLE__
-// XCTest there is written in Objective-C and has none, and the linker there refuses a weak symbol that no library has.
+// XCTest there is in Objective-C and has none, and the linker refuses an undefined weak symbol.
 #define DESCRIPTOR(name, symbol) static const void *const name = NULL
 #else
 #define DESCRIPTOR(name, symbol)                                                                                       \
@@ -58,7 +58,7 @@ const void *swift_class_of_descriptor(const void *descriptor) {
 }
 
 #ifdef __APPLE__
-// The runtime there has no such function; Objective-C knows all classes.
+// The runtime there has no such function; Objective-C lists all classes.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context) {
     (void)body;
     (void)context;
@@ -138,7 +138,7 @@ size_t swift_test_count(void) {
 typedef void (*throw_handler)(void *box);
 typedef void (*typed_throw_handler)(void *value, const void *type, const void *conformance);
 
-// What the runtime calls before it throws. Swift Testing sets them, too.
+// The function that the runtime calls before it throws. Swift Testing sets it, too.
 extern _Atomic(throw_handler) _swift_willThrow __attribute__((weak));
 extern _Atomic(typed_throw_handler) _swift_willThrowTypedImpl __attribute__((weak));
 

@@ -4,14 +4,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// XCTest's function `XCTMain` that returns the status, which the others of that name call. Spec has functions of the same names.
+// XCTest's `XCTMain` that returns the status, which its overloads call. Spec has the same names.
 static const char *const name =
     "$s6XCTest7XCTMain_9arguments9observerss5Int32VSayAA0A4CaseCm04testF5Class_SaySS_yAHKctG8allTeststG_SaySSGSayAA0A11"
     "Observation_pGSgtF";
 
 typedef __attribute__((swiftcall)) int (*xctest_main_function)(void *entries, void *arguments, void *observers);
 
-/// Calls the function of XCTest itself. Spec declares it in Swift: its parameters are arrays.
+/// Calls XCTest's function. Spec declares it in Swift, with arrays as parameters.
 __attribute__((swiftcall)) int spec_call_xctest_main(void *entries, void *arguments, void *observers) {
     void *library = dlopen("libXCTest.so", RTLD_LAZY | RTLD_NOLOAD);
     void *function = dlsym(library ? library : RTLD_NEXT, name);

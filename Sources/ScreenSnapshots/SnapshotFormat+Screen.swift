@@ -6,8 +6,7 @@ import SpecEvents
 
 extension SnapshotFormat where Value: ScreenElement {
     /// The elements of a screen as an indented tree, with kinds, identifiers, labels and values,
-    /// and below it its picture, if that is made of characters. Reports show pictures of other
-    /// kinds.
+    /// and below it the picture, if that is text. Reports show pictures of other kinds.
     ///
     /// ```swift
     /// import ScreenSnapshots

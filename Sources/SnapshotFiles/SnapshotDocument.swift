@@ -9,7 +9,7 @@ package struct SnapshotDocument: SnapshotContent {
     package var entries: [SnapshotKey: Entry] = [:]
     package init() {}
 
-    /// The keys in the order of the file, so that two branches that add snapshots seldom conflict.
+    /// The keys in the order of the file, which keeps branches from conflicting.
     package var keys: [SnapshotKey] {
         entries.keys.sorted { left, right in
             left.parts.lexicographicallyPrecedes(right.parts) { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
@@ -42,10 +42,10 @@ package struct SnapshotDocument: SnapshotContent {
         return "\(fence)\(entry.language)\(isEscaped ? " escaped" : "")\n\(body.joined(separator: "\n"))\n\(fence)\n"
     }
 
-    /// Reads a file, of which git may have made the line ends CRLF. What is not as the runner
-    /// writes it would be lost when the file is written again, so it is refused.
+    /// Reads a file, in which git may have changed the line ends to CRLF. Text in another form than
+    /// the runner's would be lost when the file is written again, so it is refused.
     ///
-    /// - Parameter content: `nil` if there is no file, which is one without snapshots.
+    /// - Parameter content: `nil` if there is no file; the document is then empty.
     package init(_ content: Data?, of path: String) throws(SnapshotProblem) {
         func problem(_ line: Int, _ reason: String) -> SnapshotProblem {
             SnapshotProblem("\(path): line \(line): \(reason); mend the file, or remove it")
@@ -83,7 +83,7 @@ package struct SnapshotDocument: SnapshotContent {
         return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
-    /// Adds a block, and returns what is wrong with it, if something is.
+    /// Adds a block, and returns its problem, if there is one.
     private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Why a snapshot cannot be compared with, or cannot be written.
+/// Why a snapshot cannot be compared or written.
 package struct SnapshotProblem: Error, CustomStringConvertible {
     package let description: String
 
@@ -15,7 +15,7 @@ package struct SnapshotFile {
     package var path: String { url.path }
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
-    /// The folder of a file, with the slash at its end; empty for a name alone.
+    /// The folder of a file, with a trailing slash; empty for a bare name.
     package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
     /// - Returns: `nil` if there is no such file.
@@ -29,36 +29,36 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file while no other process does, in one step, whenever the process is killed.
+    /// Changes the file in one step, even if killed, while no other process does.
     ///
-    /// - Parameter change: Makes the new content; `nil` changes nothing, no bytes remove it.
+    /// - Parameter change: Makes the new content; `nil` changes nothing, empty removes the file.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
-        // One beside which there are no sources is a mistake.
+        // A folder without sources is a mistake.
         guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw problem("the folder \(folder): " + Self.cause) }
         let lock = open(folder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw problem() }
         defer { close(lock) }
-        // A volume without locks has none to wait for.
+        // On a volume without locks there is none to wait for.
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         let old = try read()
         guard let new = try change(old), new != old else { return }
         var status = stat()
-        // The new file would replace one that is protected, too.
+        // The new file would replace even a protected one.
         if stat(path, &status) == 0, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
             throw problem("it is read-only")
         }
         do {
             if new.isEmpty { return try FileManager.default.removeItem(at: url) }
             try new.write(to: url, options: .atomic)
-            // On Linux the new file has the rights of any new one.
+            // On Linux the new file has default permissions.
             if old != nil { chmod(path, status.st_mode & 0o7777) }
         } catch {
             throw problem(of: error)
         }
     }
 
-    /// Tells a content from others.
+    /// Identifies a content.
     package static func fingerprint(of content: Data) -> String { String(stableHash(content), radix: 16) }
 
     private static var cause: String { String(cString: strerror(errno)) }
@@ -71,17 +71,17 @@ package struct SnapshotFile {
     }
 }
 
-/// Escapes what a text loses when edited: invisible characters, white space at line ends.
+/// Escapes what editing a text would lose: invisible characters, white space at line ends.
 enum SnapshotText {
-    /// The lines of a text. Only a line feed ends one, so the lines joined by it are the text.
+    /// The lines of a text. Only a line feed ends one, so joining them with it restores the text.
     static func lines(of text: String) -> [Substring.UnicodeScalarView] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// A line with such characters as escapes of Swift.
+    /// A line with such characters as Swift escapes.
     ///
-    /// - Parameter introducer: What begins an escape: `\`, or `\##` in a raw string.
-    /// - Parameter marks: What is escaped besides.
+    /// - Parameter introducer: The start of an escape: `\`, or `\##` in a raw string.
+    /// - Parameter marks: Further characters to escape.
     static func escaped(_ line: Substring.UnicodeScalarView, _ introducer: String, marks: String = "") -> String {
         var text = ""
         for (index, scalar) in zip(line.indices, line) {

@@ -10,21 +10,21 @@ protocol SnapshotContent {
     var data: Data { get }
 }
 
-/// Writes snapshots, each file in one piece. One that is not as the run found it is refused.
+/// Writes snapshots, each file in one piece. A file that changed since the run is refused.
 package struct SnapshotWriter {
     static let changed = SnapshotProblem("it has changed since the run began; run again")
 
     package private(set) var written: [SnapshotUse] = []
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
-    /// What is not written because the examples failed otherwise.
+    /// The snapshots not written because the examples failed otherwise.
     package private(set) var heldBack: Set<SnapshotUse> = []
-    /// What was found for each place: the texts, and `nil` if one matched.
+    /// The findings for each place: the texts, and `nil` if one matched.
     private let texts: [[ByteKey]: Set<ByteKey?>]
 
-    /// Writes what examples found, each in its runs; each snapshot once.
+    /// Writes the findings of examples, each in its runs; each snapshot once.
     ///
-    /// - Parameter updates: Whether to write those that differ, and those whose lack is a failure.
-    /// - Parameter accepted: What alone is to be written; `nil` if all is.
+    /// - Parameter updates: Whether to write changed snapshots, and missing ones that fail.
+    /// - Parameter accepted: The only snapshots to write; `nil` for all.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
         let found = examples.joined().flatMap { $0.snapshots ?? [] }
         texts = Dictionary(grouping: found, by: Self.place).mapValues { Set($0.map { $0.actual.map(ByteKey.init) }) }
@@ -69,7 +69,7 @@ package struct SnapshotWriter {
         }
     }
 
-    /// - Returns: Whether it was not there yet.
+    /// - Returns: Whether it is new.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[Self.place(of: use)]?.count == 1 else {
             throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
@@ -81,7 +81,7 @@ package struct SnapshotWriter {
         return true
     }
 
-    /// What was written and what was not, in lines.
+    /// What was written and what was not, line by line.
     package var summary: [String] {
         let files = Dictionary(grouping: written, by: \.file).sorted { $0.key < $1.key }
         let lines = files.map { file, uses in
@@ -110,13 +110,13 @@ package struct SnapshotWriter {
     package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 }
 
-/// Swift source, in which inline snapshots get other texts, from the last to the first.
+/// Swift source, in which inline snapshots are replaced, from the last to the first.
 struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
     private let fingerprint: String
     private let lineEnd: String
-    /// Where the first text begins that was put, behind which the tokens are not where they were.
+    /// The start of the first replaced text; the tokens behind it have moved.
     private var firstChange = Int.max
 
     /// - Parameter data: The source; `nil` if there is no file.
@@ -135,7 +135,7 @@ struct InlineSource: SnapshotContent {
         guard let known = use.fingerprint else {
             throw SnapshotProblem("it has changed since it was built; build again, `swift test` without --parallel")
         }
-        // In a file that has changed, another call may be at the place.
+        // If the file has changed, another call may be at the place.
         guard known == fingerprint else { throw SnapshotWriter.changed }
         let literal = try call(of: use).literal
         guard literal != nil || use.expected != nil else { return nil }
@@ -159,7 +159,7 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// Where a call has its arguments, its closure or its place, and the string in that.
+    /// The range of a call's arguments, its closure or the place for one, and the string in that.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
@@ -191,7 +191,7 @@ struct InlineSource: SnapshotContent {
         String(String.UnicodeScalarView(scalars[startOfLine(at: position)...].prefix { $0 == " " || $0 == "\t" }))
     }
 
-    /// The text as a string of several lines, raw if it has a backslash or three quotes.
+    /// The text as a multi-line string, raw if it has a backslash or three quotes.
     private func string(_ text: String, _ indent: String) -> String {
         var marks = ""
         while ["\\", "\"\"\""].contains(where: { text.utf8.contains(($0 + marks).utf8) }) { marks += "#" }

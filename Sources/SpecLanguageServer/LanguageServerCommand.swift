@@ -4,9 +4,9 @@ import SpecEvents
 
 /// `specs lsp`:
 ///
-///     command line -> sourcekit-lsp as a process -> messages both ways -> the end of one of both
+///     command line -> sourcekit-lsp as a process -> messages both ways -> the end of either
 @main enum LanguageServerCommand {
-    /// How many seconds sourcekit-lsp may take for its end.
+    /// How many seconds sourcekit-lsp may take to end.
     private static let grace = 3.0
 
     static func main() {
@@ -50,7 +50,7 @@ import SpecEvents
             proxy.server.flush(within: grace)
             close(toServer)
             Thread.sleep(forTimeInterval: grace)
-            // The lock keeps the other thread from a better end.
+            // The lock keeps the other thread from ending the process in its own way.
             proxy.isExiting.withLock { _ in
                 ChildProcess.killAll()
                 fail("\(path) did not end within \(Int(grace)) s after the editor; it was killed", status: 1)
@@ -66,9 +66,9 @@ import SpecEvents
         fail(text, status: 1)
     }
 
-    /// Passes messages on until there are no more.
+    /// Passes messages on until the input ends.
     ///
-    /// - Returns: What was wrong with the last of them; `nil` at the end of what can be read.
+    /// - Returns: The error in the last message; `nil` at the end of the input.
     private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {
         do {
             let reader = MessageReader(descriptor)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The command line of `specs lsp`.
 struct ServerOptions: Equatable, Sendable {
-    /// What this server adds, and an option switches off: `--no-lens`.
+    /// A feature of this server that an option turns off: `--no-lens`.
     enum Feature: String, CaseIterable, Sendable {
         case lens, diagnostics, hover, completion, listing
     }
@@ -14,7 +14,7 @@ struct ServerOptions: Equatable, Sendable {
     /// The editor whose settings are printed; `nil` to serve.
     private(set) var editor: Editor?
     private(set) var isHelp = false
-    /// What goes on to sourcekit-lsp.
+    /// The arguments passed to sourcekit-lsp.
     private(set) var rest: [String] = []
 
     init(_ arguments: [String]) throws {
@@ -43,7 +43,7 @@ struct ServerOptions: Equatable, Sendable {
 
     func shows(_ feature: Feature) -> Bool { !isOff.contains(feature) }
 
-    /// Finds sourcekit-lsp in the folders of `PATH`, and beside the `swift` that is found there.
+    /// Finds sourcekit-lsp in the folders of `PATH`, and beside the `swift` found there.
     static func findServer(in environment: [String: String]) throws -> String {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
         let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }

@@ -2,21 +2,21 @@
 package struct Lexer {
     private let text: [Unicode.Scalar]
     private var position = 0
-    /// Counted from 1, as the compiler counts: a carriage return alone ends a line too.
+    /// Counted from 1, like the compiler: a carriage return alone ends a line too.
     private var line = 1
-    /// Where the token under way begins, and the line of the last token's end.
+    /// Where the current token begins, and the line on which the last token ended.
     private var start = (position: 0, line: 1)
     private var lastLine = 0
     private var tokens: [Token] = []
 
-    /// The words and marks of the source. Comments, numbers, and the text of strings of every kind
-    /// and of regular expressions are left out, because no code is in them.
+    /// The words and marks of the source. Comments, numbers, and the text of all strings and
+    /// regular expressions are left out, because they contain no code.
     package static func tokens(of source: some Collection<UInt8>) -> [Token] {
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
     }
 
-    /// All tokens of the source, with literals, directives and comments.
+    /// All tokens of the source, including literals, directives and comments.
     package static func allTokens(of source: [Unicode.Scalar]) -> [Token] {
         var lexer = Lexer(text: source)
         if lexer.text.first == "\u{FEFF}" { lexer.position = 1 }
@@ -24,7 +24,7 @@ package struct Lexer {
         return lexer.tokens
     }
 
-    /// All tokens of the source but comments.
+    /// All tokens of the source except comments.
     package static func tokensAndLiterals(of source: [Unicode.Scalar]) -> [Token] {
         allTokens(of: source).filter { $0.kind != .comment }
     }
@@ -33,13 +33,13 @@ package struct Lexer {
         self.text = text
     }
 
-    /// Reads a token, or what is between two.
+    /// Reads a token, or the text between two.
     private mutating func readOne() {
         start = (position, line)
         if let kind = skipOne() { add(kind) }
     }
 
-    /// Goes to the end of a token and returns what it is; `nil` for what is none.
+    /// Goes to the end of a token and returns its kind; `nil` if there is no token.
     private mutating func skipOne() -> Token.Kind? {
         switch peek() {
         case let first where first.isSpace:
@@ -64,7 +64,7 @@ package struct Lexer {
             if peek() == "`" { advance() }
             return .name
         case ".":
-            // A point, or the operator of a range.
+            // A dot, or a range operator.
             let count = count(of: ".")
             advance(count > 1 && peek(count) == "<" ? count + 1 : count)
             return .mark
@@ -75,7 +75,7 @@ package struct Lexer {
         }
     }
 
-    /// A mark right after an operand is one by itself: `a!`, `a??`.
+    /// A mark right after an operand is its own token: `a!`, `a??`.
     private mutating func skipOperator() -> Token.Kind {
         let isPostfix = "!?".unicodeScalars.contains(peek()) && isLeftBound
         repeat {
@@ -105,7 +105,7 @@ package struct Lexer {
         return nil
     }
 
-    /// A string or a regular expression with number signs; of a directive or a macro the name.
+    /// A string or a regular expression with number signs; for a directive or a macro, its name.
     private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
         switch peek(hashes) {
@@ -158,8 +158,8 @@ package struct Lexer {
             || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
     }
 
-    /// Reads from an opening parenthesis to the one that closes it, because closures in an
-    /// interpolation may contain declarations.
+    /// Reads from an opening parenthesis to its closing one, because closures in an interpolation
+    /// may contain declarations.
     private mutating func readInterpolation(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -172,10 +172,10 @@ package struct Lexer {
 
     // MARK: Regular expressions, by the compiler's rules
 
-    /// The length of the regular expression between slashes that begins here; `nil` at an operator.
+    /// The length of the regular expression literal that begins here; `nil` at an operator.
     ///
     /// A slash begins one where a prefix operator is possible and no space follows. Another slash,
-    /// not after a space, ends it on the same line, and before a parenthesis closes that was opened
+    /// not after a space, ends it on the same line, and before the closing of a parenthesis opened
     /// outside: `reduce(1, /) / 2`.
     private var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
@@ -203,8 +203,8 @@ package struct Lexer {
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
 
-    /// Skips `#/…/#`; the position is at the first number sign. Only one with a line break after
-    /// its opening may go on to other lines.
+    /// Skips `#/…/#`; the position is at the first number sign. It may span lines only if a line
+    /// break follows its opening.
     private mutating func skipFencedRegex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true
@@ -218,14 +218,14 @@ package struct Lexer {
 
     private var isAtEnd: Bool { position >= text.count }
 
-    /// The character at a distance; a zero outside of the text.
+    /// The character at an offset; a zero outside the text.
     private func peek(_ offset: Int = 0) -> Unicode.Scalar {
         text.indices.contains(position + offset) ? text[position + offset] : "\0"
     }
 
     private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
 
-    /// How often the character follows, from an offset on.
+    /// How often the character repeats, from an offset on.
     private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
         text.dropFirst(position + offset).prefix { $0 == character }.count
     }
@@ -264,13 +264,13 @@ extension Unicode.Scalar {
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
     fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) || self == "\0" }
 
-    /// Whether a name can consist of it: letters, digits, `_`, `$`, and all beyond ASCII.
+    /// Whether it can be part of a name: letters, digits, `_`, `$`, and everything beyond ASCII.
     package var isWordPart: Bool {
         !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
             || isDigit
     }
 
-    /// Whether operators consist of it; beyond ASCII these are symbols such as `±`.
+    /// Whether it can be part of an operator; beyond ASCII these are symbols such as `±`.
     package var isOperatorPart: Bool {
         guard !isASCII else { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
         return [0xA1...0xA9, 0xAB...0xB4, 0xB6...0xB9, 0xBB...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2BFF]

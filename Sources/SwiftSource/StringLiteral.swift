@@ -2,7 +2,7 @@
 package enum StringLiteral {
     /// The value of a literal without interpolation.
     ///
-    /// - Returns: `nil` for a part of a literal with an interpolation, or an escape that is wrong.
+    /// - Returns: `nil` for a part of an interpolated literal, or for an invalid escape.
     package static func value(of literal: ArraySlice<Unicode.Scalar>) -> String? {
         let hashes = literal.prefix { $0 == "#" }
         let inner = literal.dropFirst(hashes.count).dropLast(hashes.count)
@@ -14,7 +14,7 @@ package enum StringLiteral {
         return text.flatMap { unescaped($0, ["\\"] + hashes) }
     }
 
-    /// The lines of a literal of several lines, without their indentation: that of the last one.
+    /// The lines of a multi-line literal without their indentation, which is that of the last line.
     private static func unindented(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
         let text = String(String.UnicodeScalarView(text)).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -24,9 +24,9 @@ package enum StringLiteral {
         return Array(content.joined(separator: "\n".unicodeScalars))[...]
     }
 
-    /// The text with its escapes read; `nil` if one of them is wrong.
+    /// The text with its escapes decoded; `nil` if one is invalid.
     ///
-    /// - Parameter escape: What begins one: a backslash, and number signs behind it in a raw string.
+    /// - Parameter escape: The start of an escape: a backslash, in a raw string with `#`s after it.
     package static func unescaped(_ text: ArraySlice<Unicode.Scalar>, _ escape: [Unicode.Scalar] = ["\\"]) -> String? {
         var (value, rest) = (String.UnicodeScalarView(), text)
         while let scalar = rest.first {
@@ -58,7 +58,7 @@ package enum StringLiteral {
             let digits = String(String.UnicodeScalarView(rest[..<end]))
             rest = rest[(end + 1)...]
             return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        // Swift has those of the backslash and the quotes; Markdown has them of all punctuation.
+        // Swift escapes only the backslash and quotes; Markdown escapes any punctuation.
         default: return name.isASCII && !name.isWordPart ? name : nil
         }
     }

@@ -3,12 +3,12 @@ package struct Token: Equatable {
     package enum Kind {
         /// A name or a keyword.
         case word
-        /// A name in backticks, or after a point; never a keyword.
+        /// A name in backticks, or after a dot; never a keyword.
         case name
         /// A bracket, an operator, or one character of other punctuation.
         case mark
         case number
-        /// A string up to its end or to an interpolation, whose code follows; or what follows that.
+        /// A string up to its end or an interpolation, whose code follows; or the part after.
         case string
         case regex
         /// The name of a directive or a macro.
@@ -17,9 +17,9 @@ package struct Token: Equatable {
     }
 
     package var kind: Kind
-    /// As it is written: two tokens of one text differ only in whether they are names.
+    /// The text as written: two tokens with equal text differ only in whether they are names.
     package var text: String
-    /// The line of its beginning, counted from 1.
+    /// The line where it begins, counted from 1.
     package var line: Int
     /// Its characters, counted in Unicode scalars of the source.
     package var range: Range<Int>
@@ -39,10 +39,10 @@ package struct Token: Equatable {
 }
 
 extension [Token] {
-    /// The name or keyword at an index; `nil` outside of the source, too.
+    /// The name or keyword at an index; also `nil` outside the source.
     package func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
 
-    /// Whether the mark is at an index, which may be outside of the source.
+    /// Whether the mark is at an index, which may be outside the source.
     package func isMark(_ mark: String, at index: Int) -> Bool {
         indices.contains(index) && self[index].is(mark)
     }

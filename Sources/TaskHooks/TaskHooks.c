@@ -15,11 +15,11 @@ typedef SWIFT void run_job(void *job, struct task_executor executor);
 typedef SWIFT uint64_t get_task(void *job);
 typedef size_t count_owners(const void *object);
 
-// An image links, and says that it cannot, with a runtime that does not have them.
+// With a runtime that lacks them, an image links, and reports that tasks cannot be taken over.
 #ifdef __APPLE__
 #include <dlfcn.h>
 
-// The linker refuses a weak symbol that no library has, so they are looked up.
+// The linker refuses an undefined weak symbol, so they are looked up.
 #define RUNTIME(type, name)                                                                                            \
     static type *find_##name(void) {                                                                                          \
         static type *_Atomic found = NULL;                                                                             \
@@ -45,8 +45,8 @@ FUNCTION(run_job, swift_job_run)
 FUNCTION(get_task, swift_task_getJobTaskId)
 FUNCTION(count_owners, swift_retainCount)
 
-// Written before the hooks are, and not changed while they are there. A thread that was on its way to a hook when it was
-// removed may still read them.
+// Written before the hooks are set, and not changed while they are. A thread on its way to a
+// removed hook may still read them.
 static void (*_Atomic enqueue)(void *job);
 static const void *_Atomic main_executor_identity;
 static _Atomic uintptr_t main_executor_witness_table;
@@ -74,11 +74,11 @@ void task_hooks_install(void (*new_enqueue)(void *job), struct task_executor new
     atomic_store(&main_executor_witness_table, new_main_executor.witness_table);
     *find_swift_task_enqueueGlobal_hook() = enqueue_instead;
     *find_swift_task_getMainExecutor_hook() = get_main_executor_instead;
-    yields_go_to(new_enqueue);
+    yields_redirect(new_enqueue);
 }
 
 void task_hooks_remove(void) {
-    yields_go_to(NULL);
+    yields_redirect(NULL);
     *find_swift_task_getMainExecutor_hook() = NULL;
     *find_swift_task_enqueueGlobal_hook() = NULL;
 }
@@ -91,7 +91,7 @@ void task_hooks_enqueue_on_pool(void *job) {
     find_swift_task_enqueueGlobal()(job);
 }
 
-// Behind the header of an object and two words of the scheduler.
+// Behind the object header and two words of the scheduler.
 int task_hooks_kind_of(const void *job) {
     return (int)(((const uint32_t *)((const void *const *)job + 4))[0] & 0xFF);
 }
@@ -101,7 +101,7 @@ uint64_t task_hooks_task_of(void *job) {
     case task_hooks_actor:
         return (uintptr_t)job;
     case task_hooks_actor_elsewhere:
-        // The actor is behind the job, of eight words.
+        // The actor is behind the job, which has eight words.
         return (uintptr_t)((void **)job)[8];
     default:
         return find_swift_task_getJobTaskId()(job);

@@ -9,7 +9,7 @@
 static _Atomic(void (*)(void *)) enqueue = NULL;
 static atomic_bool may_catch = true;
 
-void yields_go_to(void (*new_enqueue)(void *job)) {
+void yields_redirect(void (*new_enqueue)(void *job)) {
     atomic_store(&enqueue, new_enqueue);
 }
 
@@ -17,10 +17,10 @@ void task_hooks_set_catch_yields(bool catches) {
     atomic_store(&may_catch, catches);
 }
 
-// `Task.yield()` hands its job to libdispatch without asking the hook, whatever it runs on. So the function of libdispatch
-// by which it does so is defined here, once more. In a program this definition comes before that of the library; in a
-// library that is loaded later it does not, and then nothing is caught. Weak, so that the two do not collide in a program that
-// links libdispatch statically; but for the thread sanitizer, whose own definition is weak and would win.
+// `Task.yield()` hands its job to libdispatch without asking the hook. So this file redefines the
+// libdispatch function that it calls. In a program this definition precedes the library's; in a
+// library loaded later it does not, and yields are not caught. It is weak for programs that link
+// libdispatch statically, except for the thread sanitizer, whose own weak definition would win.
 #ifdef __linux__
 
 #include <dlfcn.h>
@@ -34,13 +34,13 @@ typedef void async_function(void *queue, void *context, work_function *work);
 #define DEFINITION __attribute__((weak))
 #endif
 
-/// The thread sanitizer's definition, which goes on to that of the library.
+/// The thread sanitizer's definition, which calls the library's.
 extern async_function ___interceptor_dispatch_async_f __attribute__((weak));
 extern char _dispatch_main_q __attribute__((weak));
 extern void swift_job_run(void) __attribute__((weak));
 
 static async_function *_Atomic original = NULL;
-/// The function by which the runtime runs a job on a thread of the pool; it is private, so it is known by where it is.
+/// The runtime's private function that runs a job on a thread of the pool, known by its address.
 static work_function *_Atomic run_job = NULL;
 
 static async_function *find_original(void) {
@@ -53,7 +53,7 @@ static async_function *find_original(void) {
     return found;
 }
 
-/// Whether a function belongs to the concurrency runtime, all of whose work is jobs.
+/// Whether a function belongs to the concurrency runtime, whose work is all jobs.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {
@@ -77,7 +77,7 @@ DEFINITION void dispatch_async_f(void *queue, void *context, work_function *work
     }
 }
 
-/// Whether libraries call the definition above. Looked up once: it does not change, and each time that all tasks wait asks.
+/// Whether libraries call the definition above. Cached, because it never changes.
 static bool is_first_definition(void) {
     enum { unknown, no, yes };
     static atomic_int known = unknown;

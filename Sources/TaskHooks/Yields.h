@@ -1,4 +1,4 @@
 #pragma once
 
-/// From now on the jobs of `Task.yield()` go to this function; with `NULL` where they went before.
-void yields_go_to(void (*enqueue)(void *job));
+/// Redirects the jobs of `Task.yield()` to this function; `NULL` restores the default.
+void yields_redirect(void (*enqueue)(void *job));

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file descriptor that may be a terminal, and what can be printed on it.
+/// A file descriptor that may be a terminal, and its capabilities.
 package struct TerminalDevice: Sendable {
     private let descriptor: Int32
     private let environment: [String: String]
@@ -16,16 +16,16 @@ package struct TerminalDevice: Sendable {
     /// Whether it is a terminal.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Whether it is a terminal that can do more than print: move the cursor, and colour text.
+    /// Whether it is a terminal that can do more than print: move the cursor and colour text.
     package var isCapable: Bool { isTerminal && environment["TERM"] != "dumb" }
 
     /// Whether to use colours: on a capable terminal, unless `NO_COLOR` is set.
     package var wantsColour: Bool { isCapable && (environment["NO_COLOR"] ?? "").isEmpty }
 
-    /// The width of the terminal now; `nil` if it is no terminal, or does not tell.
+    /// The current width of the terminal; `nil` if it is not a terminal, or does not say.
     package var columns: Int? { size(\.ws_col) }
 
-    /// The height of the terminal now; `nil` if it is no terminal, or does not tell.
+    /// The current height of the terminal; `nil` if it is not a terminal, or does not say.
     package var rows: Int? { size(\.ws_row) }
 
     private func size(_ dimension: KeyPath<winsize, UInt16>) -> Int? {

@@ -69,7 +69,7 @@ final class DiscoveryCheckTests: SharedTestCase {
             XCTAssertFalse(reports(["SpecTests.FirstSpec/b"]))
             let process = ["SPEC_EVENTS": "events", "SPEC_SUPERVISED": "1"]
             XCTAssertFalse(reports([], process), "the runner has asked another one for the list")
-            XCTAssertTrue(reports([], process.merging(["SPEC_ROLL_CALL": "examples"]) { $1 }))
+            XCTAssertTrue(reports([], process.merging(["SPEC_LISTING": "examples"]) { $1 }))
             XCTAssertTrue(reports([], ["TEST_SHARD_INDEX": "0"]))
             XCTAssertFalse(reports([], ["TEST_SHARD_INDEX": "1"]))
         }

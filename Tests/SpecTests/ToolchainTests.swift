@@ -18,7 +18,7 @@
 
         func testTypesOfTheProcess() {
             XCTAssertTrue(
-                ProcessClasses.atStart.areFound,
+                ProcessClasses.atStart.canFindClasses,
                 "the layout of class descriptors has changed: no class is found"
             )
             XCTAssertTrue(ProcessClasses.atStart.specs.types.map(ClassName.bare).contains("PlainSpec"))

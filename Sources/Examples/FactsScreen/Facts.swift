@@ -34,7 +34,7 @@ public enum Facts {
         try await application.run()
     }
 
-    /// A script that answers with one fact after the other, each slow enough to see the loader.
+    /// A script that answers with one fact after another, slowly enough to see the loader.
     ///
     /// - Parameters:
     ///   - facts: The texts of the facts.
@@ -57,10 +57,10 @@ public enum Facts {
     }
 }
 
-/// What the command line asks for.
+/// The request of the command line.
 enum Invocation: Equatable {
     case help
-    /// Show the screen: with facts from `url`, or with those that ship inside if it is `nil`.
+    /// Show the screen: with facts from `url`, or with the built-in ones if it is `nil`.
     case run(url: String?, locale: Locale)
 
     static let usage = """
@@ -101,8 +101,8 @@ enum Invocation: Equatable {
 }
 
 extension Locale {
-    /// The locale with a name as POSIX systems write it, `ru_RU.UTF-8`; `ru`, `ru-RU` and `C` will
-    /// do as well. `nil` if there is no such language or region.
+    /// The locale of a POSIX name such as `ru_RU.UTF-8`; `ru`, `ru-RU` and `C` work as well. `nil`
+    /// if there is no such language or region.
     fileprivate init?(posixName: String) {
         let name = String(posixName.prefix { $0 != "." && $0 != "@" })
         if name == "C" || name == "POSIX" {
@@ -115,8 +115,8 @@ extension Locale {
         self.init(identifier: name.replacing("-", with: "_"))
     }
 
-    /// The reader's locale, from the variables in the order in which POSIX ranks them. The first
-    /// that is set decides; if it names no locale, or none is set, it is English.
+    /// The reader's locale, from the variables in POSIX order. The first that is set decides; if it
+    /// names no locale, or none is set, the locale is English.
     fileprivate static func ofReader(environment: [String: String]) -> Locale {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         return names.first { !$0.isEmpty }.flatMap(Locale.init(posixName:)) ?? Locale(identifier: "en")

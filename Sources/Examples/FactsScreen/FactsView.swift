@@ -10,9 +10,9 @@ import ExampleKit
 /// l — Load a useful fact   q — Quit
 /// ```
 ///
-/// Letters are those of a Russian keyboard, too: readers need not switch theirs to English.
+/// Letters of a Russian keyboard work, too: readers need not switch to English.
 @MainActor final class FactsView: InfoViewInput {
-    /// Is told what the reader does.
+    /// Receives the actions of the reader.
     var presenter: InfoPresenter?
     /// Called when the reader quits.
     var onQuit: @MainActor () -> Void = {}
@@ -49,7 +49,7 @@ import ExampleKit
         self?.onQuit()
     }
 
-    /// Lies over the screen until the reader closes it.
+    /// Covers the screen until the reader closes it.
     private lazy var errorAlert = Alert(
         identifier: "errorAlert",
         title: wording.errorTitle,
@@ -71,7 +71,7 @@ import ExampleKit
         window.present(errorAlert)
     }
 
-    /// Opens details over the screen: those of the fact that it shows.
+    /// Opens the details of the fact on the screen.
     func showDetails(withIdentifier identifier: Int) {
         var content = [Label(identifier: "details", wording.details(identifier))]
         if case .info(let infoText, let timeAgoText) = viewState {
@@ -82,7 +82,7 @@ import ExampleKit
         window.navigation.show([window.navigation.screens[0], screen])
     }
 
-    /// Takes away what lies on top: the details, and then the fact or the load.
+    /// Removes the top: the details, and then the fact or the load.
     private func goBack() {
         if window.navigation.canPop {
             window.navigation.pop()
@@ -91,7 +91,7 @@ import ExampleKit
         }
     }
 
-    /// Shows what belongs to the state.
+    /// Shows the current state.
     private func show() {
         let isLoading = viewState == .loading
         var fact: (text: String, timeAgo: String)?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A fact, as the server tells it.
+/// A fact, as the server sends it.
 ///
 /// ```json
 /// { "infoText": "Honey never spoils.", "identifier": 123, "creationDate": "2021-09-22T10:32:36.917" }
 /// ```
 struct InfoModel: Equatable, Sendable {
     let infoText: String
-    /// The server's name for the fact.
+    /// The server's identifier for the fact.
     let identifier: Int
     /// When the fact was published.
     let creationDate: Date
@@ -18,8 +18,8 @@ extension InfoModel: Decodable {
         case infoText, identifier, creationDate
     }
 
-    /// Reads a fact. A date that is not one fails like any other part that is missing or of the
-    /// wrong kind: with a `DecodingError` that names it.
+    /// Reads a fact. An invalid date fails like any other part that is missing or of the wrong
+    /// type: with a `DecodingError` that names it.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         infoText = try container.decode(String.self, forKey: .infoText)
@@ -36,18 +36,17 @@ extension InfoModel: Decodable {
     }
 }
 
-/// Reads the dates that the server writes: `2021-09-22T10:32:36.917`, with or without the fraction
+/// Reads dates as the server writes them: `2021-09-22T10:32:36.917`, with or without the fraction
 /// and the zone.
 ///
-/// Stricter than Foundation's parsers: no date has a 30th of February, or anything after it.
+/// Stricter than Foundation's parsers: February has no 30th, and nothing may follow a date.
 private enum ServerDate {
-    // Not Sendable by its type, but never changed. Compiling it takes longer than all the rest.
+    // Not Sendable by type, but never changed. Compiling it takes longer than the rest.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
-    /// The date that a text stands for, or `nil` if it stands for none. A text without a zone is
-    /// UTC: the server writes all its dates in one zone, and the reader's own must not change what
-    /// a date means.
+    /// The date in a text, or `nil` if it has none. A text without a zone is UTC: the server writes
+    /// all its dates in one zone, and the reader's zone must not change what a date means.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(
@@ -69,7 +68,7 @@ private enum ServerDate {
         return wholeSeconds.addingTimeInterval(fraction - offset)
     }
 
-    /// How many seconds a zone is ahead of UTC: `Z`, `+03:00`, `-0330` or `+03`; `nil` for others.
+    /// The seconds of a zone ahead of UTC: `Z`, `+03:00`, `-0330` or `+03`; `nil` for others.
     private static func offset(_ zone: String) -> TimeInterval? {
         if zone == "Z" { return 0 }
         guard

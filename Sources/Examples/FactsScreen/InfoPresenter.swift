@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the facts screen shows.
+/// The states of the facts screen.
 enum InfoViewState: Equatable, Sendable {
-    /// The button that loads a fact, and nothing else.
+    /// Only the button that loads a fact.
     case initial
     /// The loader: a request is under way.
     case loading
@@ -11,33 +11,32 @@ enum InfoViewState: Equatable, Sendable {
     case info(infoText: String, timeAgoText: String)
 }
 
-/// What the presenter asks of the view: a view controller, a console view or a spy.
+/// The view as the presenter sees it: a view controller, a console view or a spy.
 @MainActor protocol InfoViewInput: AnyObject {
-    /// Shows a state instead of the one before.
+    /// Replaces the shown state.
     func update(withViewState viewState: InfoViewState)
-    /// Says that loading failed, until the reader dismisses the message. The presenter calls this
-    /// before it goes back to ``InfoViewState/initial``, so the message lies over the screen that
+    /// Shows that loading failed until the reader dismisses the message. The presenter calls this
+    /// before it goes back to ``InfoViewState/initial``, so the message is above the screen that
     /// can try again.
     func showError()
 }
 
-/// Where the facts screen leads to.
+/// Leads from the facts screen to others.
 @MainActor protocol InfoRouter {
-    /// Opens the details of a fact, by the server's identifier.
+    /// Opens the details of a fact, given the server's identifier.
     func openDetails(withIdentifier identifier: Int)
 }
 
-/// Hears what the reader does, asks the service, and decides what the screen shows.
+/// Receives the reader's actions, asks the service, and decides what the screen shows.
 ///
 ///     start -> initial -> didTapLoadInfoButton -> loading -> info -> didTapShowDetailsButton -> router
 ///                 ^                                  |
 ///                 '------------ showError <----------'
 ///
-/// One request is under way at most. The answer of a request that the screen no longer waits for
-/// changes nothing: after ``start()`` that is every older one, and after the screen is gone all of
-/// them are.
+/// At most one request is under way. An answer that the screen no longer waits for changes
+/// nothing: after ``start()`` any older answer, and after the screen is gone every answer.
 @MainActor final class InfoPresenter {
-    /// Weak, because the view keeps the presenter.
+    /// Weak, because the view retains the presenter.
     weak var view: (any InfoViewInput)?
 
     private let service: InfoService
@@ -50,7 +49,7 @@ enum InfoViewState: Equatable, Sendable {
 
     private enum Content: Equatable {
         case nothing
-        /// Waits for the answer to the load of this number, and to no other.
+        /// Waits for the answer to the load of this number only.
         case loading(Int)
         case fact(InfoModel)
     }
@@ -62,16 +61,15 @@ enum InfoViewState: Equatable, Sendable {
         relativeTime = RelativeTime(locale: locale)
     }
 
-    /// Shows the initial state. Called when the screen appears, and again whenever it should begin
-    /// anew: forgets the fact that it showed, and does not show the answer that it waited for.
+    /// Shows the initial state. Called when the screen appears, and again whenever it should start
+    /// over: it forgets the shown fact and any answer that is still to come.
     func start() {
         content = .nothing
         view?.update(withViewState: .initial)
     }
 
     /// Loads a fact and shows it, or an error and then the initial state. Does nothing while a fact
-    /// is being loaded, so two quick taps send one request. Where a fact is shown, loads another in
-    /// its place.
+    /// is loading, so two quick taps send one request. A new fact replaces a shown one.
     func didTapLoadInfoButton() {
         if case .loading = content { return }
         loadCount += 1
@@ -109,7 +107,7 @@ enum InfoViewState: Equatable, Sendable {
     }
 }
 
-/// Puts the module together.
+/// Assembles the module.
 ///
 /// ```swift
 /// let presenter = InfoModuleFactory().makePresenter(view: view, router: router)
@@ -120,14 +118,14 @@ enum InfoViewState: Equatable, Sendable {
     var networkTransport: any NetworkTransport = NetworkTransportImpl()
     var infoURL = InfoService.defaultURL
     var dateProvider: any DateProvider = RealDateProvider()
-    /// The language in which the age of a fact is told.
+    /// The language for the age of a fact.
     var locale = Locale.current
 
     /// Makes the presenter of a screen, not yet started.
     ///
     /// - Parameters:
     ///   - view: Not retained: the view, or its owner, retains the presenter.
-    ///   - router: Kept, so a router should know its view weakly.
+    ///   - router: Retained, so a router should hold its view weakly.
     func makePresenter(view: any InfoViewInput, router: any InfoRouter) -> InfoPresenter {
         let service = InfoService(networkTransport: networkTransport, url: infoURL)
         let presenter = InfoPresenter(service: service, router: router, dateProvider: dateProvider, locale: locale)

@@ -1,22 +1,22 @@
 import ExampleKit
 import Foundation
 
-/// Asks servers. The module has no other way into the network, so that a double can stand in for
-/// it.
+/// Sends requests to servers. The module has no other access to the network, so a double can
+/// replace it.
 @MainActor protocol NetworkTransport {
     /// Sends a request and decodes the JSON of the answer.
     ///
     /// - Parameters:
     ///   - request: What to ask.
-    ///   - onResult: Called once, later and never from within `load`: with the decoded answer, or
-    ///     with what went wrong.
+    ///   - onResult: Called once, later and never from within `load`, with the decoded answer or
+    ///     the error.
     func load<Answer: Decodable & Sendable>(
         request: Request,
         onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void
     )
 }
 
-/// The real transport, over HTTP. What goes wrong is told as a `NetworkError`.
+/// The real transport, over HTTP. Its errors are `NetworkError`s.
 @MainActor final class NetworkTransportImpl: NetworkTransport {
     private let client: HTTPClient
 
@@ -51,7 +51,7 @@ import Foundation
 
     /// Asks the server for a fact.
     ///
-    /// - Parameter onResult: Called once, later: with the fact, or with what went wrong.
+    /// - Parameter onResult: Called once, later, with the fact or the error.
     func loadInfo(onResult: @escaping @MainActor (Result<InfoModel, any Error>) -> Void) {
         networkTransport.load(request: Request(method: .get, url: url), onResult: onResult)
     }

@@ -3,7 +3,7 @@
     import UIKit
 
     extension InfoModuleFactory {
-        /// Makes the screen, ready to be presented. It keeps all the rest of the module.
+        /// Makes the screen, ready to be presented. It retains the rest of the module.
         ///
         /// - Parameter makeDetails: Makes the screen that shows the details of a fact.
         func makeViewController(
@@ -34,7 +34,7 @@
         }
     }
 
-    /// The facts screen. Shows what it is told and reports taps; decides nothing.
+    /// The facts screen. Shows states and reports taps; decides nothing.
     final class InfoViewController: UIViewController {
         var presenter: InfoPresenter?
 

@@ -14,7 +14,7 @@ struct Wording: Sendable {
     let closeButton: String
     let details: @Sendable (_ identifier: Int) -> String
     let window: Window.Wording
-    /// The facts that ship inside.
+    /// The built-in facts.
     let facts: [String]
 
     static let russian = Wording(

@@ -1,19 +1,19 @@
-/// Closures without parameters, which may stand for what they return.
+/// Closures without parameters, which may stand for their result.
 enum CallableType {
-    /// Whether a type is one of such closures.
+    /// Whether a type is such a closure.
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
 
-    /// Whether a type is one of such closures, and they return something.
+    /// Whether a type is such a closure, with a result.
     static func returnsValue(_ type: Any.Type) -> Bool { result(of: type).map { $0 != Void.self } ?? false }
 
-    /// Whether a type of such closures is one of async closures.
+    /// Whether the type of such a closure is async.
     static func isAsync(_ type: Any.Type) -> Bool {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// The type of what such closures return, from the metadata of functions: kind, flags with the number of parameters, type
-    /// of the result.
+    /// The result type of such closures, from the metadata of functions: kind, flags with the
+    /// number of parameters, type of the result.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == functionKind else { return nil }

@@ -3,10 +3,10 @@ import SpecEvents
 /// Describes a value, for a failure message.
 ///
 /// - Parameters:
-///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a collection, because a
-///     difference below it says more.
-///   - width: The length above which a part has a line for each of its own parts; `nil` if all is on one line.
-///   - exactly: Whether all its parts describe it, so that values that look alike have other texts.
+///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a
+///     collection, where a difference below it is more useful.
+///   - width: The length above which a part has a line for each of its parts; `nil` for none.
+///   - exactly: Whether to show all parts, which makes look-alikes differ in their texts.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
 {
@@ -17,7 +17,7 @@ package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: 
     return description.text
 }
 
-/// Whether a value is an array, a set or a dictionary, or like one of them.
+/// Whether a value is an array, a set, a dictionary or similar.
 func isCollection(_ value: Any?) -> Bool {
     guard let value = unwrapped(value as Any) else { return false }
     switch Mirror(reflecting: value).displayStyle {
@@ -40,7 +40,7 @@ extension Optional: Wrapper {
     var content: Any? { self }
 }
 
-/// Removes all wrappers around a value; `nil` if there is none inside.
+/// Removes all wrappers around a value; `nil` if they are empty.
 func unwrapped(_ value: Any) -> Any? {
     var value = value
     while let wrapper = value as? any Wrapper {
@@ -50,20 +50,20 @@ func unwrapped(_ value: Any) -> Any? {
     return value
 }
 
-/// The number of values around a `nil`: `nil as Int??` and `.some(nil) as Int??` are different values.
+/// The number of optionals around a `nil`: `nil as Int??` and `.some(nil) as Int??` differ.
 func depthOfNil(_ value: Any) -> Int {
     (value as? any Wrapper)?.content.map { 1 + depthOfNil($0) } ?? 0
 }
 
 extension String {
-    /// The string with all characters escaped but those of ASCII and «…», as in `\u{00E9}`.
+    /// The string with every character escaped except ASCII and «…», as in `\u{00E9}`.
     var inASCII: String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }
 
-    /// The string with its invisible characters escaped, as in `\u{A0}`.
+    /// The string with invisible characters escaped, as in `\u{A0}`.
     ///
-    /// Joiners and tags are not escaped: words of some scripts and emoji need them.
+    /// Joiners and tags are not escaped: some words and emoji need them.
     var escapingInvisibles: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }
         let code = { (scalar: Unicode.Scalar) in String(scalar.value, radix: 16, uppercase: true) }

@@ -1,6 +1,6 @@
 /// One line below a failure: a part of the value that is not as expected, and its path.
 package struct Detail: Equatable, ExpressibleByStringInterpolation {
-    /// The path to the part as it is written in code: `.address.city`, `[2]`. Empty for the value itself.
+    /// The path to the part in code: `.address.city`, `[2]`. Empty for the value itself.
     var path = ""
     var text: String
 
@@ -20,7 +20,7 @@ package struct Detail: Equatable, ExpressibleByStringInterpolation {
 }
 
 extension [Detail] {
-    /// The first 20 lines, and the number of those that are left out.
+    /// The first 20 lines, and the number of the others.
     var firstLines: [Detail] {
         detailsOfFirst { [$0] }
     }

@@ -1,13 +1,13 @@
 import SpecEvents
 
-/// The case of an enum value. The Swift runtime gives its name, because a custom description may be the same for all
-/// cases.
+/// The case of an enum value. The Swift runtime gives its name, because a custom description may
+/// be the same for all cases.
 struct EnumCase: Equatable {
     let name: String
-    /// The labels of the associated values; they tell cases of the same base name apart.
+    /// The labels of the associated values, which distinguish cases of the same base name.
     private let labels: [String]
 
-    /// Reads the case of a value; `nil` if the type is not an enum or is compiled without reflection metadata.
+    /// Reads the case of a value; `nil` if it is not an enum or lacks reflection metadata.
     init?(of value: Any) {
         guard let name = EnumCaseName.of(value) else { return nil }
         self.name = name
@@ -32,10 +32,10 @@ extension Mirror {
     import ObjectiveC
 #endif
 
-/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum cases, objects without
-/// fields.
+/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum
+/// cases, objects without fields.
 enum OpaqueValue {
-    /// Whether two values of the same type are equal; `nil` if that is unknown.
+    /// Whether two values of the same type are equal; `nil` if unknown.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         if let one = EnumCase(of: left), let other = EnumCase(of: right), !(left is any CustomReflectable) {
             return one == other
@@ -54,15 +54,15 @@ enum OpaqueValue {
         #if canImport(ObjectiveC)
             let size = class_getInstanceSize(type(of: object))
         #else
-            // The layout of class metadata: kind, superclass, two 32-bit numbers, then the size of an instance.
+            // The layout of class metadata: kind, superclass, two 32-bit numbers, instance size.
             let metadata = unsafeBitCast(type(of: object), to: UnsafeRawPointer.self)
             let size = Int(metadata.load(fromByteOffset: header + 8, as: UInt32.self))
         #endif
         return size > header
     }
 
-    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes contain addresses and
-    /// padding.
+    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes
+    /// include addresses and padding.
     private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
         func compare<Value>(_ type: Value.Type) -> Bool {
             guard let left = left as? Value, let right = right as? Value else { return false }

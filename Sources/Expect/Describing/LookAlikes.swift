@@ -1,15 +1,15 @@
 import Foundation
 
-// What a failure says of two values whose texts a reader cannot tell apart.
+// The text of a failure about two values that a reader cannot tell apart.
 
 extension String {
-    /// Whether a reader cannot tell the text from another one.
+    /// Whether a reader cannot tell the text from another.
     func looksLike(_ other: String) -> Bool { look == other.look }
 
-    /// What a reader sees of a text that may stand anywhere: without space at its ends.
+    /// The visible part of a text: without white space at its ends.
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
-    /// What a reader sees: no invisible characters, and one letter for all that look like it.
+    /// The visible characters, with one letter for all that look like it.
     fileprivate var seen: String {
         let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             let properties = scalar.properties
@@ -21,7 +21,7 @@ extension String {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Letters of Cyrillic and Greek, hyphens, and signs that fonts draw like a letter.
+    /// Cyrillic and Greek letters, hyphens, and signs that fonts draw like a letter.
     private static let lookAlikes = Dictionary(
         uniqueKeysWithValues: zip(
             "АВЕЅІЈКМНОРСТХҮаеорсухѕіјһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονɡμ\u{2010}\u{2011}\u{2212}".unicodeScalars,
@@ -35,7 +35,7 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Below a failure: in what a value or its part differs from what the phrase names alike.
+/// Below a failure: how a value or its part differs from its look-alike in the phrase.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
@@ -44,7 +44,7 @@ func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] 
     return found.isEmpty ? expected.filter { contains(value, $0) }.map { lookAlikes($0, value) } : found
 }
 
-/// Below a failure: in what the values of two lists differ that a reader cannot tell apart.
+/// Below a failure: how look-alike values of two lists differ.
 func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
     guard !expected.isEmpty, !actual.isEmpty else { return [] }
     let exact = { (value: Any) in describe(value, exactly: true) }
@@ -60,7 +60,7 @@ private func lookAlikes(_ expected: Any, _ actual: Any) -> Detail {
     "the two look alike and differ\(distinction(expected, actual))"
 }
 
-/// A value, and the first of its elements, or of its keys and values.
+/// A value, and its first elements, or its first keys and values.
 private func parts(of value: Any) -> [Any] {
     guard let value = unwrapped(value) else { return [] }
     let children = isCollection(value) ? Mirror(reflecting: value).children.prefix(100).map(\.value) : []
@@ -71,20 +71,20 @@ private func parts(of value: Any) -> [Any] {
         }
 }
 
-/// Whether a text seems to contain another, and does not.
+/// Whether a text seems to contain another but does not.
 private func contains(_ text: Any, _ part: Any) -> Bool {
     guard let text = text as? any StringProtocol, let part = part as? any StringProtocol else { return false }
     let seen = String(part).escapingInvisibles.seen
     return !seen.isEmpty && String(text).escapingInvisibles.seen.contains(seen) && !String(text).contains(String(part))
 }
 
-/// The values that are described while the phrase of a matcher is made.
+/// The values described while a matcher's phrase is made.
 final class DescribedValues: @unchecked Sendable {
     @TaskLocal static var current: DescribedValues?
     var values: [Any] = []
 }
 
-/// A note below values that are not equal, if a reader cannot tell them apart.
+/// A note below unequal values that a reader cannot tell apart.
 func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
     let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Builds the description of a value. It stops at the limit, so that parts beyond it cost no time.
+/// Builds the description of a value. It stops at the limit, so parts beyond it take no time.
 struct ValueDescription {
     private static let deepest = 12
 
@@ -10,12 +10,12 @@ struct ValueDescription {
     private var left: Int
     private var isCut = false
     private var depth = 0
-    /// The objects that contain the current part; an object that is found among them is part of a cycle.
+    /// The objects that contain the current part, which reveal cycles.
     private var objects: [ObjectIdentifier] = []
     /// How many more keys and set elements may be described for sorting.
     private var keysLeft = 2_000
 
-    /// The length above which a part has a line for each of its own parts; `nil` if all is on one line.
+    /// The length above which a part gets a line for each of its parts; `nil` for one line.
     private var width: Int?
     private let isExact: Bool
 
@@ -50,7 +50,7 @@ struct ValueDescription {
     /// Adds text up to the limit.
     private mutating func add(text more: String) {
         guard !isFull else { return cut() }
-        // Counts only the characters that fit: counting all of a megabyte takes long.
+        // Counts only the characters that fit: counting a megabyte takes long.
         let end = more.index(more.startIndex, offsetBy: left, limitedBy: more.endIndex) ?? more.endIndex
         if end == more.endIndex {
             text += more
@@ -95,7 +95,7 @@ struct ValueDescription {
         self.add(text: margin.dropLast(2) + closing)
     }
 
-    /// What `fill` adds, in one line.
+    /// What `fill` adds, on one line.
     private func oneLine(_ limit: Int, _ fill: (inout ValueDescription) -> Void) -> String {
         var line = self
         (line.text, line.left, line.width) = ("", limit, nil)
@@ -103,8 +103,8 @@ struct ValueDescription {
         return line.text
     }
 
-    /// Adds the elements of a set or a dictionary, sorted by a key so that the text is the same every time. Too many
-    /// elements stay unsorted, because describing their keys takes long.
+    /// Adds the elements of a set or a dictionary, sorted by a key to make the text the same every
+    /// time. Too many elements stay unsorted, because describing their keys takes long.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,
@@ -177,16 +177,16 @@ extension ValueDescription {
             case let string as String: quoted(string)
             case let string as Substring: quoted(string)
             case let character as Character: quoted("\(character)")
-            // The calendar knows none that is infinite or no number, and the formatter ends the process.
+            // For an infinite date or NaN, the formatter ends the process.
             case let date as Date where !isExact && abs(date.timeIntervalSinceReferenceDate) < 1e12:
                 date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             case let date as Date:
                 "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
             case let data as Data: bytes(of: data)
             case let type as Any.Type: "\(type)"
-            // A cast would bridge each value, however large, to try.
+            // A cast would bridge each value, however large, to find out.
             case _ where type(of: value) is NSIndexSet.Type: (value as? NSIndexSet).map { "\(Array($0))" }
-            // Swift Testing conforms types of the standard library to its protocol, and writes ranges with spaces.
+            // Swift Testing's description of standard library types writes ranges with spaces.
             case let testable as any CustomTestStringConvertible
             where Self.isOwn(value) && !String(reflecting: type(of: value)).hasPrefix("Swift."):
                 testable.testDescription
@@ -199,7 +199,7 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Text in ASCII, and the type of what has no parts; `nil` if parts tell more than these words.
+    /// Text in ASCII, or the type of a value without parts; `nil` if its parts say more.
     fileprivate func exactWords(for value: Any) -> String? {
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {
@@ -211,8 +211,8 @@ extension ValueDescription {
         }
     }
 
-    /// Whether the description of the type may be used. Those of collections, optionals and tuples are not: they would
-    /// describe their elements in another format.
+    /// Whether the description of the type may be used. Those of collections, optionals and tuples
+    /// may not: they would describe their elements in another format.
     private static func isOwn(_ value: Any) -> Bool {
         switch Mirror(reflecting: value).displayStyle {
         case .collection, .dictionary, .set, .optional, .tuple: false
@@ -220,13 +220,13 @@ extension ValueDescription {
         }
     }
 
-    /// Escaped and in quotes. Of a long string only what may fit is escaped.
+    /// Escaped and in quotes. Only the part of a long string that may fit is escaped.
     private func quoted(_ string: some StringProtocol) -> String {
         let read = string.utf8.count > 10_000 ? String(string.prefix(left)) : String(string)
         return read.debugDescription.escapingInvisibles
     }
 
-    /// The number of bytes, and the first of them; all in a description of several lines.
+    /// The number of bytes, and the first of them; all of them in a description of several lines.
     private func bytes(of data: Data) -> String {
         let most = width == nil ? Self.mostBytes : left
         let shown = data.prefix(most).hexadecimal
@@ -234,7 +234,7 @@ extension ValueDescription {
         return data.isEmpty ? count : "\(count) <\(shown)\(data.count > most ? " …" : "")>"
     }
 
-    /// How many bytes of data a description of one line shows.
+    /// How many bytes of data a one-line description shows.
     static var mostBytes: Int { 24 }
 }
 
@@ -244,18 +244,18 @@ extension Data {
 }
 
 extension Mirror {
-    /// The children, with those of the superclasses first.
+    /// The children, starting with those of the superclasses.
     var allChildren: Children {
         guard let inherited = superclassMirror?.allChildren, !inherited.isEmpty else { return writtenChildren }
         return Children(Array(inherited) + Array(writtenChildren))
     }
 
-    /// The children without the field that the compiler adds to an actor for its executor.
+    /// The children without the compiler's executor field of an actor.
     private var writtenChildren: Children {
         guard displayStyle == .class, children.first?.label == "$defaultActor" else { return children }
         return Children(children.dropFirst())
     }
 }
 
-/// Whether a value is of a type of Foundation.
+/// Whether the type of a value is Foundation's.
 func isOfFoundation(_ value: Any) -> Bool { String(reflecting: type(of: value)).hasPrefix("Foundation") }

@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// How the sentence of a failure names a value.
+/// How a failure's sentence names a value.
 package enum ValueNaming {
     /// By its description.
     case whole
-    /// By its description if that is short; otherwise by its size or by the beginning. For a sentence above a difference, which
-    /// shows what matters.
+    /// By its description if that is short; otherwise by its size or its beginning. For a sentence
+    /// above a difference, which shows the rest.
     case brief
 
     private static var mostCharacters: Int { 80 }
@@ -18,10 +18,10 @@ package enum ValueNaming {
         return Self.words(for: value) ?? describe(value, atMost: Self.mostCharacters)
     }
 
-    /// Whether a sentence above a difference does not name the whole value.
+    /// Whether a sentence above a difference abbreviates the value.
     static func isLong(_ value: Any?) -> Bool { describe(value, atMost: mostCharacters + 1).count > mostCharacters }
 
-    /// The number of the lines or the characters of a text.
+    /// The number of lines or characters of a text.
     private static func words(for value: Any?) -> String? {
         guard let text = Self.text(value) else { return nil }
         return text.lineCount > 1 ? text.nameByLines : "a text of \(text.count) characters"
@@ -41,12 +41,12 @@ package enum ValueNaming {
 }
 
 extension String {
-    /// How many lines the text has. A newline at its end begins none.
+    /// How many lines the text has. A trailing newline begins none.
     var lineCount: Int {
         let newlines = count(where: \.isNewline)
         return newlines + (last?.isNewline == true ? 0 : 1)
     }
 
-    /// The text as a sentence names it by the number of its lines.
+    /// The name of the text in a sentence, by its number of lines.
     var nameByLines: String { lineCount == 1 ? "a text of 1 line" : "a text of \(lineCount) lines" }
 }

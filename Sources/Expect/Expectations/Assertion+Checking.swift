@@ -1,8 +1,8 @@
 import ProcessShims
 import SpecEvents
 
-// How a form judges: it evaluates the expression, once or repeatedly, and ends. Swift has no functions that are sync or async
-// as needed, so what calls the expression is written twice.
+// How a form judges: it evaluates the expression, once or repeatedly, and ends. Swift has no
+// functions that are sync or async as needed, so what calls the expression is written twice.
 
 extension Expecting {
     /// Checks a matcher once.

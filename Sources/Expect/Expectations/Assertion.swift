@@ -1,20 +1,20 @@
-/// An expectation or a requirement. The forms that poll without blocking are the same for all of them.
+/// An expectation or a requirement. All have the same forms that poll without blocking.
 ///
 /// `expect` and `require` make the types that conform; do not conform other types.
 public protocol Assertion<Value> {
     /// The type of the value.
     associatedtype Value
-    /// The result of a form that passes: nothing for `expect`, the value for `require`.
+    /// The result of a passing form: nothing for `expect`, the value for `require`.
     associatedtype Answer
-    /// The error that a form that fails throws: none for `expect`.
+    /// The error that a failing form throws: none for `expect`.
     associatedtype Failure: Error
 
-    // For the forms. They are static, so that an editor does not offer them after `expect(x).`.
+    // For the forms. They are static to keep editors from offering them after `expect(x).`.
 
     /// The state of an assertion.
     static func state(of assertion: Self) -> AssertionState
 
-    /// The expression of an assertion, in the form that is awaited.
+    /// The expression of an assertion, as an async function.
     static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value?
 
     /// The result of a form that does not throw.
@@ -22,7 +22,7 @@ public protocol Assertion<Value> {
     /// - Parameter value: The value that was checked; `nil` if there was none.
     static func answer(_ value: Value?) -> Answer
 
-    /// The error that a form that failed throws; `nil` if it throws none.
+    /// The error that a failing form throws; `nil` for none.
     static func failure(of assertion: Self, _ message: String) -> Failure?
 }
 
@@ -33,13 +33,13 @@ public protocol Expecting<Value>: Assertion {
 }
 
 extension Expecting {
-    /// The expression of an assertion, in the form that is awaited.
+    /// The expression of an assertion, as an async function.
     public static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
         { try value(of: assertion) }
     }
 }
 
-/// An expectation or requirement about a value that is awaited.
+/// An expectation or requirement about an awaited value.
 public protocol AsyncExpecting<Value>: Assertion {}
 
 extension Assertion where Answer == Void, Failure == Never {
@@ -55,13 +55,13 @@ extension Assertion where Answer == Value?, Failure == any Error {
     public static func answer(_ value: Value?) -> Value? { value }
 }
 
-/// What is known of an expectation or requirement besides its expression. It has no public members, and none that is counted: it
-/// is copied for each form.
+/// The state of an expectation or requirement besides its expression. It has no public members
+/// and no reference counts: it is copied for each form.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
-    /// Whether the expression stands in parentheses, so that a closure there is the value, and nobody calls it.
+    /// Whether the expression is in parentheses, where a closure is the value and is not called.
     let isInParentheses: Bool
-    /// Whether a form passed, and whether one failed, of those that give the expectation for another form.
+    /// Whether a form passed, and whether one failed, among forms that return the expectation.
     package var (hasPassed, hasFailed) = (false, false)
 
     init(at location: StaticCodeLocation, isInParentheses: Bool) {

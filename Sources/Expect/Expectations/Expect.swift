@@ -1,9 +1,9 @@
-// The overloads differ in the expression. It is evaluated when the expectation is checked: once by `to`, repeatedly by
-// `toEventually`.
+// The overloads differ in the expression. It is evaluated when the expectation is checked: once
+// by `to`, repeatedly by `toEventually`.
 //
-// The closures have a label, which `expect { … }` leaves out. So one overload alone accepts an argument without a label, and
-// the compiler needs not try the operators in it once for each overload, which takes it up to minutes. That one is
-// disfavored: otherwise the compiler could choose it for a closure in braces.
+// The closures have a label, which `expect { … }` leaves out. So only one overload accepts an
+// unlabelled argument, and the compiler need not try its operators for each overload, which takes
+// up to minutes. It is disfavored: otherwise it could win for a closure in braces.
 
 /// Begins an expectation about a value.
 ///
@@ -14,7 +14,7 @@
 ///
 /// The expression may throw. It is evaluated when the expectation is checked.
 ///
-/// - Returns: The expectation; nothing is checked before `to`, `==` or another of its methods is called.
+/// - Returns: The expectation; `to`, `==` or another of its methods checks it.
 @_disfavoredOverload
 public func expect<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -26,7 +26,7 @@ public func expect<Value>(
     Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }
 
-/// Begins an expectation about what a closure returns or throws.
+/// Begins an expectation about the result or error of a closure.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError())
@@ -44,7 +44,7 @@ public func expect<Value>(
     Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Begins an expectation about what a closure without a result throws.
+/// Begins an expectation about the error of a closure without a result.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -56,7 +56,7 @@ public func expect(
     return Expectation({ try expression() }, at: location, isInParentheses: false)
 }
 
-/// Begins an expectation about what an async closure returns or throws.
+/// Begins an expectation about the result or error of an async closure.
 ///
 /// ```swift
 /// await expect { try await service.fact().identifier } == 123
@@ -73,7 +73,7 @@ public func expect<Value>(
     AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Begins an expectation about what an async closure without a result throws.
+/// Begins an expectation about the error of an async closure without a result.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -85,13 +85,13 @@ public func expect(
     return AsyncExpectation({ try await expression() }, at: location, isInParentheses: false)
 }
 
-/// Begins an expectation about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
+/// Begins an expectation without a closure about an awaited value, or for an ``AsyncMatcher``.
 ///
 /// ```swift
 /// await expecta(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `await expect { … }` can.
+/// In Swift 6 its value cannot use a `var` that a closure also changes; `await expect {…}` can.
 public nonisolated(nonsending) func expecta<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
     fileID: StaticString = #fileID,

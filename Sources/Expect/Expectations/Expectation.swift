@@ -1,9 +1,9 @@
-/// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is recorded, and the test
-/// continues.
+/// An expectation about a value that needs no `await`; made by `expect(…)`. A failure is
+/// recorded, and the test continues.
 public struct Expectation<Value>: Expecting {
-    /// A form that passes returns nothing.
+    /// A passing form returns nothing.
     public typealias Answer = Void
-    /// A form that fails throws nothing.
+    /// A failing form throws nothing.
     public typealias Failure = Never
 
     let expression: () throws -> Value?
@@ -26,12 +26,12 @@ public struct Expectation<Value>: Expecting {
     public static func value(of expectation: Self) throws -> Value? { try expectation.expression() }
 }
 
-/// An expectation about a value that is awaited; made by `expect { … }` with an async closure. A failure is recorded,
-/// and the test continues.
+/// An expectation about an awaited value; made by `expect { … }` with an async closure. A failure
+/// is recorded, and the test continues.
 public struct AsyncExpectation<Value>: AsyncExpecting {
-    /// A form that passes returns nothing.
+    /// A passing form returns nothing.
     public typealias Answer = Void
-    /// A form that fails throws nothing.
+    /// A failing form throws nothing.
     public typealias Failure = Never
 
     private let expression: nonisolated(nonsending) () async throws -> Value?
@@ -50,7 +50,7 @@ public struct AsyncExpectation<Value>: AsyncExpecting {
     /// The state of the expectation.
     public static func state(of expectation: Self) -> AssertionState { expectation.state }
 
-    /// The expression of the expectation.
+    /// The expression of the expectation, as an async function.
     public static func awaitedExpression(
         of expectation: Self
     ) -> nonisolated(nonsending) () async throws -> Value? { expectation.expression }

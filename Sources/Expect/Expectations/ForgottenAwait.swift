@@ -1,9 +1,9 @@
-// An async closure in a sync function. Without these overloads the closure would be the value of the one with an autoclosure,
-// and nobody would call it. The compiler must take them for correct calls, or it would take that one, which an overload that
-// is unavailable does not prevent. So they are isolated to an actor that no code runs on, which the compiler refuses later, and
-// its name says what to write. In async code the forms that are awaited are better.
+// Async closures in sync functions. Without these overloads the closure would be the value of the
+// autoclosure overload, and would not be called; unavailable ones would not prevent that. So
+// these compile, but are isolated to an actor that no code runs on, which the compiler rejects
+// later, and whose name says what to write. In async code the awaiting forms win.
 
-/// The name of a mistake, for the message of the compiler: an expectation of an async closure has an `await` before it.
+/// The mistake that a compiler error names: an expectation of an async closure needs `await`.
 @globalActor public actor WriteAwaitBeforeExpect {
     /// Never used.
     public static let shared = WriteAwaitBeforeExpect()

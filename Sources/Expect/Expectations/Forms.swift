@@ -1,5 +1,5 @@
 extension Expecting {
-    /// Expects the value to match. A description precedes the failure message; it is evaluated on failure only.
+    /// Expects the value to match. A failure begins with the description, evaluated only then.
     ///
     /// - Returns: Nothing; a requirement returns the value.
     @discardableResult
@@ -28,7 +28,7 @@ extension Expecting {
         try check(matcher, .notTo, description)
     }
 
-    /// Expects the value to match, and awaits the matcher.
+    /// Expects the value to match an awaited matcher.
     ///
     /// ```swift
     /// await expect("Ann").to(beKnown(to: directory))
@@ -42,7 +42,7 @@ extension Expecting {
         try await check(matcher, .to, description)
     }
 
-    /// Expects the value not to match, and awaits the matcher.
+    /// Expects the value not to match an awaited matcher.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func notTo(
@@ -64,7 +64,7 @@ extension Expecting {
 }
 
 extension AsyncExpecting {
-    /// Expects the value to match. A description precedes the failure message; it is evaluated on failure only.
+    /// Expects the value to match. A failure begins with the description, evaluated only then.
     @discardableResult
     public nonisolated(nonsending) func to(
         _ matcher: some Matching<Value>,

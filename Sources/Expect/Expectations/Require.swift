@@ -1,4 +1,4 @@
-// The overloads are those of `expect`, and the one with an autoclosure is disfavored for the same reason.
+// The overloads are those of `expect`; the autoclosure one is disfavored for the same reason.
 
 /// Begins a requirement about a value.
 ///
@@ -7,14 +7,14 @@
 /// try require(view.title).toEventually(equal("Facts"))
 /// ```
 ///
-/// The expression may throw. It is evaluated when the requirement is checked. A failure throws a ``RequirementFailure``, or
-/// an error of your own:
+/// The expression may throw. It is evaluated when the requirement is checked. A failure throws a
+/// ``RequirementFailure`` or your own error:
 ///
 /// ```swift
 /// try require(customError: ListError.tooShort, list).to(haveCount(3))
 /// ```
 ///
-/// - Returns: The requirement; nothing is checked before `to`, `==` or another of its methods is called.
+/// - Returns: The requirement; `to`, `==` or another of its methods checks it.
 @_disfavoredOverload
 public func require<Value>(
     customError: (any Error)? = nil,
@@ -28,7 +28,7 @@ public func require<Value>(
     return Requirement(expression, at: location, throwing: customError, isInParentheses: true)
 }
 
-/// Begins a requirement about what a closure returns or throws.
+/// Begins a requirement about the result or error of a closure.
 public func require<Value>(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -41,7 +41,7 @@ public func require<Value>(
     return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Begins a requirement about what a closure without a result throws.
+/// Begins a requirement about the error of a closure without a result.
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -54,7 +54,7 @@ public func require(
     return Requirement({ try expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Begins a requirement about what an async closure returns or throws.
+/// Begins a requirement about the result or error of an async closure.
 ///
 /// ```swift
 /// try await require { try await service.fact().identifier } == 123
@@ -73,7 +73,7 @@ public func require<Value>(
     return AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Begins a requirement about what an async closure without a result throws.
+/// Begins a requirement about the error of an async closure without a result.
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -86,13 +86,13 @@ public func require(
     return AsyncRequirement({ try await expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Begins a requirement about a value that is awaited, or that an ``AsyncMatcher`` judges, without a closure.
+/// Begins a requirement without a closure about an awaited value, or for an ``AsyncMatcher``.
 ///
 /// ```swift
 /// try await requirea(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6 its value cannot use a `var` of a group or function that a closure changes, too. `try await require { … }`
+/// In Swift 6 its value cannot use a `var` that a closure also changes; `try await require { … }`
 /// can.
 public nonisolated(nonsending) func requirea<Value>(
     customError: (any Error)? = nil,

@@ -1,14 +1,14 @@
-/// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded and thrown, which
-/// ends the test.
+/// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded
+/// and thrown, which ends the test.
 public struct Requirement<Value>: Expecting {
-    /// A form that passes returns the value.
+    /// A passing form returns the value.
     public typealias Answer = Value?
-    /// A form that fails throws a ``RequirementFailure``, or the error that `require(customError:)` was given.
+    /// A failing form throws a ``RequirementFailure``, or the error from `require(customError:)`.
     public typealias Failure = any Error
 
     let expression: () throws -> Value?
     let state: AssertionState
-    /// What it throws instead of a ``RequirementFailure``.
+    /// The error to throw instead of a ``RequirementFailure``.
     let customError: (any Error)?
 
     /// Begins a requirement.
@@ -34,17 +34,17 @@ public struct Requirement<Value>: Expecting {
     }
 }
 
-/// A requirement about a value that is awaited; made by `require { … }` with an async closure. A failure is recorded
-/// and thrown, which ends the test.
+/// A requirement about an awaited value; made by `require { … }` with an async closure. A failure
+/// is recorded and thrown, which ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
-    /// A form that passes returns the value.
+    /// A passing form returns the value.
     public typealias Answer = Value?
-    /// A form that fails throws a ``RequirementFailure``, or the error that `require(customError:)` was given.
+    /// A failing form throws a ``RequirementFailure``, or the error from `require(customError:)`.
     public typealias Failure = any Error
 
     private let expression: nonisolated(nonsending) () async throws -> Value?
     private let state: AssertionState
-    /// What it throws instead of a ``RequirementFailure``.
+    /// The error to throw instead of a ``RequirementFailure``.
     private let customError: (any Error)?
 
     /// Begins a requirement.
@@ -61,7 +61,7 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
     /// The state of the requirement.
     public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
-    /// The expression of the requirement.
+    /// The expression of the requirement, as an async function.
     public static func awaitedExpression(
         of requirement: Self
     ) -> nonisolated(nonsending) () async throws -> Value? { requirement.expression }

@@ -1,9 +1,9 @@
-// `expect { … }` calls its closure; in `expect(value)` a closure is the value. So that no expectation of what a closure does
-// passes without a call, a closure in parentheses fails both ways. Whether an optional closure is `nil` can be asked there if
-// it returns nothing, and in braces: `expect { view.makeTitle }.notTo(beNil())`.
+// `expect { … }` calls its closure; in `expect(value)` a closure is the value, and fails both
+// ways, because no expectation may pass without calling it. Optional closures can be compared
+// with `nil` if they return nothing, or in braces: `expect { view.makeTitle }.notTo(beNil())`.
 
 extension Matcher {
-    /// This matcher; or one that fails both ways for a closure that nobody calls.
+    /// This matcher, or one that fails both ways for an uncalled closure.
     func refusingUncalledClosure(_ state: AssertionState) -> Matcher {
         guard state.isInParentheses, !body.judgesClosures, CallableType.contains(Value.self) else { return self }
         return Matcher(writing: phrase()) { outcome in
@@ -15,7 +15,7 @@ extension Matcher {
 }
 
 extension AsyncMatcher {
-    /// This matcher; or one that fails both ways for a closure that nobody calls.
+    /// This matcher, or one that fails both ways for an uncalled closure.
     func refusingUncalledClosure(_ state: AssertionState) -> AsyncMatcher {
         guard state.isInParentheses, CallableType.contains(Value.self) else { return self }
         return AsyncMatcher(settling: { await settle($0).refusingUncalledClosure(state) })
@@ -34,8 +34,8 @@ private struct UncalledClosure: FailureWording {
     }
 }
 
-// Where the result of such a closure is compared, the compiler says it. The labels make these overloads fit all calls that those
-// with an autoclosure fit. Without them the type checker also takes twice the time for nested closures.
+// If the result of such a closure is compared, the compiler reports it. The labels make these
+// overloads fit whatever the autoclosure ones fit, and halve the time to check nested closures.
 
 /// Words the compiler's error for a closure in parentheses.
 @available(*, unavailable, message: "a closure in parentheses is not called: write { … } or (evaluating: …)")

@@ -1,10 +1,10 @@
-/// Unwraps an optional. `nil` or an error is a failure that ends the test.
+/// Unwraps an optional. `nil` or an error is a failure and ends the test.
 ///
 /// ```swift
 /// let first = try unwrap(list.first)
 /// ```
 ///
-/// Fails with «expected not to be nil, got nil». A description precedes the message; it is evaluated on failure only.
+/// Fails with «expected not to be nil, got nil», preceded by the description, if given.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(
@@ -20,7 +20,7 @@ public func unwrap<Value>(
         .orThrow()
 }
 
-/// Unwraps an optional that a closure returns. `nil` or an error is a failure that ends the test.
+/// Unwraps the optional of a closure. `nil` or an error is a failure and ends the test.
 @discardableResult
 public func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
@@ -35,7 +35,7 @@ public func unwrap<Value>(
         .orThrow()
 }
 
-/// Unwraps an optional that a closure awaits. `nil` or an error is a failure that ends the test.
+/// Unwraps the optional of an async closure. `nil` or an error is a failure and ends the test.
 @discardableResult
 public nonisolated(nonsending) func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
@@ -50,7 +50,7 @@ public nonisolated(nonsending) func unwrap<Value>(
         .orThrow()
 }
 
-/// Matches a `nil` that cannot be unwrapped. Unlike `beNil` it does not match a `nil` inside another optional.
+/// Matches a `nil` that cannot be unwrapped; unlike `beNil`, no `nil` in another optional.
 package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil

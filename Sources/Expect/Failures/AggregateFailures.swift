@@ -9,8 +9,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// An error that the closure throws ends the closure and counts as a failure; it does not end the test. An `XCTSkip` that
-/// it throws skips the example of a spec; the code after the closure still runs.
+/// If the closure throws, it ends, and the error counts as a failure that does not end the test.
+/// An `XCTSkip` skips the example of a spec; the code after the closure still runs.
 ///
 /// Fails with «2 failures in the form» and a list of the failures with their places.
 public func aggregateFailures(
@@ -26,7 +26,7 @@ public func aggregateFailures(
     if !failures.isEmpty { FailureDispatcher.report(failures.message(description), at: location) }
 }
 
-/// Collects the failures of the expectations in an async closure, and reports them as one failure.
+/// Collects the failures of expectations in an async closure, and reports them as one failure.
 public nonisolated(nonsending) func aggregateFailures(
     _ description: String = "this group",
     fileID: StaticString = #fileID,

@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// The owner of failures in a forked child. The parent cannot read the memory of the child, so the owner writes each
-/// failure as a line to a file, which the parent reads when the child has ended.
+/// The owner of failures in a forked child. The parent cannot read the child's memory, so the
+/// owner writes each failure as a line to a file, which the parent reads after the child's end.
 final class ChildFailureOwner: FailureOwner {
-    /// The owner in a child. Code that does not use task-local values, such as the assertions of XCTest, finds it here.
+    /// The owner in a child, for code without task-local values, such as XCTest's assertions.
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private struct Line: Codable {
@@ -27,7 +27,7 @@ final class ChildFailureOwner: FailureOwner {
         write(text + Data("\n".utf8))
     }
 
-    /// Notes that the expression returned or threw.
+    /// Records that the expression returned or threw.
     func noteEnd() { write(Self.end) }
 
     private static let end = Data("end\n".utf8)
@@ -36,7 +36,7 @@ final class ChildFailureOwner: FailureOwner {
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: text)
     }
 
-    /// Whether the expression of the child that wrote a file returned or threw, and did not end the process.
+    /// Whether the child's expression returned or threw, rather than ending the process.
     static func hasEnded(_ file: UnsafeMutablePointer<FILE>) -> Bool {
         content(of: file).suffix(end.count) == end
     }

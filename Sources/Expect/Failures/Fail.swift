@@ -31,8 +31,8 @@ public func requireFail(
     throw RequirementFailure(message: message)
 }
 
-/// The error that `require` and `unwrap` throw to end the test. They have recorded the failure before, so a test does
-/// not have to catch it.
+/// The error that `require` and `unwrap` throw to end the test. They have already recorded the
+/// failure, so a test does not have to catch it.
 public struct RequirementFailure: ReportedError, CustomStringConvertible {
     /// The message of the failure.
     public let message: String

@@ -5,15 +5,15 @@ import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
-    /// Reports what passed as it was expected if somebody asks for it: while the closures of groups are read, where an
-    /// expectation is a mistake, or while all expectations are gathered or counted.
+    /// Reports a passing expectation if requested: while groups are read, where an expectation is a
+    /// mistake, or while all expectations are gathered or counted.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }
 
-    /// Reports a failure to the first of these that exists: the owner in the task-local value, the Swift Testing test
-    /// of the current task, the test case that XCTest is running. If there is none, the failure is printed and the
-    /// process will exit with a nonzero status.
+    /// Reports a failure to the first of these that exists: the owner in the task-local value, the
+    /// Swift Testing test of the current task, the test case that XCTest is running. Without any,
+    /// it prints the failure, and the process will exit with a nonzero status.
     package static func report(
         _ message: String,
         at location: StaticCodeLocation,
@@ -56,20 +56,20 @@ package enum FailureDispatcher {
         }
     }
 
-    /// Writes a failure that no test can take to the events or to standard error, and makes the process fail.
+    /// Writes a failure outside any test to the events or standard error, and fails the process.
     static func write(_ failure: RecordedFailure, _ note: String? = nil) {
         let lines = [failure.message, note].compactMap(\.self)
-        if let take = StrayFailures.taker.withLock(\.self) {
+        if let take = StrayFailures.handler.withLock(\.self) {
             return take(RecordedFailure(message: lines.joined(separator: "\n"), location: failure.location))
         }
         let place = failure.location.map { "\($0): " } ?? ""
         let text = zip(["error: ", ""], lines).map { "\(place)\($0)\($1)\n" }.joined()
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-        process_must_fail()
+        process_set_must_fail()
     }
 }
 
-/// The place of a call in the source, in the constants of the compiler. Only a failure makes strings of them.
+/// The place of a call, as compiler constants. Only a failure makes strings from them.
 package struct StaticCodeLocation: Sendable {
     package let fileID: StaticString
     package let filePath: StaticString

@@ -1,15 +1,15 @@
 import SpecEvents
 import XCTest
 
-/// Returns the failures of the expectations in a closure instead of recording them. Use it to test your own matchers.
+/// Returns the failures of expectations in a closure unrecorded, for tests of your matchers.
 ///
 /// ```swift
 /// let failures = gatherFailures { expect(3).to(beEven()) }
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// An error that the closure throws counts as a failure, too. Exceptions are the error of `require`, whose failure is in
-/// the list already, and an `XCTSkip`, which skips the running example.
+/// A thrown error counts as a failure, too, except the error of `require`, whose failure is
+/// already in the list, and an `XCTSkip`, which skips the running example.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
     do {
@@ -42,8 +42,8 @@ extension FailureCollector {
 
 /// Collects the failures of a piece of code instead of reporting them.
 ///
-/// Work that the code started and did not await may fail after the collection has ended. Such a failure is reported as
-/// if there had been no collector.
+/// Work that the code started and did not await may fail after the collection has ended. Such a
+/// failure is reported as if there had been no collector.
 final class FailureCollector: FailureOwner {
     private let collected = FailureCollection()
     private let owner = CurrentFailureOwner.value
@@ -59,7 +59,7 @@ final class FailureCollector: FailureOwner {
         owner?.recordPass(at: location)
     }
 
-    /// Passes a skip on to the test at once, because it is no failure.
+    /// Passes a skip on to the test at once, because it is not a failure.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
     /// Runs `body` and collects its failures.
@@ -79,7 +79,7 @@ final class FailureCollector: FailureOwner {
     func close() -> [RecordedFailure] { collected.close() }
 }
 
-/// The description of an error that follows «threw». For an `XCTSkip` that could not be passed on it says what to do.
+/// The description of an error after «threw», with advice for an `XCTSkip` not passed on.
 func describeThrownError(_ error: any Error) -> String {
     guard let skip = error as? XCTSkip else { return describe(error: error) }
     let reason = skip.message.map { " (\($0))" } ?? ""
@@ -88,8 +88,8 @@ func describeThrownError(_ error: any Error) -> String {
 
 /// Skips the running example if a closure that cannot rethrow threw an `XCTSkip`.
 ///
-/// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted it. Only an example of a spec
-///   accepts it; XCTest skips a test case only if its own method throws.
+/// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted it. Only an
+///   example of a spec accepts it; XCTest skips a test case only if its own method throws.
 package func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false

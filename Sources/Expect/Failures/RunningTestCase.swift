@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// The test case that XCTest is running. XCTest has no function that returns it, so an observer records it.
+/// The test case that XCTest is running, recorded by an observer: XCTest has no function for it.
 package final class RunningTestCase: NSObject, XCTestObservation {
     private struct Reference: @unchecked Sendable {
         let testCase: XCTestCase
@@ -32,7 +32,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
-    /// Records test cases from now on, and takes the failures of modules that cannot report them.
+    /// Starts recording test cases, and takes the failures of modules that cannot report them.
     fileprivate static func observe() {
         XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
         FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
@@ -44,7 +44,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 
     #if !canImport(ObjectiveC)
-        /// Passes failures of XCTest's assertions in a forked child on to the owner there.
+        /// Passes failures of XCTest's assertions in a forked child to its owner.
         package func testCase(
             _ testCase: XCTestCase,
             didFailWithDescription description: String,
@@ -62,6 +62,6 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-/// ProcessShims calls it once, when the image is loaded: the first expectation runs inside a test case, whose start an observer
-/// that came later would have missed.
+/// ProcessShims calls it once, when the image is loaded: the first expectation runs inside a test
+/// case, whose start a later observer would have missed.
 @c(expect_did_load) public func expectDidLoad() { RunningTestCase.observe() }

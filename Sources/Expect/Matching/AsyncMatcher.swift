@@ -29,8 +29,8 @@ extension AsyncMatcher: Matching {
 /// await expect { "Ann" }.to(beKnown(to: directory))
 /// ```
 ///
-/// For each outcome it makes a plain ``Matcher`` from what it awaited. Negation, composition, messages and polling are
-/// those of the plain matcher.
+/// For each outcome it makes a plain ``Matcher`` from what it awaited. Negation, composition,
+/// messages and polling are those of the plain matcher.
 public struct AsyncMatcher<Value> {
     /// Evaluates the expression.
     let body: MatcherBody<Value>

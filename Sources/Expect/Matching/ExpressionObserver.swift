@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// The part of a matcher that is active while the expression is evaluated: it counts changes, captures output, or runs
-/// the expression in a child process.
+/// The part of a matcher that is active while the expression is evaluated: it counts changes,
+/// captures output, or runs the expression in a child process.
 ///
-/// It begins before the first evaluation and ends with the expectation, so a form that polls observes all that happens
-/// in between. After each evaluation it gives a plain matcher. So sync and async expressions, `&&`, `||` and `!` do not
-/// have to know about it.
+/// It begins before the first evaluation and ends with the expectation, so a form that polls
+/// observes all that happens in between. After each evaluation it gives a plain matcher. So sync
+/// and async expressions, `&&`, `||` and `!` do not have to know about it.
 struct ExpressionObserver<Value> {
     /// How the expression is evaluated the next time.
     enum Evaluation {

@@ -2,8 +2,8 @@ import SpecEvents
 
 /// The result of judging an outcome: the verdict, and the reasons for a failure message.
 ///
-/// A matcher may call closures of the user that contain expectations. So an outcome is judged once, and the failure
-/// message is made from this result.
+/// A matcher may call closures of the user that contain expectations. So an outcome is judged
+/// once, and the failure message is made from this result.
 package struct MatchResult {
     package let verdict: MatchVerdict
     /// Makes the lines that say what does not match. Called on failure only.

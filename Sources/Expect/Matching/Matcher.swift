@@ -48,8 +48,8 @@ public struct Matcher<Value> {
         body.got = got
     }
 
-    /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that throws fail both
-    /// ways.
+    /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that
+    /// throws fail both ways.
     ///
     /// ```swift
     /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }
@@ -303,8 +303,8 @@ extension Matcher {
         self.init(phrase(), judgeInForm: { value, _ in judgeValue(value) })
     }
 
-    /// Makes a matcher with an observer. If it has to judge a value whose expression it did not observe, as in `allPass` or
-    /// in a combination with an ``AsyncMatcher``, it fails both ways.
+    /// Makes a matcher with an observer. If it has to judge a value whose expression it did not
+    /// observe, as in `allPass` or in a combination with an ``AsyncMatcher``, it fails both ways.
     init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
         let advice: Detail = """
             this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The default timeout and interval of the forms that poll. They apply to the whole process.
+/// The default timeout and interval of polling forms. They apply to the whole process.
 public enum AsyncDefaults {
     private static let values = Lock((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
 
@@ -10,16 +10,16 @@ public enum AsyncDefaults {
         set { values.withLock { $0.timeout = newValue } }
     }
 
-    /// The default interval between two evaluations: one millisecond unless set. On the main thread a block of the main
-    /// queue ends the pause early.
+    /// The default interval between two evaluations: one millisecond unless set. On the main thread
+    /// a block of the main queue ends the pause early.
     public static var pollInterval: Duration {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }
     }
 }
 
-/// An error that ends polling as failed. Throw it in the expression, or in a matcher of your own, when the value cannot match
-/// any more.
+/// An error that ends polling as failed. Throw it in the expression, or in your own matcher, when
+/// the value can no longer match.
 ///
 /// ```swift
 /// expect {
@@ -28,9 +28,9 @@ public enum AsyncDefaults {
 /// }.toEventually(equal(8080), timeout: .seconds(30))
 /// ```
 ///
-/// Fails with «expected to eventually equal 8080, threw StopTrying: the server has exited (looked 3 times in 0.01 s)».
+/// Fails with «expected to eventually equal 8080, threw StopTrying: the server has exited …».
 public struct StopTrying: Error, CustomStringConvertible {
-    /// The reason for the end of the polling.
+    /// The reason to end the polling.
     public let reason: String
 
     /// Makes the error with a reason for the failure message.
@@ -42,7 +42,7 @@ public struct StopTrying: Error, CustomStringConvertible {
     public var description: String { "StopTrying: \(reason)" }
 }
 
-/// An error that sets the pause before the next evaluation. Throw it in an expression that is polled.
+/// An error that sets the pause before the next evaluation. Throw it in a polled expression.
 ///
 /// ```swift
 /// expect {

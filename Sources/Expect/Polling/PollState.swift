@@ -1,7 +1,7 @@
 import Foundation
 
-/// The state of polling: when to evaluate again, when to stop, and the message of a failure. It computes the pauses and
-/// leaves the waiting to its callers, the sync and the async form.
+/// The state of polling: when to evaluate again, when to stop, and the message of a failure. It
+/// computes the pauses and leaves the waiting to its callers, the sync and the async form.
 ///
 /// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that does not match. If the
 /// thread was blocked until after the deadline, the expected change may not have had a chance to happen. So an
@@ -25,8 +25,8 @@ package struct PollState {
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of more than a year as a
-    /// year.
+    /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of
+    /// more than a year as a year.
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,
@@ -90,7 +90,7 @@ package struct PollState {
         return min(pollInterval ?? defaultPause(elapsed), left)
     }
 
-    /// One sample, or up to `inARow` samples as long as they pass. A timeout of zero allows one sample in total.
+    /// One sample, or up to `inARow` while they pass. A timeout of zero allows one in total.
     private var maxLateSamples: Int {
         if deadline == start { return 0 }
         return !style.holdsUntilDeadline && passesInARow > 0 ? min(inARow, 100) : 1
@@ -99,7 +99,7 @@ package struct PollState {
     /// The pause after the deadline, in which the main queue runs its blocks.
     private static let latePause = Duration.milliseconds(1)
 
-    /// A tenth of the elapsed time, up to the default interval: most changes come soon, and are then noticed at once.
+    /// A tenth of the elapsed time, up to the default interval: most changes come soon.
     private func defaultPause(_ elapsed: Duration) -> Duration {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-// The two drivers of `PollState`: the loop and the call of the expression are sync or async, all decisions are in `PollState`.
+// The two drivers of `PollState`, which makes all decisions: a sync and an async loop.
 
 extension Expecting {
     /// Checks a matcher repeatedly on this thread.
@@ -14,7 +14,7 @@ extension Expecting {
         return try poll(matcher, state, &passed, description)
     }
 
-    /// Polls on this thread, and says whether the form passed. All forms that block are made of this.
+    /// Polls on this thread, and returns whether the form passed. All blocking forms use this.
     @discardableResult
     package func poll(
         _ matcher: Matcher<Value>,
@@ -74,7 +74,7 @@ extension Assertion {
         return try await poll(matcher, state, &passed, description)
     }
 
-    /// Polls without blocking the thread, and says whether the form passed. All forms that are awaited are made of this.
+    /// Polls without blocking, and returns whether the form passed. All async forms use this.
     @discardableResult
     package nonisolated(nonsending) func poll(
         _ matcher: AsyncMatcher<Value>,
@@ -127,8 +127,8 @@ extension Assertion {
     }
 }
 
-/// Pauses this thread and lets other work run. On the main thread the run loop returns as soon as a block of the main
-/// queue has run, because the value has probably changed then.
+/// Pauses this thread and lets other work run. On the main thread the run loop returns once a
+/// block of the main queue has run, because it probably changed the value.
 package func letTimePass(_ pause: Duration) {
     if Thread.isMainThread { return RunLoop.turnMain(for: pause) }
     if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }

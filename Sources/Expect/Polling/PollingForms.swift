@@ -5,18 +5,18 @@ extension Expecting {
     /// expect(view.state).toEventually(equal(.loaded), timeout: .seconds(3))
     /// ```
     ///
-    /// On the main thread it runs the main run loop between two evaluations, so that the main queue, timers and the
-    /// main actor continue to work. If the expression throws, or an expectation inside it fails, it is evaluated again.
-    /// ``StopTrying`` ends the polling, ``TryAgainAfter`` sets the next pause.
+    /// On the main thread it runs the main run loop in between, where the main queue, timers and
+    /// the main actor continue. If the expression throws, or an expectation inside it fails, it is
+    /// evaluated again. ``StopTrying`` ends the polling, ``TryAgainAfter`` sets the next pause.
     ///
     /// Fails with «expected to eventually equal loaded, got initial (looked 900 times in 1.00 s)».
     ///
     /// - Parameters:
-    ///   - matcher: The matcher that has to match.
+    ///   - matcher: The matcher that must match.
     ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
-    ///   - pollInterval: The pause between two evaluations. By default it grows to ``AsyncDefaults/pollInterval``.
-    ///   - inARow: How many consecutive evaluations have to pass; 1 by default.
-    ///   - description: A text before the failure message, to explain it; evaluated on failure only.
+    ///   - pollInterval: The pause; by default it grows to ``AsyncDefaults/pollInterval``.
+    ///   - inARow: How many consecutive evaluations must pass; 1 by default.
+    ///   - description: An explanation before the failure message; only evaluated on failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @discardableResult
     public func toEventually(
@@ -33,7 +33,7 @@ extension Expecting {
         )
     }
 
-    /// Expects the value not to match at some evaluation before the timeout. All else is as in `toEventually`.
+    /// Expects the value not to match at some evaluation before the timeout; see `toEventually`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @discardableResult
     public func toEventuallyNot(
@@ -50,10 +50,10 @@ extension Expecting {
         )
     }
 
-    /// Expects the value not to match at any evaluation until the time is over, by default ``AsyncDefaults/timeout``.
+    /// Expects the value to match at no evaluation, by default for ``AsyncDefaults/timeout``.
     ///
-    /// It fails at the first evaluation that matches. An evaluation that throws does not count, but the expectation
-    /// fails if all evaluations throw. All else is as in `toEventually`.
+    /// It fails at the first evaluation that matches. An evaluation that throws does not count, but
+    /// the expectation fails if all evaluations throw. Otherwise like `toEventually`.
     ///
     /// Fails with «expected to never be greater than 0, got 1 (looked 12 times in 0.01 s)».
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
@@ -67,9 +67,9 @@ extension Expecting {
         try poll(matcher, PollState(.toNever, timeout: until, pollInterval: pollInterval), description)
     }
 
-    /// Expects the value to match at each evaluation until the time is over, by default ``AsyncDefaults/timeout``.
+    /// Expects the value to match at each evaluation, by default for ``AsyncDefaults/timeout``.
     ///
-    /// It fails at the first evaluation that does not match. All else is as in `toNever`.
+    /// It fails at the first evaluation that does not match. Otherwise like `toNever`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @discardableResult
     public func toAlways(
@@ -85,7 +85,7 @@ extension Expecting {
 extension Assertion {
     /// Expects the value to match at some evaluation before the timeout, without blocking the thread.
     ///
-    /// If the task is cancelled, the polling ends and the expectation fails. All else is as in the form that blocks.
+    /// Cancelling the task fails the expectation. Otherwise like the blocking form.
     @discardableResult
     public nonisolated(nonsending) func toEventually(
         _ matcher: some Matching<Value>,
@@ -101,7 +101,7 @@ extension Assertion {
         )
     }
 
-    /// Expects the value not to match at some evaluation before the timeout, without blocking the thread.
+    /// Expects the value not to match at some evaluation before the timeout, without blocking.
     @discardableResult
     public nonisolated(nonsending) func toEventuallyNot(
         _ matcher: some Matching<Value>,
@@ -117,7 +117,7 @@ extension Assertion {
         )
     }
 
-    /// Expects the value not to match at any evaluation until the time is over, without blocking the thread.
+    /// Expects the value to match at no evaluation until time is over, without blocking.
     @discardableResult
     public nonisolated(nonsending) func toNever(
         _ matcher: some Matching<Value>,
@@ -132,7 +132,7 @@ extension Assertion {
         )
     }
 
-    /// Expects the value to match at each evaluation until the time is over, without blocking the thread.
+    /// Expects the value to match at each evaluation until time is over, without blocking.
     @discardableResult
     public nonisolated(nonsending) func toAlways(
         _ matcher: some Matching<Value>,

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Runs a closure and waits until it has called `done`. A timeout is a failure, and so is a second call.
+/// Runs a closure and waits for its call of `done`. A timeout or a second call is a failure.
 ///
 /// ```swift
 /// waitUntil { done in
@@ -12,9 +12,9 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// On the main thread it runs the main run loop while it waits. The closure has to call `done` once, on any thread. An
-/// error that it throws is a failure. The timeout, ``AsyncDefaults/timeout`` by default, counts from the beginning of the
-/// closure, so a closure that takes longer and has not called `done` in time fails.
+/// On the main thread it runs the main run loop while it waits. The closure must call `done`
+/// once, on any thread. A thrown error is a failure. The timeout, ``AsyncDefaults/timeout`` by
+/// default, counts from the start of the closure, and applies to a closure that blocks, too.
 ///
 /// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
@@ -42,7 +42,7 @@ public func waitUntil(
     }
 }
 
-/// Runs a closure and waits, without blocking the thread, until it has called `done`.
+/// Runs a closure and waits, without blocking the thread, for its call of `done`.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     description: @autoclosure () -> String? = nil,
@@ -63,7 +63,7 @@ public nonisolated(nonsending) func waitUntil(
     )
 }
 
-/// Runs an async closure and waits, without blocking the thread, until it has called `done`.
+/// Runs an async closure and waits, without blocking the thread, for its call of `done`.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     description: @autoclosure () -> String? = nil,
@@ -97,14 +97,14 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
     )
 }
 
-/// Records for `waitUntil` whether and when `done` was called. The timeout counts from its creation.
+/// Records whether and when `done` was called. The timeout counts from its creation.
 final class DoneSignal: Sendable {
-    /// The delay that is tolerated, because a busy machine may delay the closure.
+    /// The tolerated delay, because a busy machine may delay the closure.
     static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now
     private let timeout: Duration
-    /// When `done` was called for the first time.
+    /// When `done` was first called.
     private let firstCall = Lock<ContinuousClock.Instant?>(nil)
     private let location: StaticCodeLocation
     /// Stored here because the second call may come from a thread without task-local values.
@@ -128,8 +128,8 @@ final class DoneSignal: Sendable {
         }
     }
 
-    /// The failure of a closure that took longer than the timeout without a call of `done` in time; `nil` if there is
-    /// none. A timeout of zero turns this check off.
+    /// The failure of a closure that took longer than the timeout without calling `done` in time;
+    /// `nil` if there is none. A timeout of zero turns this check off.
     var failureOfClosure: String? {
         guard timeout > .zero else { return nil }
         let called = firstCall.withLock(\.self)

@@ -1,4 +1,4 @@
-// These functions are for hooks: a `beforeEach` prepares a state and is not the place for expectations.
+// For hooks: a `beforeEach` prepares a state and is not the place for expectations.
 
 /// Waits until two values are equal. A timeout is a failure.
 ///
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// The left value is evaluated until it equals the right one. The timeout is ``AsyncDefaults/timeout`` by default, and
-/// the pause between two evaluations grows to ``AsyncDefaults/pollInterval``. A description precedes the failure
-/// message; it is evaluated on failure only.
+/// The left value is evaluated until it equals the right one. The timeout is
+/// ``AsyncDefaults/timeout`` by default; pauses grow to ``AsyncDefaults/pollInterval``. A failure
+/// message begins with the description, which is evaluated only then.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
 public func waitUntilEqual<Value: Equatable>(
     _ left: @autoclosure @escaping () throws -> Value?,
@@ -44,7 +44,7 @@ public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
         .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits until a condition is true, as `waitUntilEqual` does for a value.
+/// Waits until a condition is true, like `waitUntilEqual` for a value.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilTrue(…)`")
 public func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,

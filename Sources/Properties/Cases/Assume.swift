@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Ends a case that the property does not speak of; another is drawn in its place.
+/// Ends a case that the property does not apply to; another is drawn in its place.
 ///
 /// ```swift
 /// it("divides", forAll: .int, .int) { a, b in
@@ -9,14 +9,14 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// If ten times as many cases are refused as wanted, the property fails. Better make only what is
-/// wanted, as `.int(1...9)` does.
+/// If assumptions refuse ten times as many cases as wanted, the property fails. It is better to
+/// generate only wanted values, as `.int(1...9)` does.
 ///
 /// - Parameters:
 ///   - condition: Whether the case counts.
 ///   - file: Where this is called; leave it out.
 ///   - line: Where this is called; leave it out.
-/// - Throws: An error that ends the case, and is no failure.
+/// - Throws: An error that ends the case without a failure.
 @MainActor public func assume(_ condition: Bool, file: StaticString = #filePath, line: UInt = #line) throws {
     guard let running = runningCase("assume", file, line), !condition else { return }
     try running.discard(because: "`assume` at \(file):\(line) refused it")
@@ -43,17 +43,17 @@ import SpecEvents
     running.labels.insert(label)
 }
 
-/// Asks for a share of cases of a kind; the property fails if there are fewer.
+/// Requires a share of cases of a kind; the property fails if there are fewer.
 ///
 /// ```swift
 /// cover("empty", 5, if: list.isEmpty)  // at least 5 % of the cases
 /// ```
 ///
-/// With too few among the cases, up to ten times as many are drawn before the property fails.
+/// If the cases have too few, up to ten times as many are drawn before the property fails.
 ///
 /// - Parameters:
 ///   - label: Names the kind.
-///   - percent: The least share, from 0 to 100.
+///   - percent: The required share, from 0 to 100.
 ///   - condition: Whether the case is of that kind.
 ///   - file: Where this is called; leave it out.
 ///   - line: Where this is called; leave it out.
@@ -73,7 +73,7 @@ import SpecEvents
     )
 }
 
-/// The running case; outside a property that is a failure.
+/// The running case; fails outside a property.
 @MainActor func runningCase(_ function: String, _ file: StaticString, _ line: UInt) -> PropertyCase? {
     if let running = CurrentCase.value { return running }
     let message = """

@@ -1,7 +1,7 @@
 import VirtualTime
 
-/// Runs an async closure with deterministic tasks, in an order that is drawn from the choices of
-/// the running case, and is repeated and made simpler together with the values.
+/// Runs an async closure with deterministic tasks, in an order drawn from the choices of the
+/// running case, and replayed and shrunk with the values.
 ///
 /// ```swift
 /// it("keeps the newest answer", forAll: .array(of: .int(1...3), count: 1...4)) { delays in
@@ -14,14 +14,14 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// - Parameters:
-///   - strategy: How the order is chosen: `.random` or `.pct(depth:)`; first in turn.
-///   - length: For `.pct(depth:)`, about how often tasks are resumed.
+/// - strategy: How to choose the order: `.random` or `.pct(depth:)`; by default in turn.
+///   - strategy: How to choose the order: `.random` or `.pct(depth:)`; simplest in turn.
+///   - length: For `.pct(depth:)`, the approximate number of task resumptions.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end.
 ///   - file: Where this is called; leave it out.
 ///   - line: Where this is called; leave it out.
-///   - body: What to run.
-/// - Throws: What the closure and `withDeterministicTasks` throw. Without a case it fails.
+///   - body: The code to run.
+/// - Throws: The errors of the closure and of `withDeterministicTasks`. Fails without a case.
 @MainActor public func withDrawnSchedule(
     by strategy: ScheduleStrategy = .random,
     length: Int = 20,
@@ -32,7 +32,7 @@ import VirtualTime
 ) async throws {
     guard let choices = runningCase("withDrawnSchedule", file, line)?.choices else { return }
     let order = DrawnTaskOrder(choices, by: TaskPicker(strategy, length: length))
-    // The outer call has the mutex, so the tasks of no other test follow the order.
+    // The outer call has the mutex, so tasks of other tests do not follow the order.
     try await withDeterministicTasks(allowingUnfinishedTasks: true) {
         let outer = followTaskOrder(order)
         defer { followTaskOrder(outer) }

@@ -1,27 +1,27 @@
 import Spec
 import SpecEvents
 
-/// What the failure of a property says.
+/// The text of a property's failure.
 @MainActor struct FailureStory {
-    /// Which case failed first.
+    /// The case that failed first.
     let origin: String
-    /// Whether an earlier attempt of the example has told all of it.
+    /// Whether an earlier attempt of the example has reported all of it.
     let isTold: Bool
     let seed: UInt64
     let first: Trial
     var smallest: Trial
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
-    /// Why the case is not made simpler: the same choices did not lead to the same end.
+    /// Why the case is not shrunk: the same choices did not lead to the same end.
     private(set) var unsteady: String?
-    /// Where the case is kept, or why it is not.
+    /// Where the case is saved, or why it is not.
     var kept: String?
 
     init(origin: String, isTold: Bool, seed: UInt64, first: Trial) {
         (self.origin, self.isTold, self.seed, self.first, smallest) = (origin, isTold, seed, first, first)
     }
 
-    /// Notes that the same choices led to another end.
+    /// Records that the same choices led to another end.
     mutating func note(_ other: Trial, repeating trace: ChoiceTrace) {
         if let step = trace.divergence(of: other.trace) {
             unsteady = "repeated, this run made other choices at step \(step)"
@@ -30,7 +30,7 @@ import SpecEvents
         }
     }
 
-    /// The failures of the smallest case; the first one tells the story.
+    /// The failures of the smallest case; the first one tells how it was found.
     var result: RepeatedRun {
         var result = unsteady == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }

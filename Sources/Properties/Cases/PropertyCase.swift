@@ -1,24 +1,24 @@
 import Spec
 import SpecEvents
 
-/// The running case of a property, for the functions that its body and its hooks call.
+/// The running case of a property, for the functions called by its body and hooks.
 @MainActor final class PropertyCase {
     nonisolated(unsafe) let choices: Choices
-    /// What `forAll:` drew, in order.
+    /// The values drawn by `forAll:`, in order.
     private(set) nonisolated(unsafe) var values: [Any] = []
     var labels: Set<String> = []
-    /// The shares that are asked for, in percent, and whether the case counts for each.
+    /// The required shares in percent, and whether the case counts for each.
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
-    /// Whether a group refused the case: what Spec says of its example is no failure.
+    /// Whether a group refused the case, which makes Spec's failure of its example irrelevant.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
         self.choices = choices
     }
 
-    /// The values as source text; `nil` if none was drawn. Called on any thread, for a trap.
+    /// The values as source text; `nil` if none was drawn. Called on any thread after a trap.
     nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
     func draw<Value>(_ generator: Generator<Value>) throws -> Value {
@@ -44,12 +44,12 @@ struct CaseDoesNotCount: ReportedError {}
 /// Ends a case after its failure was recorded.
 struct CaseHasFailed: ReportedError {}
 
-/// The case that the running task belongs to: one slot, which the functions of a property share.
+/// The case of the running task: one slot, shared by the functions of a property.
 enum CurrentCase {
     @TaskLocal static var value: PropertyCase?
 }
 
-/// One run of a property: its choices, what was drawn, and how it ended.
+/// One run of a property: its choices, the drawn values, and how it ended.
 @MainActor struct Trial {
     let running: PropertyCase
     let trace: ChoiceTrace
@@ -65,7 +65,7 @@ enum CurrentCase {
         trace = choices.trace
     }
 
-    /// Also if `assume` refused the case after the failure.
+    /// Even if `assume` refused the case after the failure.
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
@@ -75,7 +75,7 @@ enum CurrentCase {
             && trace.turns.allSatisfy { trace.values[$0] == 0 }
     }
 
-    /// Whether another run fails at the same place: elsewhere it is another bug.
+    /// Whether another run fails at the same place; elsewhere it is another bug.
     func failsLike(_ other: Trial) -> Bool {
         hasFailed && result.failures.first?.location == other.result.failures.first?.location
     }

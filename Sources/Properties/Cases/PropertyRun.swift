@@ -5,12 +5,12 @@ import SpecEvents
 /// Runs the cases of a property.
 ///
 ///     result
-///       the case of SPEC_CASE alone; else the one that was kept, then the simplest one, then cases by chance, until one fails
-///       repeated: the same choices again, with notes of what belongs together
+///       only the case of SPEC_CASE; else the saved, the simplest and random ones, until one fails
+///       repeated: the same choices again, with recorded spans
 ///       Shrinker: simpler choices, as long as they fail at the same place
-///       FailureStory: the smallest case, and the nearest one that passes
+///       FailureStory: the smallest case, and the nearest passing one
 @MainActor struct PropertyRun {
-    /// How many cases run; `nil` where time says so.
+    /// How many cases run; `nil` if time decides.
     private let cases: Int?
     private let time: Duration
     private let example: RepeatedExample
@@ -21,9 +21,9 @@ import SpecEvents
 
     init(of example: RepeatedExample, cases: Int?, _ time: Duration, _ run: @escaping () -> RepeatedRun) {
         (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
-        // Of its own for each property, so that two properties do not draw the same.
+        // Each property has its own seed, because two properties must not draw the same values.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
-        // The order that the environment names is for one example, and not for the cases of others.
+        // The environment's order is for one example, not for the cases of others.
         store = Replay.Variable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
@@ -98,7 +98,7 @@ import SpecEvents
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
         if first.result.failures.allSatisfy({ $0.cause.replay == .misfit }) { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
-        // Where a case takes long, its end is remembered, and the search leaves time to tell of it.
+        // If a case is slow, its end is remembered, and the search leaves time to report it.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
@@ -125,7 +125,7 @@ import SpecEvents
         }
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
-        // Of many numbers only the last cases, which are near: to compare them all takes long.
+        // With many numbers, only the last, nearby cases: comparing them all takes long.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -137,10 +137,10 @@ import SpecEvents
 }
 
 struct PropertyRepeater: ExampleRepeater {
-    /// How many cases run, or how long new ones do; without either, a hundred run.
+    /// How many cases run, or for how long; a hundred by default.
     var cases: Int?
     var time: Duration?
-    /// Whether `forAll:` made it, and not an option alone.
+    /// Whether it was made by `forAll:`, not by an option alone.
     var repeats = false
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
@@ -164,15 +164,15 @@ struct PropertyRepeater: ExampleRepeater {
 }
 
 extension SpecTrait {
-    /// How many cases of a property run; 100 by default. It does nothing for other examples.
+    /// How many cases of a property run; 100 by default. Other examples ignore it.
     ///
     /// ```swift
     /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }
     /// ```
     public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(cases: count)) }
 
-    /// How long new cases of a property run. The seed decides which, and time only how many: so a
-    /// failure is repeated by its case, and by its seed where there is as much time.
+    /// How long new cases of a property run. The seed decides which, and time only how many: the
+    /// case replays a failure, and so does its seed if there is as much time.
     ///
     /// ```swift
     /// it("never shows two states", .cases(for: .seconds(60)), forAll: .story()) { story in … }
@@ -182,7 +182,7 @@ extension SpecTrait {
 
 /// The file in the build folder that keeps the smallest failing case of a property.
 struct CaseStore {
-    /// Where the cases are kept in place of the build folder, for tests.
+    /// The folder of the cases in tests, instead of the build folder.
     @TaskLocal static var folder: URL?
 
     private let file: URL
@@ -208,7 +208,7 @@ struct CaseStore {
         return package.map { $0.appending(path: ".build") }.flatMap { exists($0) ? $0 : nil }
     }
 
-    /// The numbers of the kept case; `nil` for none, and for a file of another example or form.
+    /// The numbers of the saved case; `nil` for none, or for a file of another example or format.
     func load() -> [UInt64]? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -236,7 +236,7 @@ struct CaseStore {
     }
 }
 
-/// The kinds of cases that ran, and those that did not count.
+/// The kinds of the cases that ran, and the cases that did not count.
 struct CaseStatistics {
     private(set) var ran = 0
     private(set) var discarded = 0
@@ -253,7 +253,7 @@ struct CaseStatistics {
         }
         ran += 1
         if let reason = trial.result.skipReason {
-            // It may have ended before it called `classify` and `cover`.
+            // The case may have ended before it called `classify` and `cover`.
             return skipped = ((skipped?.count ?? 0) + 1, skipped?.reason ?? reason)
         }
         for label in trial.running.labels { labels[label, default: 0] += 1 }
@@ -263,12 +263,12 @@ struct CaseStatistics {
         }
     }
 
-    /// Why the property counts as skipped: cases skipped, and none failed.
+    /// Why the property counts as skipped: cases were skipped, and none failed.
     var skipReason: String? {
         skipped.map { $0.count == ran ? $0.reason : "\($0.reason) (\($0.count) of \(ran) cases; the others passed)" }
     }
 
-    /// How many cases ran to their ends.
+    /// How many cases ran to the end.
     private var counted: Int { ran - (skipped?.count ?? 0) }
 
     private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(counted, 1)) }

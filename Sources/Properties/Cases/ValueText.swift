@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that describes itself in failures, in words that are no source.
+/// A value with its own description in failures, which is not source text.
 protocol CaseDescribing: CustomStringConvertible {}
 
-/// Values as source text, so that a case can be pasted into a spec.
+/// Values as source text, which can be pasted into a spec.
 enum ValueText {
     static func text(_ value: Any) -> String {
         switch value {
@@ -22,7 +22,7 @@ enum ValueText {
     }
 
     private static func structured(_ value: Any, _ mirror: Mirror) -> String {
-        // Each child once: where values are nested, twice would be exponential.
+        // Visits each child once: twice would be exponential for nested values.
         func texts() -> [String] { mirror.children.map { text($0.value) } }
         switch mirror.displayStyle {
         case .optional:
@@ -71,7 +71,7 @@ enum ValueText {
         return "\(value)"
     }
 
-    /// Letters of Europe's scripts stay; what joins, is invisible or turns is escaped.
+    /// European letters stay; joining, invisible and direction-changing characters are escaped.
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {

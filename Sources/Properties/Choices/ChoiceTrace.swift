@@ -1,6 +1,6 @@
-/// The notes of one run: the numbers that it drew, in order, and what they belong to.
+/// The record of one run: the numbers that it drew, in order, and the spans they belong to.
 struct ChoiceTrace: Equatable {
-    /// A stretch of numbers that one draw took.
+    /// The range of numbers that one draw took.
     struct Span: Equatable {
         var start: Int
         var end: Int
@@ -15,16 +15,16 @@ struct ChoiceTrace: Equatable {
     var values: [UInt64] = []
     /// The largest value that each number could have had.
     var limits: [UInt64] = []
-    /// In the order of their starts, the outer before the inner.
+    /// In the order of their starts, outer before inner.
     var spans: [Span] = []
 
     /// The label of a span that chooses which task runs next.
     enum TaskTurn {}
 
-    /// Where the numbers are that choose which task runs next.
+    /// The positions of the numbers that choose which task runs next.
     var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) && $0.count > 0 }.map(\.start) }
 
-    /// The other numbers: what a reader sees of a case.
+    /// The other numbers: the visible part of a case.
     var data: [UInt64] {
         var data = values
         for turn in turns.reversed() { data.remove(at: turn) }
@@ -35,7 +35,7 @@ struct ChoiceTrace: Equatable {
     enum Simplicity {
         /// The shorter one; of the same length, the smaller one at the first difference.
         case shortest
-        /// The one with fewer numbers other than 0; of as many, the shorter one.
+        /// The one with fewer non-zero numbers; of equally many, the shorter one.
         case fewest
 
         func isSimpler(_ values: some Collection<UInt64>, than other: some Collection<UInt64>) -> Bool {
@@ -47,7 +47,7 @@ struct ChoiceTrace: Equatable {
         }
     }
 
-    /// The numbers that differ from these at the fewest places, and there least; `nil` for none.
+    /// The list that differs from these in the fewest places, and there least; `nil` for none.
     func nearest(of all: ArraySlice<[UInt64]>) -> [UInt64]? { all.min { distance(to: $0) < distance(to: $1) } }
 
     private func distance(to other: [UInt64]) -> (places: Int, amount: Double) {
@@ -55,7 +55,7 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// The step, counted from 1, at which a repeated run made other choices; `nil` for none.
+    /// The step, counted from 1, at which a repeated run chose differently; `nil` for none.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1
@@ -69,7 +69,7 @@ enum ChoicesText {
         return parts.isEmpty ? "0" : parts.joined(separator: ",")
     }
 
-    /// The choices; `nil` if the text is of another form.
+    /// The choices; `nil` if the text has another form.
     static func choices(of text: some StringProtocol) -> [UInt64]? {
         if text == "0" { return [] }
         var choices: [UInt64] = []

@@ -9,16 +9,16 @@ import Spec
 /// }
 /// ```
 ///
-/// The first case is the simplest one; the others are drawn by chance, from the seed of the run.
-/// A failing case is made simpler as long as it fails at the same place. The failure names the
-/// smallest case, the nearest one that passes, and the seed. The case is kept in `.build/specs`,
-/// and runs first the next time.
+/// The first case is the simplest; the others are random, from the seed of the run. A failing
+/// case is shrunk as long as it fails at the same place. The failure names the smallest case, the
+/// nearest passing one, and the seed. The case is saved in `.build/specs` and runs first the next
+/// time.
 ///
 /// - Parameters:
 ///   - name: What should be true of all values.
 ///   - traits: Traits of the example, such as `.cases(1000)`.
-///   - first: Makes the values.
-///   - others: Make more of them, one for each parameter of the body.
+///   - first: Makes the first values.
+///   - others: Make the other values, one for each parameter of the body.
 ///   - file: Where the example is declared; leave it out.
 ///   - line: Where the example is declared; leave it out.
 ///   - body: Gets the values of a case; runs after the hooks of all groups around it.
@@ -35,7 +35,7 @@ import Spec
     declareExample(name, traits: [.property] + traits, file: file, line: line, body)
 }
 
-/// Declares an async example for all values of generators; otherwise the same as the sync form.
+/// Declares an async example for all values of generators; otherwise like the sync form.
 @MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -76,8 +76,8 @@ extension SpecTrait {
 /// - Parameters:
 ///   - name: The name of the group.
 ///   - traits: Traits of the group, such as `.cases(1000)`.
-///   - first: Makes the values.
-///   - others: Make more of them, one for each parameter of the body.
+///   - first: Makes the first values.
+///   - others: Make the other values, one for each parameter of the body.
 ///   - file: Where the group is declared; leave it out.
 ///   - line: Where the group is declared; leave it out.
 ///   - body: Gets the values of a case, and declares hooks, groups and examples.

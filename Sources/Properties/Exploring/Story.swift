@@ -2,12 +2,12 @@ import Foundation
 import ScreenElements
 import VirtualTime
 
-/// What a user does with an application, and what happens to it meanwhile, drawn from the choices
-/// of a case; made by ``Generator/story(steps:)``.
+/// The actions of a user in an application, and events from outside meanwhile, drawn from the
+/// choices of a case; made by ``Generator/story(steps:)``.
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
-    /// What has happened, as code of page objects.
+    /// The events so far, as code of page objects.
     private(set) var lines: [String] = []
 
     init(_ choices: Choices, steps: ClosedRange<Int>) {
@@ -19,7 +19,7 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws what something outside does, such as a server; the story has it as a comment.
+    /// Draws what something outside does, such as a server; the story shows it as a comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -28,7 +28,7 @@ public final class Story: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: What is decided.
+    ///   - name: The name of the decision.
     ///   - generator: Makes the value.
     public func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
         let value = choices.draw(generator)
@@ -36,8 +36,8 @@ public final class Story: CaseDescribing {
         return value
     }
 
-    /// Does what a user can do, step by step: taps what can be tapped, types into fields, waits.
-    /// Tasks run in an order that is drawn, too; after each step they have ended or wait.
+    /// Performs user actions step by step: taps elements, types into fields, waits. Tasks run in a
+    /// drawn order, too; after each step they have ended or wait.
     ///
     /// ```swift
     /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
@@ -51,12 +51,12 @@ public final class Story: CaseDescribing {
     /// - Parameters:
     ///   - root: The screen. Its tree is read before each step.
     ///   - time: The time of the application; without one, no step waits.
-    ///   - texts: Makes what is typed.
-    ///   - leavingOut: The identifiers of elements that are not used, such as a button that quits.
+    ///   - texts: Makes the texts to type.
+    ///   - leavingOut: The identifiers of elements not to use, such as a button that quits.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
-    ///   - always: What must hold before the first step and after each.
-    /// - Throws: What `always` throws, and what the elements throw.
+    ///   - always: Must hold before the first step and after each.
+    /// - Throws: Errors of `always` and of the elements.
     @MainActor public func explore(
         _ root: any ScreenElement,
         time: VirtualTime? = nil,
@@ -67,7 +67,7 @@ public final class Story: CaseDescribing {
         always: @MainActor () async throws -> Void
     ) async throws {
         try await withDrawnSchedule(allowingUnfinishedTasks: true, file: file, line: line) {
-            // Often long: much can only be done after other things.
+            // Often long: many actions are only possible after others.
             let wanted = Int(choices.unnoted(upTo: UInt64(steps.upperBound)))
             try await settle()
             try await always()
@@ -78,8 +78,8 @@ public final class Story: CaseDescribing {
                 try await settle()
                 try await always()
             }
-            // What is under way would go on in the next case; what renews itself for ever waits for
-            // a time that passes no more.
+            // Unfinished work would continue in the next case; endlessly renewed work then waits
+            // for a time that no longer passes.
             try? await time?.run(limit: 100)
         }
     }
@@ -111,7 +111,7 @@ public final class Story: CaseDescribing {
         }
     }
 
-    /// Lets all tasks run that do not wait for time.
+    /// Runs all tasks that do not wait for time.
     @MainActor private func settle() async throws {
         let nothing: @MainActor () async throws -> Void = {}
         try await withDeterministicTasks(allowingUnfinishedTasks: true, nothing)
@@ -119,7 +119,7 @@ public final class Story: CaseDescribing {
 }
 
 extension Generator {
-    /// Stories of what a user does with an application; the shortest is the simplest.
+    /// Stories of user actions in an application; the shortest is the simplest.
     ///
     /// - Parameter steps: How many steps there may be.
     public static func story(steps: ClosedRange<Int> = 0...20) -> Generator where Value == Story {
@@ -127,7 +127,7 @@ extension Generator {
     }
 }
 
-/// Something that a user can do on a screen.
+/// A possible user action on a screen.
 @MainActor enum StoryAction {
     /// With the element as code.
     case tap(any ScreenElement, code: @MainActor () -> String)
@@ -140,7 +140,7 @@ extension Generator {
     ]
     private static let typed: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView, .comboBox]
 
-    /// What can be done now, in the order of the screen.
+    /// The actions possible now, in the order of the screen.
     static func all(in root: any ScreenElement, hasTime: Bool, leavingOut: Set<String>) -> [StoryAction] {
         let found = found(in: root)
         let usable = found.indices.filter { index in
@@ -158,9 +158,9 @@ extension Generator {
         return actions(on: tapped, StoryAction.tap) + actions(on: typed, StoryAction.type) + (hasTime ? [.wait] : [])
     }
 
-    /// The elements that can be found, in the order of the screen, and whether something covers them.
+    /// The elements that can be found, in the order of the screen, and whether they are covered.
     ///
-    /// - Parameter covers: Where something is that covers the element; `nil` is everywhere.
+    /// - Parameter covers: The frames that cover the element; `nil` is everywhere.
     private static func found(
         in element: any ScreenElement,
         below covers: [CGRect?] = []
@@ -178,13 +178,13 @@ extension Generator {
             }
     }
 
-    /// Where an element covers what is below it, itself or by its children.
+    /// The frames where an element, itself or its children, covers those below it.
     private static func covers(of element: any ScreenElement) -> [CGRect?] {
         if element.isHidden { return [] }
         return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))
     }
 
-    /// An element as code: by its identifier, or by type, label and place among those alike.
+    /// An element as code: by its identifier, or by type, label and place among similar ones.
     private static func code(of index: Int, among found: [any ScreenElement]) -> String {
         let element = found[index]
         let (identifier, type, label) = (element.identifier, element.elementType, element.label)

@@ -1,5 +1,5 @@
 extension Generator {
-    /// A value of one of the generators, each as often as the others; the first is the simplest.
+    /// A value of one of the generators, all equally likely; the first is the simplest.
     ///
     /// ```swift
     /// let text = Generator<String>.oneOf(.constant(""), .string)
@@ -9,7 +9,7 @@ extension Generator {
         return Generator(of: all.map(\.misuse)) { $0.draw(all[Int($0.number(upTo: UInt64(all.count - 1)))]) }
     }
 
-    /// A value of one of the generators, each as often as its weight says; the first is the simplest.
+    /// A value of one of the generators, chosen by weight; the first is the simplest.
     ///
     /// ```swift
     /// let age = Generator.frequency((9, .int(0...100)), (1, .int))
@@ -17,7 +17,7 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - first: A weight of at least 0, and a generator.
-    ///   - others: More of them. Without any weight above 0 all are equally frequent.
+    ///   - others: More of them. If no weight is above 0, all are equally likely.
     public static func frequency(_ first: (Int, Generator), _ others: (Int, Generator)...) -> Generator {
         let all = [first] + others
         let weights = all.map { UInt64(max($0.0, 0)) }
@@ -55,12 +55,12 @@ extension Generator {
         }
     }
 
-    /// A value or `nil`, which is the simplest and comes once in four times.
+    /// A value or `nil`, which is the simplest and comes up one time in four.
     public static func optional<Wrapped>(of wrapped: Generator<Wrapped>) -> Generator where Value == Wrapped? {
         frequency((1, .constant(nil)), (3, wrapped.map(Optional.some)))
     }
 
-    /// Values that contain values of the same kind, as trees do.
+    /// Values that contain values of the same kind, such as trees.
     ///
     /// ```swift
     /// let tree = Generator<Tree>.recursive(.constant(.leaf)) { tree in
@@ -69,16 +69,16 @@ extension Generator {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: How many levels there are at most around a leaf.
-    ///   - leaf: Makes the values that contain no other; they are the simplest.
-    ///   - branch: Makes the other values. It gets the generator of what they contain.
+    ///   - limit: The maximum number of levels around a leaf.
+    ///   - leaf: Makes the values without inner ones; they are the simplest.
+    ///   - branch: Makes the other values from a generator of inner ones.
     public static func recursive(
         limit: Int = 5,
         _ leaf: Generator,
         _ branch: @escaping (Generator) -> Generator
     ) -> Generator {
         Generator(of: [leaf.misuse]) { choices in
-            // Drawn at the limit, too, so that a value can be replaced by one inside it.
+            // Drawn at the limit, too: an inner value may replace the outer one.
             let isBranch = choices.number(upTo: limit > 0 ? 1 : 0) == 1
             return choices.draw(isBranch ? branch(recursive(limit: limit - 1, leaf, branch)) : leaf)
         }
@@ -86,7 +86,7 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable {
-    /// All cases of an enumeration, each as often as the others; the first is the simplest.
+    /// All cases of an enumeration, equally likely; the first is the simplest.
     ///
     /// ```swift
     /// it("has a symbol", forAll: .anyCase) { (suit: Suit) in … }
@@ -101,13 +101,13 @@ extension Generator {
     /// let odd = Generator.int(0...100).filtered { $0 % 2 == 1 }
     /// ```
     ///
-    /// After 100 values in a row that are not accepted the case does not count. If too few cases
-    /// are left, the property fails and says how many the filter refused. Where most values are
-    /// refused, make the wanted ones instead, as by ``map(_:)``. A filter that has never accepted a
-    /// value passes on one that it refused to the rest of the generator, and never to the property.
+    /// After 100 refused values in a row the case does not count. If too few cases are left, the
+    /// property fails and says how many the filter refused. If most values are refused, generate
+    /// the wanted ones instead, for example with ``map(_:)``. A filter that has never accepted a
+    /// value passes a refused one to the rest of the generator, but never to the property.
     ///
     /// - Parameters:
-    ///   - isWanted: Whether a value is accepted. It must answer the same each time.
+    ///   - isWanted: Whether to accept a value. It must always give the same answer.
     ///   - file: Where the filter is; leave it out.
     ///   - line: Where the filter is; leave it out.
     public func filtered(
@@ -127,7 +127,7 @@ extension Generator {
                     return value
                 }
                 refused = value
-                choices.takeBack(to: mark)
+                choices.rollBack(to: mark)
             }
             choices.discard(because: "the filter at \(file):\(line) accepted none of 100 values")
             return accepted ?? refused ?? choices.draw(self)

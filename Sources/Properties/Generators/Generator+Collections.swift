@@ -7,7 +7,7 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - element: Makes the elements.
-    ///   - count: How many there may be.
+    ///   - count: The range of the number of elements.
     public static func array<Element>(
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
@@ -21,12 +21,12 @@ extension Generator {
         }
     }
 
-    /// Arrays in which no two elements are equal.
+    /// Arrays without equal elements.
     ///
     /// - Parameters:
     ///   - element: Makes the elements. If it has too few different ones, the array has fewer than
-    ///     `count` says, and the case does not count.
-    ///   - count: How many there may be.
+    ///     `count` requires, and the case does not count.
+    ///   - count: The range of the number of elements.
     public static func distinctArray<Element: Hashable>(
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
@@ -66,13 +66,13 @@ extension Generator {
     }
 }
 
-/// The label of an element of a collection, with the number before it that says that it is there.
+/// The label of an element of a collection, with the number that says that it exists.
 private enum ElementSpan {}
 
 extension Choices {
-    /// Makes elements as often as a drawn count says, by calls of `body`, which says whether it
-    /// made one. A number before each says that it follows, so that one can be left out without a
-    /// change of the others.
+    /// Makes elements, as many as a drawn count, by calls of `body`, which returns whether it made
+    /// one. A number before each element says that it exists, which lets shrinking remove one
+    /// without changing the others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -84,19 +84,19 @@ extension Choices {
                 let mark = self.mark
                 return (0..<20).contains { _ in
                     let isMade = body()
-                    if !isMade { takeBack(to: mark) }
+                    if !isMade { rollBack(to: mark) }
                     return isMade
                 }
             }
             guard let isMade else { return }
             made += isMade ? 1 : 0
             if isMade { continue }
-            takeBack(to: mark)
-            // The recorded numbers are those of what comes after it: nothing of it was noted.
+            rollBack(to: mark)
+            // The recorded numbers belong to later values: none was recorded for these.
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {
-                // The run that repeats the notes ends here, too.
+                // A replay ends here, too.
                 if !isForced { _ = number(upTo: 1) { _ in 0 } }
                 return
             }

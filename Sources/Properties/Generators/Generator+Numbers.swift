@@ -15,7 +15,7 @@ extension Generator where Value: FixedWidthInteger {
             let width = UInt64(clamping: high - low)
             return Generator { low + Value($0.magnitude(upTo: width, evenly: $0.isEven(isBounded))) }
         }
-        // The lowest value has no positive twin: a negative value is the negated number less one.
+        // The lowest value has no positive counterpart: negative numbers are negated, minus one.
         if high < 0 {
             let width = UInt64(clamping: low.magnitude - high.magnitude)
             return Generator { high - Value($0.magnitude(upTo: width, evenly: $0.isEven(isBounded))) }
@@ -57,7 +57,7 @@ extension Generator where Value == Double {
             case 0: return Double(choices.draw(.int(-1_000_000...1_000_000)))
             case 1: return Double(choices.draw(.int)) / Double(choices.draw(.int(1...1_000)))
             case 2:
-                // Half of the time one of the first four, which break the most.
+                // Half of the time one of the first four, which cause the most failures.
                 let (all, count) = (specialDoubles, UInt64(specialDoubles.count))
                 return all[Int(choices.number(upTo: count - 1) { $0.next(upperBound: $0.next() & 1 == 0 ? 4 : count) })]
             default: return Double(bitPattern: choices.number(upTo: .max))
@@ -75,14 +75,14 @@ extension Generator where Value == Double {
         let (low, high) = (range.lowerBound, range.upperBound)
         return Generator { choices in
             let evenly = choices.isEven()
-            let isBelowZero =
+            let isNegative =
                 low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, evenly: evenly)
-            let (start, end) = isBelowZero ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
-            // A few bits first: a half is simpler than a fraction of 53 bits.
+            let (start, end) = isNegative ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
+            // Starts with few bits: a half is simpler than a fraction of 53 bits.
             let size = choices.number(upTo: 6) { evenly ? 6 : $0.next(upperBound: 7) }
             let bits = [0, 1, 2, 4, 8, 16, 53][Int(size)]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
-            // An end may be infinite, of which no share is 0.
+            // An end may be infinite; even a share of 0 of it would be NaN.
             let value = share == 0 ? start : share == 1 ? end : start * (1 - share) + end * share
             return min(max(value, low), high)
         }

@@ -14,8 +14,8 @@ extension Generator where Value == String {
     /// ```
     ///
     /// - Parameters:
-    ///   - character: Makes what the text is made of.
-    ///   - count: How many of these there may be. Some join into one character in the text.
+    ///   - character: Makes the characters.
+    ///   - count: The range of their number. Some combine into one character in the text.
     public static func string(
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100
@@ -23,7 +23,7 @@ extension Generator where Value == String {
         Generator<[Character]>.array(of: character, count: count).map { String($0) }
     }
 
-    /// Texts of an alphabet, which must not be empty; its first character is the simplest.
+    /// Texts over an alphabet, which must not be empty; its first character is the simplest.
     ///
     /// ```swift
     /// it("parses", forAll: .string(of: "01\"\\,")) { line in … }
@@ -39,7 +39,7 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-    /// Characters: half of them ASCII, others that break things, or any; `a` is the simplest.
+    /// Characters: half of them ASCII, the rest tricky or arbitrary; `a` is the simplest.
     public static var character: Generator {
         let plain = plainCharacters.count
         let known = plain + oddCharacters.count
@@ -53,7 +53,7 @@ extension Generator where Value == Character {
             }
             if number < plain { return plainCharacters[Int(number)] }
             if number < known { return oddCharacters[Int(number) - plain] }
-            // Half of a surrogate pair is no scalar.
+            // Half of a surrogate pair is not a scalar.
             return Unicode.Scalar(UInt32(number) - UInt32(known)).map { Character($0) } ?? "\u{FFFD}"
         }
     }
@@ -72,20 +72,20 @@ private let oddCharacters: [Character] = [
 ]
 
 extension Generator where Value == Date {
-    /// The whole seconds of the years 1900 to 2100, often days on which calendars differ; the
-    /// simplest is the first of January 2000, at midnight in Greenwich.
+    /// The whole seconds of the years 1900 to 2100, often on special days; the simplest is the
+    /// first of January 2000, at midnight in Greenwich.
     public static var date: Generator {
         date(Date(timeIntervalSince1970: -2_208_988_800)...Date(timeIntervalSince1970: 4_102_444_800))
     }
 
-    /// The whole seconds of a range; the simplest is the one nearest to the first of January 2000.
+    /// The whole seconds in a range; the simplest is the one nearest to the first of January 2000.
     public static func date(_ range: ClosedRange<Date>) -> Generator {
         let origin = 946_684_800.0
         let low = Int((range.lowerBound.timeIntervalSince1970 - origin).rounded(.up))
         let high = Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down))
-        // No whole second is in it.
+        // The range contains no whole second.
         if low > high { return .constant(range.lowerBound) }
-        // The leap day, the ends of a year and of 32 bits, the epoch, the change of the clocks.
+        // The leap day, the ends of a year and of 32 bits, the epoch, daylight saving changes.
         let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_552_800, 1_200_798_847].filter {
             low <= $0 && $0 <= high
         }

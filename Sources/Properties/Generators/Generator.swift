@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Makes values by chance: a function of ``Choices``.
+/// Makes random values: a function of ``Choices``.
 ///
 /// ```swift
 /// let order = Generator { choices in
@@ -8,22 +8,22 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// Generators compose by plain Swift. They need no rule for simpler values: the choices are made
-/// simpler, and the function runs again.
+/// Generators compose in plain Swift and need no shrinking rules: the choices are shrunk, and the
+/// function runs again.
 public struct Generator<Value> {
     let make: (Choices) -> Value
-    /// Why it makes nothing that a property could hold for; `nil` if it does.
+    /// Why its values cannot be used by a property; `nil` if they can.
     let misuse: GeneratorMisuse?
 
     /// Makes a generator from a function, which must return the same value for the same choices.
     public init(_ make: @escaping (Choices) -> Value) { self.init(of: [], make: make) }
 
-    /// A generator that draws from others, whose mistakes are its own.
+    /// A generator that draws from others and reports their mistakes.
     init(of misuses: [GeneratorMisuse?], make: @escaping (Choices) -> Value) {
         (self.make, misuse) = (make, misuses.lazy.compactMap(\.self).first)
     }
 
-    /// A generator of what `transform` makes of the values.
+    /// A generator of the results of `transform`.
     ///
     /// ```swift
     /// let even = Generator.int(0...50).map { $0 * 2 }
@@ -32,7 +32,7 @@ public struct Generator<Value> {
         Generator<Other>(of: [misuse]) { transform($0.draw(self)) }
     }
 
-    /// A generator of one and the same value.
+    /// A generator of a single value.
     public static func constant(_ value: Value) -> Generator {
         Generator { _ in value }
     }

@@ -1,4 +1,4 @@
-/// Something that can be done to the real thing, and what it does to a model of it.
+/// An operation on the real thing, and its effect on a model.
 ///
 /// ```swift
 /// let push = Command<Stack, [Int]>("push", with: .int) { stack, number in
@@ -9,7 +9,7 @@
 /// let pop = Command<Stack, [Int]>("pop", when: { !$0.isEmpty }) { $0.pop() } model: { $0.popLast() }
 /// ```
 ///
-/// What the two return must be equal.
+/// Both must return equal values.
 public struct Command<Real, Model> {
     /// Draws a call; `nil` if the command is not allowed in this state of the model.
     let drawn: (Choices, Model) -> CommandCall<Real, Model>?
@@ -17,11 +17,11 @@ public struct Command<Real, Model> {
     /// Makes a command that takes a value.
     ///
     /// - Parameters:
-    ///   - name: What a failure calls it.
+    ///   - name: The name in failures.
     ///   - input: Makes the value.
-    ///   - isAllowed: Whether it can be done in a state of the model.
-    ///   - real: Does it. An error that it throws is a failure.
-    ///   - model: Does it to the model, and returns what the real one must return.
+    ///   - isAllowed: Whether it is possible in a state of the model.
+    ///   - real: Performs it. If it throws, the property fails.
+    ///   - model: Performs it on the model, and returns the expected value.
     public init<Input, Output: Equatable>(
         _ name: String,
         with input: Generator<Input>,
@@ -109,12 +109,12 @@ struct CommandCall<Real, Model> {
     let isAllowed: (Model) -> Bool
     /// Changes the model.
     let apply: (inout Model) -> Void
-    /// Does it to the real thing.
+    /// Performs it on the real thing.
     let perform: @MainActor (Real) async throws -> CommandOutput<Model>
 }
 
 struct CommandOutput<Model> {
     let text: String
-    /// Changes the model, and says what is wrong; `nil` if the model returns the same.
+    /// Changes the model, and describes the difference; `nil` if the model returns the same.
     let difference: (inout Model) -> String?
 }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Commands to run one after the other, on the real thing and on its model; made by
+/// Commands to run one after another, on the real thing and on its model; made by
 /// ``Generator/commands(_:model:count:file:line:)``.
 public struct CommandSequence<Real, Model>: CaseDescribing {
     let calls: [CommandCall<Real, Model>]
@@ -9,7 +9,7 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// The commands with their values, as a failure shows them.
     public var description: String { calls.isEmpty ? "no command" : calls.map(\.text).joined(separator: ", ") }
 
-    /// Runs the commands. It fails and stops at the first that differs from the model.
+    /// Runs the commands. Fails and stops at the first result that differs from the model.
     ///
     /// ```swift
     /// it("is a stack", forAll: .commands([push, pop], model: [Int]())) { commands in
@@ -20,11 +20,11 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - real: The real thing, in the state that the model begins in.
+    ///   - real: The real thing, in the state of the initial model.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
-    ///   - always: What must hold before the first command and after each.
-    /// - Throws: What a command throws, and an error that ends the case after a failure.
+    ///   - always: Must hold before the first command and after each.
+    /// - Throws: The error of a command, or an error that ends the case after a failure.
     @MainActor public func run(
         on real: Real,
         file: StaticString = #filePath,
@@ -44,12 +44,12 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
 }
 
 extension Generator {
-    /// Sequences of commands, each of which the state of the model allows after those before it.
+    /// Sequences of commands, each allowed by the state of the model after the earlier ones.
     ///
     /// - Parameters:
     ///   - commands: The commands, the simplest first; at least one.
-    ///   - model: The model at the beginning.
-    ///   - count: How many there may be. There are fewer where no command is allowed.
+    ///   - model: The initial model.
+    ///   - count: The range of their number. There are fewer if no command is allowed.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
     public static func commands<Real, Model>(
@@ -66,9 +66,9 @@ extension Generator {
 }
 
 extension Choices {
-    /// Draws calls, each of which is allowed after those before it.
+    /// Draws calls, each allowed after the earlier ones.
     ///
-    /// - Parameter accepts: Whether a call may follow, for other reasons.
+    /// - Parameter accepts: Whether a call may follow, by other criteria.
     func calls<Real, Model>(
         of commands: [Command<Real, Model>],
         in model: Model,

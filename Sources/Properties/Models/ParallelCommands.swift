@@ -1,10 +1,10 @@
 import SpecEvents
 import VirtualTime
 
-/// Commands of several tasks that run at the same time; made by
+/// Commands of several concurrent tasks; made by
 /// ``Generator/parallelCommands(_:model:tasks:before:each:file:line:)``.
 public struct ParallelCommands<Real, Model>: CaseDescribing {
-    /// What is done before the tasks begin.
+    /// The commands before the tasks begin.
     let before: [CommandCall<Real, Model>]
     let tasks: [[CommandCall<Real, Model>]]
     let model: Model
@@ -16,9 +16,8 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
         return before.isEmpty ? together : "\(before.map(\.text).joined(separator: ", ")), then \(together)"
     }
 
-    /// Runs the first commands one after the other, and then those of the tasks at the same time,
-    /// in a drawn order. It fails if they could not return the same one after the other, in any
-    /// order.
+    /// Runs the first commands in sequence, then those of the tasks concurrently, in a drawn order.
+    /// Fails if no sequential order could return the same values.
     ///
     /// ```swift
     /// it("counts", forAll: .parallelCommands([add, value], model: 0)) { commands in
@@ -27,12 +26,12 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - real: The real thing, in the state that the model begins in.
-    ///   - time: The time that commands wait for; it passes until nothing waits for it.
+    ///   - real: The real thing, in the state of the initial model.
+    ///   - time: The time that commands wait for; it advances until nothing waits for it.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
-    /// - Throws: What a command throws, an error that ends the case after a failure, and what
-    ///   `withDeterministicTasks` throws if a command does not end.
+    /// - Throws: The error of a command, an error that ends the case after a failure, and the error
+    ///   of `withDeterministicTasks` if a command does not end.
     @MainActor public func run(
         on real: Real,
         time: VirtualTime? = nil,
@@ -55,7 +54,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
             for (index, calls) in tasks.enumerated() where errors.isEmpty {
                 start {
                     for call in calls {
-                        await giveWay()
+                        await leaveMainActor()
                         try await history.run(call.text, of: index) { try await call.perform(real) }
                     }
                 }
@@ -70,18 +69,18 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     }
 }
 
-/// Leaves the main actor, which runs its tasks in turn, so that any task may be next.
-@concurrent private func giveWay() async {}
+/// Leaves the main actor, which runs its tasks in turn, to let any task be next.
+@concurrent private func leaveMainActor() async {}
 
 extension Generator {
-    /// Commands of several tasks, each of which is allowed in every order of the commands.
+    /// Commands of several tasks, each allowed in every order of the commands.
     ///
     /// - Parameters:
     ///   - commands: The commands, the simplest first; at least one.
-    ///   - model: The model at the beginning.
-    ///   - tasks: How many tasks there are: 2 or 3.
-    ///   - before: How many commands there may be before the tasks begin.
-    ///   - each: How many commands each task may have: up to 4, of three tasks up to 2.
+    ///   - model: The initial model.
+    ///   - tasks: The number of tasks: 2 or 3.
+    ///   - before: The range of the number of commands before the tasks begin.
+    ///   - each: The range for each task's commands: up to 4, with three tasks up to 2.
     ///   - file: Where this is called; leave it out.
     ///   - line: Where this is called; leave it out.
     public static func parallelCommands<Real, Model>(
@@ -122,7 +121,7 @@ extension Generator {
     }
 }
 
-/// What tasks did at the same time: when each command began and ended, and what it returned.
+/// The history of concurrent tasks: when each command began and ended, and its result.
 @MainActor final class CommandHistory<Model> {
     struct Entry {
         let task: Int
@@ -151,8 +150,8 @@ extension Generator {
 
     // MARK: Explaining
 
-    /// Whether the commands return the same one after the other, in an order that has each one
-    /// before those that began after its end (Wing and Gong, 1993).
+    /// Whether the commands return the same in some sequential order in which each command precedes
+    /// those that began after its end (Wing and Gong, 1993).
     func isLinearizable(from model: Model) -> Bool { Self.isLinearizable(entries[...], from: model) }
 
     private static func isLinearizable(_ rest: ArraySlice<Entry>, from model: Model) -> Bool {
@@ -168,7 +167,7 @@ extension Generator {
 
     // MARK: Drawing
 
-    /// A column for each task, and a row for each time that a command began or ended.
+    /// A column for each task, and a row for each beginning or end of a command.
     var diagram: [String] {
         let tasks = (entries.map(\.task).max() ?? 0) + 1
         var rows = [(0..<tasks).map { "task \($0 + 1)" }]

@@ -1,7 +1,7 @@
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure with one order of the ready tasks after another, to find one that fails.
+/// Runs a closure with different orders of the ready tasks, to find one that fails.
 ///
 /// ```swift
 /// try exploringSchedules(100) {
@@ -15,19 +15,19 @@ import VirtualTime
 ///
 /// Tasks that are ready at the same time, such as sleepers of one instant, run in any order; jobs
 /// of the main actor run in the order in which they became ready. Each run is one of
-/// `withDeterministicTasks`, and should make all it uses anew. In the first one the tasks run in
-/// the order in which they became ready.
+/// `withDeterministicTasks`, and should create everything it uses. In the first run the tasks run
+/// in the order in which they became ready.
 ///
 /// - Parameters:
-///   - count: How many orders to try at most, at least one.
-///   - strategy: How the orders are chosen.
-///   - seed: Decides the orders: the same seed makes the same ones.
+///   - count: The maximum number of orders to try, at least one.
+///   - strategy: How to choose the orders.
+///   - seed: Determines the orders.
 ///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
-///   - body: What to run. It fails if it throws, or if an expectation in it fails. Assertions of
-///     XCTest fail the test, too, but cannot tell the order.
+///   - body: The code to run. A run fails if it throws or an expectation in it fails. Assertions
+///     of XCTest fail the test, too, but cannot report the order.
 /// - Returns: How many orders were tried, and whether these are all.
-/// - Throws: A ``ScheduleFailure`` for the first order that fails, with the simplest one that
-///   fails in the same way: `SPEC_SCHEDULE` set to its choices in the environment runs only that.
+/// - Throws: A ``ScheduleFailure`` for the first failing order, with the simplest one that fails
+///   in the same way: setting `SPEC_SCHEDULE` to its choices in the environment runs only that.
 ///   An `XCTSkip` of the closure, if no order failed; a `VirtualTimeError` if no order can be
 ///   run.
 @discardableResult public func exploringSchedules(
@@ -40,7 +40,7 @@ import VirtualTime
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
         let outcome = run.outcome {
-            // The mark makes the body's own call of `withDeterministicTasks` a nested one.
+            // The mark makes `withDeterministicTasks` in the body a nested call.
             try TaskMark.$current.withValue(TaskMark()) {
                 try withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
             }
@@ -51,7 +51,7 @@ import VirtualTime
 }
 
 /// Runs an async closure on the main actor several times, each time with another order of the
-/// tasks that are ready; otherwise the same as the sync form.
+/// ready tasks; otherwise like the sync form.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -61,7 +61,7 @@ import VirtualTime
 ) async throws -> ExploredSchedules {
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
-        // The outer call has the mutex, so the tasks of no other test follow the order.
+        // The outer call has the mutex, so tasks of other tests do not follow the order.
         try await withDeterministicTasks(allowingUnfinishedTasks: true) {
             let outcome = await run.outcome {
                 try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
@@ -72,11 +72,11 @@ import VirtualTime
     return try exploration.result()
 }
 
-/// How many orders of the tasks ran, none of which failed.
+/// The number of task orders that ran without a failure.
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
     /// How many orders were tried.
     public let count: Int
-    /// Whether there are no others; known of `.exhaustive` only, and true of a replay.
+    /// Whether there are no others; only known for `.exhaustive`, and true for a replay.
     public let areAll: Bool
 
     /// Such as “all 6 orders tried”.
@@ -85,13 +85,13 @@ public struct ExploredSchedules: Sendable, CustomStringConvertible {
     }
 }
 
-/// The search for an order of the tasks that fails: it says which one is next, and learns how it
-/// ended. So sync and async code share it.
+/// The search for a failing order of the tasks: it says which one is next, and learns how it
+/// ended. Sync and async code share it.
 ///
 ///     search: orders of the strategy, until one fails
 ///     confirm: the same choices again
 ///     shrink: simpler choices, as long as they fail at the same place
-///     tell: the simplest choices, with the lines at which the tasks are
+///     report: the simplest choices, with the current lines of the tasks
 struct ScheduleExploration {
     private enum Phase {
         case search, confirm, shrink, tell, end
@@ -100,13 +100,13 @@ struct ScheduleExploration {
     private let count: Int
     private let strategy: ScheduleStrategy
     private let seed: UInt64
-    /// Which exploration of its example it is, counted from 1.
+    /// The number of the exploration in its example, counted from 1.
     private let place: Int
     private let replayed: [UInt64]?
     private var phase = Phase.search
     private var ran = 0
     private var longest = 0
-    /// The orders under which the body skipped the test, and the first of their errors.
+    /// The orders in which the body skipped the test, and the first of their errors.
     private var skips: (count: Int, error: any SkipError)?
     /// The choices of the next run of the exhaustive search; `nil` after the last one.
     private var prefix: [UInt64]? = []
@@ -134,7 +134,7 @@ struct ScheduleExploration {
                     replay: .misfit
                 )
             }
-            // The others run in turn, as in the run that has named this one.
+            // Other explorations run in turn, as in the run that reported this order.
             return named.place == place ? choices : []
         }
         guard replayed != nil || count > 0 else {
@@ -149,7 +149,7 @@ struct ScheduleExploration {
 
     // MARK: Runs
 
-    /// The run to be made; `nil` if there is none left.
+    /// The next run; `nil` if there is none left.
     mutating func next() -> ScheduleRun? {
         switch phase {
         case .search: return ran == count || prefix == nil ? nil : run(searched)
@@ -231,15 +231,15 @@ struct ScheduleExploration {
 }
 
 extension ChoiceTrace {
-    /// The choices that come next where all are tried; `nil` after the last ones.
+    /// The next choices of an exhaustive search; `nil` after the last ones.
     fileprivate var following: [UInt64]? {
         guard let last = values.indices.last(where: { values[$0] < limits[$0] }) else { return nil }
         return values[..<last] + [values[last] + 1]
     }
 }
 
-/// Shrinks by runs that the caller makes between two calls, as async code has to: the passes are
-/// repeated up to the first numbers of which it is not known how they end.
+/// Shrinks with runs that the caller makes between two calls, as async code must: the passes are
+/// repeated up to the first numbers whose result is unknown.
 struct StepwiseShrinker {
     private let first: ChoiceTrace
     private var traces: [[UInt64]: ChoiceTrace?] = [:]
@@ -249,7 +249,7 @@ struct StepwiseShrinker {
 
     init(_ first: ChoiceTrace) { (self.first, best) = (first, first) }
 
-    /// The numbers to run with; `nil` if no pass finds a simpler run, or if the time is over.
+    /// The numbers to run with; `nil` if no pass finds a simpler run, or time is over.
     mutating func next(within time: SearchTime) -> [UInt64]? {
         var unknown: [UInt64]?
         let isTimeOver = { unknown != nil || time.isOver }
@@ -263,15 +263,15 @@ struct StepwiseShrinker {
         return unknown
     }
 
-    /// Notes how a run ended: its trace if it failed in the same way as the first.
+    /// Records how a run ended: its trace if it failed in the same way as the first.
     mutating func note(_ trace: ChoiceTrace?, of values: [UInt64]) {
         traces[values] = .some(trace)
     }
 }
 
-/// Starts tasks that are alike: they do the same, and nobody has a handle that tells one from
-/// another. Orders that differ only in which of them begins first are one, which the exhaustive
-/// search of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
+/// Starts identical tasks: they do the same, and nothing has a handle to distinguish them. Orders
+/// that differ only in which of them begins first count as one, which the exhaustive search of
+/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {
@@ -283,7 +283,7 @@ struct StepwiseShrinker {
 ///
 /// - Parameters:
 ///   - count: How many tasks to start.
-///   - body: What each of them does. An error ends its task.
+///   - body: The code of each task. An error ends its task.
 public func startAlikeTasks(_ count: Int, _ body: @escaping @Sendable () async throws -> Void) {
     startAlike { for _ in 0..<max(count, 0) { Task(operation: body) } }
 }

@@ -12,11 +12,11 @@ public struct ScheduleFailure: Error, ReplayableError, CustomStringConvertible {
     /// The failures under that order.
     public private(set) var failures: [RecordedFailure]
 
-    /// Which of the orders failed, counted from 1.
+    /// The number of the failing order, counted from 1.
     let number: Int
-    /// Of how many; `nil` where an order is replayed.
+    /// The number of orders; `nil` for a replay.
     private let count: Int?
-    /// Which exploration of its example has failed, counted from 1.
+    /// The number of the failing exploration in its example, counted from 1.
     private let place: Int
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]

@@ -9,8 +9,8 @@ struct ScheduleRun {
     private let failures: HeldFailures
 
     /// - Parameters:
-    ///   - isTold: Whether the failure tells of this run.
-    ///   - isFirst: Whether it is that of the simplest order.
+    ///   - isTold: Whether the failure describes this run.
+    ///   - isFirst: Whether it has the simplest order.
     init(_ choices: Choices, by picker: TaskPicker, isTold: Bool, isFirst: Bool) {
         self.choices = choices
         order = DrawnTaskOrder(choices, by: picker)
@@ -18,10 +18,10 @@ struct ScheduleRun {
     }
 
     enum Outcome {
-        /// None if it passed.
+        /// Empty if it passed.
         case failures([RecordedFailure])
         case skip(any SkipError)
-        /// It does not depend on the order of the tasks: no task can be run.
+        /// Independent of the task order: no task can be run.
         case end(any Error)
     }
 
@@ -50,7 +50,7 @@ struct ScheduleRun {
     private func outcome(after error: any Error) -> Outcome {
         var failures = failures.close()
         let skip = error as? any SkipError
-        let isEnd = (error as? VirtualTimeError)?.isOfAnyOrder == true
+        let isEnd = (error as? VirtualTimeError)?.isOrderIndependent == true
         if error is ScheduleFailure || (isEnd || error is any ReportedError) && failures.isEmpty { return .end(error) }
         if let skip, failures.isEmpty { return .skip(skip) }
         if failures.isEmpty || skip == nil && !isEnd && !(error is any ReportedError) {
@@ -60,7 +60,7 @@ struct ScheduleRun {
     }
 }
 
-/// Holds back the failures of code that runs again and again. Its owner gets later ones.
+/// Holds back the failures of code that runs repeatedly. Its owner gets later ones.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value
@@ -83,7 +83,7 @@ final class HeldFailures: FailureOwner {
         (owner?.stepRecorder as? any SnapshotRecorder).map { RunRecorder(within: $0, keepsSteps: keepsSteps) }
     }
 
-    /// Ends the collection, and returns it.
+    /// Ends the collection and returns the failures.
     func close() -> [RecordedFailure] { failures.close() }
 }
 

@@ -3,29 +3,29 @@ import VirtualTime
 
 /// How `exploringSchedules` chooses the orders of the tasks.
 public enum ScheduleStrategy: Hashable, Sendable {
-    /// Each time any of the tasks that are ready, each as often as the others.
+    /// Any of the ready tasks, all equally likely.
     case random
-    /// Probabilistic concurrency testing (Burckhardt and others, ASPLOS 2010): the task of the
-    /// highest priority runs until it waits. The priorities are drawn, and `depth - 1` times the
-    /// priority of the task that runs becomes the lowest.
+    /// Probabilistic concurrency testing (Burckhardt and others, ASPLOS 2010): the task with the
+    /// highest priority runs until it waits. The priorities are random, and `depth - 1` times the
+    /// running task's priority becomes the lowest.
     ///
-    /// It finds a bug that needs `depth` events in a certain order far sooner. Most have 2 or 3.
+    /// It finds a bug that needs `depth` events in a certain order much sooner. Most need 2 or 3.
     case pct(depth: Int)
-    /// All orders, one after the other, until there is none left.
+    /// All orders, one after another.
     case exhaustive
 }
 
-/// Chooses among the tasks that are ready, where an order is drawn by chance.
+/// Chooses among the ready tasks of a random order.
 struct TaskPicker {
-    /// PCT's; `nil` where each task is as likely as the others.
+    /// The depth of PCT; `nil` if all tasks are equally likely.
     private let depth: Int?
     private let length: Int
     private var priorities: [UInt64: Double] = [:]
-    /// The steps at which the priority of a task becomes the lowest; `nil` before they are drawn.
+    /// The steps at which the running task's priority becomes the lowest; `nil` until drawn.
     private var changes: [Int]?
     private var lowest = 0.0
 
-    /// - Parameter length: How many tasks were resumed in the longest run up to now.
+    /// - Parameter length: How many tasks were resumed in the longest run so far.
     init(_ strategy: ScheduleStrategy, length: Int) {
         depth = if case .pct(let depth) = strategy { depth } else { nil }
         self.length = max(length, 1)
@@ -52,15 +52,15 @@ struct TaskPicker {
     }
 }
 
-/// An order of the tasks that is drawn from choices. The simplest choice lets the task that ran
-/// go on or, if it waits, the one that is ready for longest: what is left of a failing order is
-/// what the failure takes.
+/// An order of the tasks drawn from choices. The simplest choice lets the running task continue
+/// or, if it waits, the one that has been ready longest: shrinking leaves only what the failure
+/// needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
-    /// A task that was resumed.
+    /// A resumed task.
     struct Step {
-        /// A number of its own for each task, as they were first seen.
+        /// A number for each task, in the order in which they were first seen.
         var task: Int
-        /// The task whose turn it was, if another one was resumed in its place.
+        /// The task whose turn it was, if another one was resumed instead.
         var passed: Int?
     }
 
@@ -78,7 +78,7 @@ final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     func next(among tasks: [TaskJob]) -> Int {
         let ids = tasks.map(\.task)
         var groups: Set<Int> = []
-        // Orders that differ in which of several tasks that are alike begins first are one.
+        // Orders that differ only in which of several identical tasks begins first count as one.
         var turns = tasks.indices.filter { tasks[$0].group.map { groups.insert($0).inserted } ?? true }
         if let turn = turns.firstIndex(where: { ids[$0] == last }) { turns.insert(turns.remove(at: turn), at: 0) }
         let turn = choose(among: turns.map { ids[$0] })

@@ -1,4 +1,4 @@
-/// The passes that delete, replace and sort what belongs together.
+/// The passes that delete, replace and sort spans.
 extension Shrinker {
     /// Deletes neighbours of one kind, such as elements of an array: all, then halves, quarters …
     mutating func deleteSiblings() {
@@ -10,7 +10,7 @@ extension Shrinker {
                 while last > 0, end == nil {
                     let start = max(0, last - size)
                     let range = groups[index][start].start..<groups[index][last - 1].end
-                    // Only what was deleted changes the groups, and to gather them takes long where there are many.
+                    // Only deletions change the groups, and collecting many takes long.
                     if replace(range, by: []) { groups = self.groups }
                     last = min(start, index < groups.count ? groups[index].count : 0)
                 }
@@ -67,7 +67,7 @@ extension Shrinker {
         var depth: Int
     }
 
-    /// The kinds of which there are several spans, in the order in which they come.
+    /// The labels of more than one span, in order of appearance.
     var kinds: [Kind] {
         var counts: [Kind: Int] = [:]
         let all = best.spans.map { Kind(label: $0.label, depth: $0.depth) }
@@ -86,7 +86,7 @@ extension Shrinker {
         return put([Array(best.values[right.range]), Array(best.values[left.range])], into: [left, right])
     }
 
-    /// Considers the best numbers with other contents in some spans, which do not overlap.
+    /// Considers the best numbers with other contents in some spans, which must not overlap.
     private mutating func put(_ contents: [[UInt64]], into spans: [ChoiceTrace.Span]) -> Bool {
         var candidate = best.values
         for (span, content) in zip(spans, contents).reversed() { candidate.replaceSubrange(span.range, with: content) }

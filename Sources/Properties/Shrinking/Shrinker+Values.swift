@@ -1,6 +1,6 @@
-/// The passes that lower numbers, and delete without regard to spans.
+/// The passes that lower numbers, and delete regardless of spans.
 extension Shrinker {
-    /// Lowers each number as far as it goes.
+    /// Lowers each number as far as possible.
     mutating func lowerValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -9,8 +9,8 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number where the failures are scattered, as if every seventh number failed: to
-    /// what is little more than 0 or than a half of it, and then by as many equal steps as it goes.
+    /// Lowers each number when failures are scattered, as if every seventh number failed: to
+    /// slightly more than 0 or half of it, and then by as many equal steps as possible.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -36,13 +36,13 @@ extension Shrinker {
         }
         for kind in kinds where end == nil {
             let flags = spans(of: kind).filter { $0.count > 1 && best.values[$0.start] == 1 }.map(\.start)
-            // A negative number is one less than the negated number behind its sign.
+            // A negative number is one less than the negated number after its sign.
             let lowered = flags.map { (place: $0, value: UInt64(0)) }
             _ = set(lowered) || set(lowered + flags.map { ($0 + 1, best.values[$0 + 1] &+ 1) })
         }
     }
 
-    /// Lowers two numbers by the same amount, or one at the cost of a later one.
+    /// Lowers two numbers by the same amount, or one while raising a later one.
     mutating func changePairs() {
         for first in 0... {
             guard first < best.values.count, end == nil else { return }
@@ -60,14 +60,14 @@ extension Shrinker {
         }
     }
 
-    /// The next numbers that can change together with one; for a flag, only the next.
+    /// The later numbers that may change together with one; for a flag, only the next.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
         return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
-    /// Deletes numbers that follow each other, whatever they belong to: so two lists become one.
+    /// Deletes consecutive numbers regardless of spans, which joins two lists.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var last = best.values.count
@@ -77,7 +77,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and deletes something after it, as for a count before its elements.
+    /// Lowers a number and deletes something after it, such as a count and its elements.
     mutating func lowerAndDelete() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -91,7 +91,7 @@ extension Shrinker {
         }
     }
 
-    /// Deletes something and raises a flag, as the sign of a number that then does the work of two.
+    /// Deletes something and raises a flag, such as the sign of a number that replaces two.
     mutating func deleteAndRaise() {
         for span in best.spans.prefix(32) where span.count > 0 {
             guard span.end <= best.values.count else { return }
@@ -102,7 +102,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number, and lets one task run out of turn: fewer tasks fail in another order.
+    /// Lowers a number and lets one task run out of turn: fewer tasks fail in another order.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

@@ -1,4 +1,4 @@
-/// Makes the choices of a failing run fewer and smaller, as long as the run fails.
+/// Makes the choices of a failing run fewer and smaller while the run still fails.
 ///
 ///     shrink
 ///       until no pass finds a simpler run:
@@ -6,7 +6,7 @@
 ///
 /// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, 2020).
 struct Shrinker {
-    /// The simplest failing run up to now.
+    /// The simplest failing run so far.
     private(set) var best: ChoiceTrace
     private(set) var runs = 0
     private let mostRuns: Int
@@ -15,7 +15,7 @@ struct Shrinker {
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []
-    /// What ended the search before all passes were through; `nil` if nothing did.
+    /// Why the search ended before all passes were done; `nil` if it did not.
     private(set) var end: End?
 
     enum End { case runs, time }
@@ -36,13 +36,13 @@ struct Shrinker {
             start = best
             deleteSiblings()
             zeroSpans()
-            // What changes numbers waits until nothing can be deleted.
+            // Passes that change numbers wait until nothing can be deleted.
             guard best.values.count == start.values.count else { continue }
             lowerValues()
             lowerEqualValues()
             changePairs()
             sortSpans()
-            // What takes many runs waits until the others find nothing.
+            // Passes that take many runs wait until the others find nothing.
             guard best == start else { continue }
             lowerScatteredValues()
             guard best == start else { continue }
@@ -53,12 +53,12 @@ struct Shrinker {
         } while best != start && end == nil
     }
 
-    /// Runs with the numbers if they are simpler than the best and have not been tried.
+    /// Runs with the numbers if they are simpler than the best ones and have not been tried.
     ///
     /// - Parameter hasOtherTurns: Whether the tasks run in another order.
     /// - Returns: Whether the run fails and is simpler.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
-        // The time first: where there are many numbers, to compare them takes long, too.
+        // The time first: comparing many numbers takes long, too.
         if end == nil, isTimeOver() { end = .time }
         guard end == nil, hasOtherTurns || order.isSimpler(values, than: best.values), tried.insert(values).inserted
         else { return false }
@@ -72,7 +72,7 @@ struct Shrinker {
         return true
     }
 
-    /// What is drawn counts before the order of the tasks, which may then take more choices.
+    /// Values count before the task order, which may then take more choices.
     private func isSimpler(_ trace: ChoiceTrace) -> Bool {
         let (data, other) = (trace.data, best.data)
         return data == other
@@ -80,7 +80,7 @@ struct Shrinker {
             : ChoiceTrace.Simplicity.shortest.isSimpler(data, than: other)
     }
 
-    /// Considers the best numbers with a stretch replaced.
+    /// Considers the best numbers with a range replaced.
     mutating func replace(_ range: Range<Int>, by values: some Collection<UInt64>) -> Bool {
         guard range.upperBound <= best.values.count else { return false }
         var candidate = best.values
@@ -99,7 +99,7 @@ struct Shrinker {
     }
 }
 
-/// How long the search for a simpler failing run may take: 15 seconds, or less.
+/// How long the search for a simpler failing run may take: 15 seconds or less.
 struct SearchTime {
     private let end = ContinuousClock.now + .seconds(15)
     private let deadline: ContinuousClock.Instant?

@@ -22,12 +22,12 @@ public nonisolated(nonsending) func gatherExpectations(
     return recorder.assertions
 }
 
-/// Returns the expectations in a closure that failed.
+/// Returns the failed expectations in a closure.
 public func gatherFailingExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
 }
 
-/// Returns the expectations in a closure that awaits that failed.
+/// Returns the failed expectations in a closure that awaits.
 public nonisolated(nonsending) func gatherFailingExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void

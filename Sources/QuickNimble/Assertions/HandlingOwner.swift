@@ -3,9 +3,9 @@ import ProcessShims
 import SpecEvents
 
 /// Passes the expectations of a piece of code to a handler. It belongs to the code's task, so
-/// code that runs at the same time is not affected.
+/// concurrent code is not affected.
 final class HandlingOwner: FailureOwner, AssertionHandler {
-    /// Used under the lock only: expectations fail on any thread, and it need not be `Sendable`.
+    /// Only used under the lock: expectations fail on any thread, and it need not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
     private let lock = Lock(())
     private let outer = CurrentFailureOwner.value
@@ -39,20 +39,20 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
 
     func acceptSkip(_ reason: String) -> Bool { outer?.acceptSkip(reason) ?? false }
 
-    /// Runs `body` with this owner. An error that it throws is a failure.
+    /// Runs `body` with this owner. An error is a failure.
     func run(at location: CodeLocation, _ body: () throws -> Void) {
-        process_listens_for_passes(1)
-        defer { process_listens_for_passes(-1) }
+        process_add_pass_listeners(1)
+        defer { process_add_pass_listeners(-1) }
         do { try CurrentFailureOwner.$value.withValue(self) { try body() } } catch { record(error, at: location) }
     }
 
-    /// Runs `body` with this owner, and awaits it.
+    /// Runs an async `body` with this owner.
     nonisolated(nonsending) func run(
         at location: CodeLocation,
         _ body: nonisolated(nonsending) () async throws -> Void
     ) async {
-        process_listens_for_passes(1)
-        defer { process_listens_for_passes(-1) }
+        process_add_pass_listeners(1)
+        defer { process_add_pass_listeners(-1) }
         do {
             try await CurrentFailureOwner.with(self, body)
         } catch {

@@ -1,7 +1,7 @@
 import Expect
 import SpecEvents
 
-/// Runs a closure whose expectations a handler receives, and nobody else.
+/// Runs a closure whose expectations go only to a handler.
 ///
 /// ```swift
 /// let recorder = AssertionRecorder()
@@ -21,7 +21,7 @@ public func withAssertionHandler(
     HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// Runs a closure that awaits and whose expectations a handler receives, and nobody else.
+/// Runs a closure that awaits, and whose expectations go only to a handler.
 public nonisolated(nonsending) func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
     fileID: String = #fileID,
@@ -33,12 +33,12 @@ public nonisolated(nonsending) func withAssertionHandler(
     await HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// Receives expectations that passed and failed. See
+/// Receives passed and failed expectations. See
 /// ``withAssertionHandler(_:fileID:file:line:column:closure:)``.
 public protocol AssertionHandler {
     /// Receives an expectation.
     ///
-    /// The message of one that passed is empty.
+    /// The message of a passed one is empty.
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
@@ -64,10 +64,10 @@ private struct FailingHandler: AssertionHandler {
 
 /// Nimble's name for the message of an expectation.
 public final class FailureMessage: Sendable, CustomStringConvertible {
-    /// The whole message; empty if it passed, because Expect writes messages for failures only.
+    /// The whole message; empty if it passed, because Expect writes messages only for failures.
     public let stringValue: String
 
-    /// Makes a message of a text.
+    /// Makes a message from a text.
     public init(stringValue: String) {
         self.stringValue = stringValue
     }

@@ -1,6 +1,6 @@
 import Expect
 
-/// An expectation that gives itself for another form: `expect(x).to(a).to(b)`.
+/// An expectation that returns itself for another form: `expect(x).to(a).to(b)`.
 ///
 /// Each form evaluates the expression again. No other types should conform.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
@@ -27,16 +27,16 @@ extension AsyncExpectation: Chaining {
 }
 
 extension Chaining {
-    /// Whether the forms that were called so far passed.
+    /// Whether the forms called so far passed.
     public var status: ExpectationStatus { ExpectationStatus(Self.state(of: self)) }
 
-    /// Ends the test by an error if a form that was called before failed.
+    /// Ends the test with an error if an earlier form failed.
     ///
     /// ```swift
     /// try expect(list).to(haveCount(3)).onFailure(throw: ListError.tooShort)
     /// ```
     ///
-    /// If no form was called before, that is a failure.
+    /// Fails if no form was called before.
     public func onFailure(throw error: any Error) throws {
         switch status {
         case .passed: return
@@ -56,13 +56,13 @@ extension Chaining {
     }
 }
 
-/// Whether the forms of an expectation that were called so far passed.
+/// Whether the forms of an expectation called so far passed.
 ///
 /// ```swift
 /// if expect(list).to(haveCount(3)).status == .passed { expect(list[2]) == "c" }
 /// ```
 public enum ExpectationStatus: Sendable {
-    /// No form was called.
+    /// No form has been called.
     case pending
     /// All passed.
     case passed

@@ -1,9 +1,9 @@
 import Expect
 
-// Closures in parentheses, which Nimble calls. Expect has no overload of `expect` for them,
-// because it costs the compiler time in each expectation of a value: here is one, disfavored so
-// that `expect { … }` does not ask for it, and none for async closures. The forms below unwrap
-// what a closure of an optional returns.
+// Closures in parentheses, as in Nimble. Expect has no overload of `expect` for them, because it
+// would cost compile time in each expectation of a value. This one is disfavored: `expect { … }`
+// does not consider it. There is none for async closures. The forms below unwrap an optional
+// result.
 
 /// Begins an expectation about a closure: `expect({ try load() })`, `expect(load)`.
 @_disfavoredOverload
@@ -27,19 +27,19 @@ public func expect<Value>(
 private func withoutInnerNil<Value>(_ value: Value) -> Value? { isNil(value) ? nil : value }
 
 extension Expectation where Value: OptionalPart {
-    /// Expects the value in an optional that a closure in parentheses returns to match.
+    /// Expects the unwrapped result of a closure in parentheses to match.
     @_disfavoredOverload
     public func to(_ matcher: Matcher<Value.Wrapped>, description: @autoclosure () -> String? = nil) {
         unwrapping().to(matcher, description: description())
     }
 
-    /// Expects the value in an optional that a closure in parentheses returns not to match.
+    /// Expects the unwrapped result of a closure in parentheses not to match.
     @_disfavoredOverload
     public func notTo(_ matcher: Matcher<Value.Wrapped>, description: @autoclosure () -> String? = nil) {
         unwrapping().notTo(matcher, description: description())
     }
 
-    /// Expects the value in an optional that a closure in parentheses returns not to match.
+    /// Expects the unwrapped result of a closure in parentheses not to match.
     @_disfavoredOverload
     public func toNot(_ matcher: Matcher<Value.Wrapped>, description: @autoclosure () -> String? = nil) {
         unwrapping().notTo(matcher, description: description())
@@ -54,7 +54,7 @@ extension Expectation where Value: OptionalPart {
     }
 }
 
-/// Begins a requirement about what a closure in parentheses returns or throws.
+/// Begins a requirement about the result or error of a closure in parentheses.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -67,7 +67,7 @@ public func require<Value>(
     requires(fileID: fileID, file: file, line: line, column: column, customError: customError) { try expression() }
 }
 
-/// Begins a requirement about what a closure of an optional returns or throws.
+/// Begins a requirement about the result or error of a closure that returns an optional.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -80,7 +80,7 @@ public func require<Value>(
     requires(fileID: fileID, file: file, line: line, column: column, customError: customError, expression)
 }
 
-/// Unwraps the optional that a closure in parentheses returns.
+/// Unwraps the optional result of a closure in parentheses.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(

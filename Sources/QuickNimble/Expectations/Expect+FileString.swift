@@ -2,8 +2,7 @@ import Expect
 import SpecEvents
 
 // The forms with a place, for helpers that fail at the line of their caller. The file is
-// required: without it the forms of Expect are meant. A failure names the file, not the
-// identifier.
+// required, to tell them from Expect's forms. A failure names the file, not the identifier.
 
 /// Begins an expectation about a value, at a place.
 @_disfavoredOverload
@@ -17,7 +16,7 @@ public func expect<Value>(
     Expect.expect(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Begins an expectation about what a closure returns or throws, at a place.
+/// Begins an expectation about the result or error of a closure, at a place.
 public func expect<Value>(
     fileID: String = "",
     file: FileString,
@@ -28,7 +27,7 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Begins an expectation about what an async closure returns or throws, at a place.
+/// Begins an expectation about the result or error of an async closure, at a place.
 public func expect<Value>(
     fileID: String = "",
     file: FileString,
@@ -39,7 +38,7 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Begins an expectation about a value that is awaited, at a place.
+/// Begins an expectation about an awaited value, at a place.
 @_disfavoredOverload
 public nonisolated(nonsending) func expecta<Value>(
     fileID: String = "",
@@ -63,7 +62,7 @@ public func require<Value>(
     Expect.require(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Begins a requirement about what a closure returns or throws, at a place.
+/// Begins a requirement about the result or error of a closure, at a place.
 public func require<Value>(
     fileID: String = "",
     file: FileString,
@@ -74,7 +73,7 @@ public func require<Value>(
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Begins a requirement about what an async closure returns or throws, at a place.
+/// Begins a requirement about the result or error of an async closure, at a place.
 public func require<Value>(
     fileID: String = "",
     file: FileString,
@@ -85,7 +84,7 @@ public func require<Value>(
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Begins a requirement about a value that is awaited, at a place.
+/// Begins a requirement about an awaited value, at a place.
 @_disfavoredOverload
 public nonisolated(nonsending) func requirea<Value>(
     fileID: String = "",
@@ -110,7 +109,7 @@ public func fail(
 
 /// Fails with your own message, at a place.
 public func fail(_ message: String, location: SourceLocation) {
-    // Swift Testing takes no line 0, and no file without a folder.
+    // Swift Testing accepts neither line 0 nor a file without a folder.
     let file = location.path.contains("/") ? location.path : "./\(location.path)"
     let place = location.line > 0 ? CodeLocation(file: file, line: Int(clamping: location.line)) : nil
     FailureDispatcher.report(RecordedFailure(message: message, location: place), to: CurrentFailureOwner.value)

@@ -1,6 +1,6 @@
 import Expect
 
-// In Nimble what polls in async code reads a sync expression on the main actor.
+// In Nimble, async polling evaluates a sync expression on the main actor.
 
 extension Expectation {
     /// Polls on the main actor until the value matches.
@@ -27,7 +27,7 @@ extension Expectation {
         _ = await polled(matcher.asyncMatcher, state, description)
     }
 
-    /// Polls on the main actor to see that the value never matches.
+    /// Polls on the main actor to check that the value never matches.
     public nonisolated(nonsending) func toNever(
         _ matcher: some Matching<Value>,
         until: Duration? = nil,
@@ -38,7 +38,7 @@ extension Expectation {
         _ = await polled(matcher.asyncMatcher, state, description)
     }
 
-    /// Polls on the main actor to see that the value always matches.
+    /// Polls on the main actor to check that the value always matches.
     public nonisolated(nonsending) func toAlways(
         _ matcher: some Matching<Value>,
         until: Duration? = nil,

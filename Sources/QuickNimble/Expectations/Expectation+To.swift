@@ -1,11 +1,11 @@
 import Expect
 
-// In Nimble `to` gives the expectation, for another form. In Expect it gives nothing, so that a
-// closure of one expectation has no result, as in `await MainActor.run {
+// In Nimble `to` returns the expectation, for another form. In Expect it returns nothing, which
+// leaves a closure of one expectation without a result, as in `await MainActor.run {
 // expect(list).to(beEmpty()) }`.
 
 extension Expectation {
-    /// Expects the value to match, and gives the expectation.
+    /// Expects the value to match, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public func to(
@@ -15,7 +15,7 @@ extension Expectation {
         checked(matcher, .to, description)
     }
 
-    /// Expects the value not to match, and gives the expectation.
+    /// Expects the value not to match, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public func notTo(
@@ -25,7 +25,7 @@ extension Expectation {
         checked(matcher, .notTo, description)
     }
 
-    /// Expects the value not to match, and gives the expectation.
+    /// Expects the value not to match, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public func toNot(
@@ -35,7 +35,7 @@ extension Expectation {
         checked(matcher, .notTo, description)
     }
 
-    /// Expects the value to match, and awaits the matcher, and gives the expectation.
+    /// Expects the value to match an awaited matcher, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func to(
@@ -45,7 +45,7 @@ extension Expectation {
         await checked(matcher, .to, description)
     }
 
-    /// Expects the value not to match, and awaits the matcher, and gives the expectation.
+    /// Expects the value not to match an awaited matcher, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func notTo(
@@ -55,7 +55,7 @@ extension Expectation {
         await checked(matcher, .notTo, description)
     }
 
-    /// Expects the value not to match, and awaits the matcher, and gives the expectation.
+    /// Expects the value not to match an awaited matcher, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNot(
@@ -67,7 +67,7 @@ extension Expectation {
 }
 
 extension AsyncExpectation {
-    /// Expects the value to match, and gives the expectation.
+    /// Expects the value to match, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func to(
@@ -77,7 +77,7 @@ extension AsyncExpectation {
         await checked(matcher.asyncMatcher, .to, description)
     }
 
-    /// Expects the value not to match, and gives the expectation.
+    /// Expects the value not to match, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func notTo(
@@ -87,7 +87,7 @@ extension AsyncExpectation {
         await checked(matcher.asyncMatcher, .notTo, description)
     }
 
-    /// Expects the value not to match, and gives the expectation.
+    /// Expects the value not to match, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNot(

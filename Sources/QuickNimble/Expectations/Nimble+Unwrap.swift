@@ -1,6 +1,6 @@
 import Expect
 
-// `unwrap` with what Nimble takes before the value: a place, an error, a description.
+// `unwrap` with Nimble's parameters before the value: a place, an error, a description.
 
 /// Unwraps an optional: `unwrap`.
 @_disfavoredOverload
@@ -46,7 +46,7 @@ public func unwrap<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps an optional that is awaited: `unwrap`.
+/// Unwraps an awaited optional: `unwrap`.
 @_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
@@ -61,7 +61,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try await unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps an optional that is awaited: `unwrap`.
+/// Unwraps an awaited optional: `unwrap`.
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -77,7 +77,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
 
 // Without this the compiler takes a closure that does not await for the value.
 
-/// Unwraps an optional that is awaited: `unwrap`.
+/// Unwraps an awaited optional: `unwrap`.
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -91,7 +91,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps what an expression returns.
+/// Unwraps the value of an expression.
 func unwrapped<Value>(
     _ expression: @escaping () throws -> Value?,
     _ location: StaticCodeLocation,

@@ -1,7 +1,7 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-// Nimble's names of the forms that do not await, with an «s» at the end.
+// Nimble's names of the non-awaiting forms, with an «s» at the end.
 
 /// Begins an expectation about a value that needs no `await`: `expect`.
 @_disfavoredOverload
@@ -60,7 +60,7 @@ extension Expectation {
     /// The old name of `Value`.
     public typealias T = Value
 
-    /// The expression. It is evaluated once; `withoutCaching()` gives one that is evaluated each time.
+    /// The expression, evaluated once; `withoutCaching()` returns one that is evaluated each time.
     public var expression: Expression<Value> {
         let source = self
         let location = SourceLocation(Self.state(of: self).location)
@@ -98,7 +98,7 @@ extension Expecting where Value == Void {
     }
 }
 
-/// Fails the test with a message, and ends it by an error of your own, not a `RequireError`.
+/// Fails the test with a message, and ends it with your own error, not a `RequireError`.
 public func requireFail(
     _ message: String? = nil,
     customError: any Error,

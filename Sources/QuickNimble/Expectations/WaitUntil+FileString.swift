@@ -1,8 +1,8 @@
 import Expect
 
-// `waitUntil` at a place. The file is required: without it the forms of Expect are meant.
+// `waitUntil` at a place. The file is required, to tell it from Expect's form.
 
-/// Runs a closure and waits until it has called `done`. A failure has the given place.
+/// Runs a closure and waits for its call of `done`. A failure has the given place.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,
@@ -27,7 +27,7 @@ public nonisolated(nonsending) func waitUntil(
     await Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs an async closure and waits likewise for its call of `done`, or fails at the place.
+/// Runs an async closure and waits in the same way for its call of `done`.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",

@@ -15,7 +15,7 @@ extension AsyncMatcher {
         AsyncMatcher(matcher).requireNonNil
     }
 
-    /// Makes a matcher with a message, which its closure gets, and that fails for `nil` both ways.
+    /// Makes a matcher that passes a message to its closure and fails for `nil` both ways.
     public static func define(
         _ message: String = "match",
         matcher:
@@ -25,7 +25,7 @@ extension AsyncMatcher {
         defineNilable(message, matcher: matcher).requireNonNil
     }
 
-    /// Makes a matcher with a message, which its closure gets, and that judges `nil`.
+    /// Makes a matcher that passes a message to its closure and judges `nil`.
     public static func defineNilable(
         _ message: String = "match",
         matcher:
@@ -56,7 +56,7 @@ extension AsyncMatcher {
         AsyncMatcher(settling: { await settle($0).requireNonNil })
     }
 
-    /// Judges an expression, for a matcher that is made of others.
+    /// Judges an expression, for a matcher made from others.
     ///
     /// - Throws: The error of the expression, if the matcher does not judge errors.
     public nonisolated(nonsending) func satisfies(_ expression: AsyncExpression<Value>) async throws -> MatcherResult {
@@ -77,7 +77,7 @@ extension AsyncMatcher {
     }
 }
 
-/// Nimble's name for what an `AsyncMatcher` judges: the expression in `expect { … }`.
+/// Nimble's name for the subject of an `AsyncMatcher`: the expression in `expect { … }`.
 ///
 /// As with ``Expression``, its value or error is known when a matcher is asked.
 public struct AsyncExpression<Value> {
@@ -104,7 +104,7 @@ public struct AsyncExpression<Value> {
         AsyncExpression<Other>(expression: { try await block(evaluate()) }, location: location)
     }
 
-    /// The expression whose outcome is known, after awaiting it.
+    /// The awaited expression with its outcome.
     public nonisolated(nonsending) func toSynchronousExpression() async -> Expression<Value> {
         Expression(await outcome())
     }

@@ -2,7 +2,7 @@ import Expect
 
 /// Matches if the result does: `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
 ///
-/// A `nil` of `transform` goes to the matcher. Of a sequence, see Expect's `compactMap`.
+/// A `nil` result goes to the matcher. For sequences, see Expect's `compactMap`.
 @_disfavoredOverload
 public func compactMap<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,

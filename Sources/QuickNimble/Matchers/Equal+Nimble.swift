@@ -1,8 +1,8 @@
 import Expect
 
-// In Nimble `nil` equals nothing, and fails both ways.
+// In Nimble `nil` equals nothing and fails both ways.
 
-/// Matches a value that equals `expected`, where its type is needed: `equal(.init(id: 1))`.
+/// Matches a value that equals `expected`, if its type is needed: `equal(.init(id: 1))`.
 public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     if isNil(expected) { return .judging("equal nil (use beNil() to match nil)") { _ in .fails } }
     return Matcher("equal", comparedWith: expected) {
@@ -12,14 +12,14 @@ public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     }
 }
 
-/// Matches a value that equals `expected`, if there are both.
+/// Matches a value that equals `expected`, if neither is `nil`.
 @_disfavoredOverload
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     expected.map { equal($0) } ?? .judging("equal nil (use beNil() to match nil)") { _ in .fails }
 }
 
-// Pairs with labels, which the compiler does not fit to Expect's forms for tuples of any length.
-// There are none for longer tuples: each costs time in all uses of `equal` and `==`.
+// Labelled pairs, which the compiler does not match to Expect's forms for tuples. Longer tuples
+// have none: each form costs compile time in all uses of `equal` and `==`.
 
 /// Matches a pair, whatever its labels.
 @_disfavoredOverload

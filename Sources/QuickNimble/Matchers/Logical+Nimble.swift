@@ -8,7 +8,7 @@ public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 @_disfavoredOverload
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
-// In Nimble numbers have Boolean literals, 1 and 0. Here only these matchers know that.
+// In Nimble numbers have the Boolean literals 1 and 0. Here only these matchers support them.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
 @_disfavoredOverload
@@ -26,8 +26,8 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
     }
 }
 
-/// Matches `nil` as Nimble does: also one inside another optional, and one in place of a closure.
+/// Matches `nil` as Nimble does: even inside another optional, or in place of a closure.
 ///
-/// In a file that imports Expect, too, its `beNil` is meant.
+/// A file that also imports Expect uses Expect's `beNil`.
 @_disfavoredOverload
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: true) }

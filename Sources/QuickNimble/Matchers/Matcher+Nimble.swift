@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import SpecEvents
 
-// Matchers in Nimble's style. Each is a matcher of Expect that judges and fails by the closure.
+// Matchers in Nimble's style. Each is an Expect matcher that judges and fails by its closure.
 
 extension Matcher {
     /// Makes a matcher that judges an expression and writes its own message.
@@ -14,7 +14,7 @@ extension Matcher {
     /// }
     /// ```
     ///
-    /// - Parameter matcher: Judges the expression. An error that it throws fails both ways.
+    /// - Parameter matcher: Judges the expression. If it throws, it fails both ways.
     public init(_ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         self.init(saying: "match", matcher)
     }
@@ -24,7 +24,7 @@ extension Matcher {
         Matcher(matcher).requireNonNil
     }
 
-    /// Makes a matcher with a message, which its closure gets, and that fails for `nil` both ways.
+    /// Makes a matcher that passes a message to its closure and fails for `nil` both ways.
     public static func define(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -32,7 +32,7 @@ extension Matcher {
         defineNilable(message, matcher: matcher).requireNonNil(saying: message)
     }
 
-    /// Makes a matcher with a message, which its closure gets, and that judges `nil`.
+    /// Makes a matcher that passes a message to its closure and judges `nil`.
     public static func defineNilable(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -67,7 +67,7 @@ extension Matcher {
         }
     }
 
-    /// Judges an expression, for a matcher that is made of others.
+    /// Judges an expression, for a matcher made from others.
     ///
     /// - Throws: The error of the expression, if the matcher does not judge errors.
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
@@ -80,10 +80,10 @@ extension Matcher {
 }
 
 extension Matcher {
-    /// Makes a matcher of a closure in Nimble's style.
+    /// Makes a matcher from a closure in Nimble's style.
     ///
     /// - Parameters:
-    ///   - phrase: What is expected, for when the closure throws or has not been asked.
+    ///   - phrase: The expectation, used if the closure throws or has not been called.
     ///   - matcher: Judges the expression.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         let last = LastPhrase(phrase)
@@ -99,7 +99,7 @@ extension Matcher {
         }
     }
 
-    /// The expression of an expectation, until the matcher has judged. It notes its last outcome.
+    /// The expression of an expectation until the matcher has judged it, with its last outcome.
     private final class Source {
         var expression: (() throws -> Value?)?
         private(set) var last: Outcome<Value>?
@@ -121,7 +121,7 @@ extension MatchResult {
         case .success(let result):
             self.init(result.status, wording: ValuedMessage(result.message, of: outcome))
         case .failure(let error):
-            // The sentence names the error of the expression already.
+            // The sentence already names the error of the expression.
             if case .error = outcome { self.init(.fails) } else { self.init(matcherThrew: error) }
         }
     }
@@ -131,9 +131,9 @@ extension MatchResult {
     }
 }
 
-/// The phrase of a matcher that gives it only with its results: that of the last result, and the
-/// initial one before that or if the matcher threw. Where such a matcher is part of another, as
-/// in `not`, that one shows the phrase on failure, after the judgement.
+/// The phrase of a matcher that has it only in its results: that of the last result, or the
+/// initial one before that, or if the matcher threw. A combining matcher, such as `not`, shows
+/// the phrase on failure, after the judgement.
 final class LastPhrase: Sendable {
     private let initial: String
     private let value: Lock<String>
@@ -145,13 +145,13 @@ final class LastPhrase: Sendable {
 
     var text: String { value.withLock { $0 } }
 
-    /// Notes a result; `nil` if the matcher threw.
+    /// Records a result; `nil` if the matcher threw.
     func note(_ result: MatcherResult?) {
         value.withLock { $0 = result?.message.expectedMessage ?? initial }
     }
 }
 
-// What Nimble called matchers before its version 13.
+// The names of matchers before Nimble 13.
 
 /// The old name of `Matcher`.
 @available(*, deprecated, renamed: "Matcher")
@@ -165,6 +165,6 @@ public typealias PredicateResult = MatcherResult
 @available(*, deprecated, renamed: "MatcherStatus")
 public typealias PredicateStatus = MatcherStatus
 
-/// The old name of what an Objective-C matcher judges by.
+/// The old name of an Objective-C matcher's subject.
 @available(*, deprecated, message: "use a closure for Matcher")
 public typealias PredicateBlock = (_ actualExpression: Expression<NSObject>) throws -> MatcherResult

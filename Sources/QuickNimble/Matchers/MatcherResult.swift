@@ -1,6 +1,6 @@
 import Expect
 
-/// What a matcher in Nimble's style returns: a status, and the message for a failure.
+/// The result of a matcher in Nimble's style: a status, and the message for a failure.
 public struct MatcherResult: Sendable {
     /// Whether the value matches.
     public var status: MatcherStatus
@@ -42,8 +42,8 @@ extension MatchVerdict {
 
 /// Whether an expectation wants a match.
 public enum ExpectationStyle: Sendable {
-    /// `to` and the like.
+    /// `to` and similar forms.
     case toMatch
-    /// `notTo` and the like.
+    /// `notTo` and similar forms.
     case toNotMatch
 }

@@ -1,6 +1,6 @@
 import Expect
 
-// Nimble's label of the closures that get an error.
+// Nimble's label for the closures that get an error.
 
 /// Matches an expression that throws, and passes the error to a closure with more expectations.
 @_disfavoredOverload
@@ -26,7 +26,7 @@ public func throwError<Value, Failure: Error>(
     throwError(errorType: errorType, closure)
 }
 
-/// Matches `ToSucceedResult.succeeded`, also of closures without a type: `expect { .succeeded }`.
+/// Matches `ToSucceedResult.succeeded`, even of an untyped closure: `expect { .succeeded }`.
 public func succeed() -> Matcher<ToSucceedResult> {
     let matcher: Matcher<ToSucceedResult> = Expect.succeed()
     return matcher.requireNonNil

@@ -1,7 +1,7 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-/// The message of a matcher in Nimble's style: a sentence, and what is around it.
+/// The message of a matcher in Nimble's style: a sentence, and the text around it.
 ///
 /// ```swift
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
@@ -11,7 +11,7 @@ import protocol Testing.CustomTestStringConvertible
 public indirect enum ExpectationMessage: Sendable {
     /// «expected to MESSAGE, got VALUE».
     case expectedActualValueTo(String)
-    /// «expected to MESSAGE, got ACTUAL», with a text for the value.
+    /// «expected to MESSAGE, got ACTUAL», with a custom text for the value.
     case expectedCustomValueTo(String, actual: String)
     /// «expected to MESSAGE».
     case expectedTo(String)
@@ -24,7 +24,7 @@ public indirect enum ExpectationMessage: Sendable {
     /// A text below the sentence.
     case details(ExpectationMessage, String)
 
-    /// What is expected, with what is appended to it.
+    /// The expectation, with appended text.
     public var expectedMessage: String {
         switch self {
         case .expectedActualValueTo(let text), .expectedCustomValueTo(let text, _), .expectedTo(let text),
@@ -40,7 +40,7 @@ public indirect enum ExpectationMessage: Sendable {
     /// - Parameters:
     ///   - actual: The text of the value.
     ///   - expected: The first word; «expected» by default.
-    ///   - to: What follows it; «to» by default.
+    ///   - to: The second word; «to» by default.
     public func toString(actual: String, expected: String = "expected", to: String = "to") -> String {
         ([sentence("\(expected) \(to)", clause: ", got \(actual)")] + allDetails).joined(separator: "\n\n")
     }
@@ -59,7 +59,7 @@ extension ExpectationMessage {
     /// Adds the advice to use `beNil` to match `nil`.
     public func appendedBeNilHint() -> ExpectationMessage { appended(message: " (use beNil() to match nils)") }
 
-    /// Adds a text before what is expected: «be even» becomes «eventually be even».
+    /// Adds a text before the expectation: «be even» becomes «eventually be even».
     public func prepended(expectation text: String) -> ExpectationMessage {
         replacedExpectation { expectation in
             switch expectation {
@@ -71,12 +71,12 @@ extension ExpectationMessage {
         }
     }
 
-    /// Adds a text before and one after what is expected.
+    /// Adds a text before and one after the expectation.
     public func wrappedExpectation(before: String, after: String) -> ExpectationMessage {
         prepended(expectation: before).appended(message: after)
     }
 
-    /// Replaces the sentence, and keeps what stands around it.
+    /// Replaces the sentence, and keeps the text around it.
     public func replacedExpectation(
         _ replace: (ExpectationMessage) -> ExpectationMessage
     ) -> ExpectationMessage {
@@ -89,10 +89,10 @@ extension ExpectationMessage {
     }
 }
 
-/// A message with the value in `<…>` as in Nimble: suites pin the texts of their matchers.
+/// A message with the value in `<…>` as in Nimble: test suites pin these texts.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
-    /// The value as text, made on failure; `nil` if the clause of Expect names it: an error.
+    /// The value as text, made on failure; `nil` if Expect's clause names it: an error.
     private let actual: @Sendable () -> String?
 
     init<Value>(_ message: ExpectationMessage, of outcome: Outcome<Value>) {
@@ -137,7 +137,7 @@ extension ExpectationMessage {
     }
 }
 
-/// Describes a value as Nimble does: texts without quotes.
+/// Describes a value as Nimble does: strings without quotes.
 public func stringify<Value>(_ value: Value) -> String {
     switch value as Any? {
     case nil: "nil"

@@ -6,9 +6,9 @@ public typealias FileString = StaticString
 
 /// Nimble's name for the place of an expectation.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-    /// What `#fileID` gives; empty if it is unknown.
+    /// The value of `#fileID`; empty if it is unknown.
     public let fileID: String
-    /// The path of the file; «Unknown File» where an ``AssertionHandler`` gets the location, whose ``description`` has it.
+    /// The path of the file; «Unknown File» for an ``AssertionHandler``: see ``description``.
     public let filePath: FileString
     /// The line, counted from 1; 0 if it is unknown.
     public let line: UInt
@@ -20,12 +20,12 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
     /// The same as ``filePath``.
     public var file: FileString { filePath }
 
-    /// Makes a location from what `#fileID`, `#filePath`, `#line` and `#column` give.
+    /// Makes a location from the values of `#fileID`, `#filePath`, `#line` and `#column`.
     public init(fileID: String = "", filePath: FileString, line: UInt, column: UInt = 0) {
         (self.fileID, self.filePath, self.line, self.column, path) = (fileID, filePath, line, column, "\(filePath)")
     }
 
-    /// Makes a location from what `#filePath` and `#line` give.
+    /// Makes a location from the values of `#filePath` and `#line`.
     public init(file: FileString, line: UInt) { self.init(filePath: file, line: line) }
 
     /// Makes an unknown location.

@@ -1,8 +1,8 @@
 /// The kind of an element, in the vocabulary of XCUITest's `XCUIElement.ElementType`.
 public enum ElementType: String, CaseIterable, Codable, Sendable {
-    /// Every kind: what a search asks for that takes elements of all kinds.
+    /// Every kind: makes a search accept elements of all kinds.
     case any
-    /// An element without a kind of its own, such as a view that groups others.
+    /// An element of no particular kind, such as a view that groups others.
     case other
 
     // MARK: Windows
@@ -14,18 +14,18 @@ public enum ElementType: String, CaseIterable, Codable, Sendable {
     case group, grid, layoutArea, layoutItem, handle, table, tableRow, tableColumn, outline, outlineRow, collectionView
     case cell, scrollView, scrollBar, browser, webView, map
 
-    // MARK: What shows something
+    // MARK: Content
 
     case staticText, image, icon, link, progressIndicator, activityIndicator, pageIndicator, levelIndicator
     case ratingIndicator, relevanceIndicator, valueIndicator, timeline, ruler, rulerMarker
 
-    // MARK: What is pressed or set
+    // MARK: Controls
 
     case button, radioButton, radioGroup, checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton
     case slider, segmentedControl, picker, pickerWheel, datePicker, `switch`, toggle, stepper, colorWell
     case incrementArrow, decrementArrow
 
-    // MARK: What is typed into
+    // MARK: Text input
 
     case textField, secureTextField, searchField, textView, keyboard, key
 

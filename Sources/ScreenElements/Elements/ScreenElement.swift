@@ -1,9 +1,9 @@
 import Foundation
 
-/// An element of a screen: of a terminal, a window, a page, of whatever has a tree of them.
+/// An element of a screen: of a terminal, a window, a page, or anything with a tree of them.
 ///
-/// A user interface describes itself by it, and specs find their way by it. Only ``elementType``
-/// is required; what an element does not have, it leaves out.
+/// A user interface describes itself with elements, and specs navigate by them. Only
+/// ``elementType`` is required; an element leaves out what it does not have.
 ///
 /// ```swift
 /// extension Button: ScreenElement {
@@ -17,59 +17,59 @@ import Foundation
 @MainActor public protocol ScreenElement: Sendable {
     /// The kind of the element; never `any`.
     var elementType: ElementType { get }
-    /// A name that people do not see, made for specs; empty if there is none.
+    /// A name that users do not see, made for specs; empty if there is none.
     var identifier: String { get }
-    /// What the element is called on the screen, or read aloud as; empty if it has no such name.
+    /// The name of the element on the screen, or as read aloud; empty if it has none.
     var label: String { get }
-    /// What stands in the element and changes, such as the text of a field; `nil` if it has no value.
+    /// The changing content of the element, such as the text of a field; `nil` if it has no value.
     var value: String? { get }
-    /// What an empty field shows instead of a text; empty if there is nothing of the kind.
+    /// The text that an empty field shows; empty if there is none.
     var placeholder: String { get }
-    /// Whether the element reacts to people.
+    /// Whether the element reacts to the user.
     var isEnabled: Bool { get }
-    /// Whether the element and all inside of it are not shown.
+    /// Whether the element and everything inside it is not shown.
     var isHidden: Bool { get }
     /// Whether typed text goes to this element.
     var hasFocus: Bool { get }
-    /// Whether the element is moving, or still to move, to where it will stay.
+    /// Whether the element is moving, or will move, to its final place.
     var isAnimating: Bool { get }
-    /// Where the element is, in the coordinates of the screen; `nil` if the user interface does not
-    /// tell. An element without width or height is not found, nor is what lies inside of it.
+    /// Where the element is, in screen coordinates; `nil` if the user interface does not say. An
+    /// element without width or height cannot be found, nor can anything inside it.
     var frame: CGRect? { get }
-    /// What can be found of the element and its children.
+    /// Whether the element and its children can be found.
     var exposure: ElementExposure { get }
-    /// Whether what lies below the element cannot be tapped where this one is.
+    /// Whether elements below this one cannot be tapped where it is.
     var coversWhatIsBelow: Bool { get }
     /// Why nothing below can be read, such as the end of the program; `nil` if it can be.
     var unreadableBecause: String? { get }
     /// What the element looks like, for reports of failures; `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
-    /// The element as it is now, with all inside of it; itself where reading it takes no time.
+    /// The element as it is now, with everything inside; itself if reading it takes no time.
     var snapshot: any ScreenElement { get }
-    /// What tells the element from others on the screen; `nil` if only its attributes do.
+    /// Distinguishes the element from others on the screen; `nil` if only its attributes do.
     var identity: AnyHashable? { get }
-    /// The elements inside, from the back to the front. Read anew by every search.
+    /// The elements inside, from back to front. Every search reads them again.
     var children: [any ScreenElement] { get }
 
     /// Does what a tap, a click or a press of the return key does.
     ///
-    /// - Throws: ``ElementError`` if the element is not for tapping.
+    /// - Throws: ``ElementError`` if the element cannot be tapped.
     func tap() throws
-    /// Types a text at the end of what stands in the element.
+    /// Types a text at the end of the element's text.
     ///
     /// - Throws: ``ElementError`` if nothing can be typed here.
     func typeText(_ text: String) throws
-    /// Takes away what stands in the element.
+    /// Removes the text of the element.
     ///
     /// - Throws: ``ElementError`` if nothing can be typed here.
     func clearText() throws
-    /// Scrolls what is around the element until the element can be seen.
+    /// Scrolls the surroundings of the element until the element is visible.
     ///
-    /// - Throws: ``ElementError`` if that cannot be done.
+    /// - Throws: ``ElementError`` if that is not possible.
     func scrollIntoView() throws
-    /// Scrolls the content of the element by a page, as of a list that makes only visible cells.
+    /// Scrolls the element's content by a page, as in a list that makes only visible cells.
     ///
-    /// - Throws: ``ElementError`` where there is no further page.
+    /// - Throws: ``ElementError`` if there is no further page.
     func scroll(_ direction: ScrollDirection) throws
 }
 
@@ -94,7 +94,7 @@ extension ScreenElement {
     public var frame: CGRect? { nil }
     /// The element and its children.
     public var exposure: ElementExposure { .container }
-    /// `true`, but for texts, images, indicators and elements that only lay out others.
+    /// `true`, except for texts, images, indicators and elements that only lay out others.
     public var coversWhatIsBelow: Bool { exposure != .childrenOnly && !elementType.letsTapsThrough }
     /// `nil`.
     public var unreadableBecause: String? { nil }
@@ -135,14 +135,14 @@ extension ElementType {
     }
 }
 
-/// The reason for which an element did not do what it was told.
+/// The reason why an element refused an action.
 public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What is wrong, as the end of a sentence: «it is not a text field».
+    /// The problem, as the end of a sentence: «it is not a text field».
     public let reason: String
 
     /// Makes an error.
     ///
-    /// - Parameter reason: What is wrong, as the end of a sentence: «it is not a text field».
+    /// - Parameter reason: The problem, as the end of a sentence: «it is not a text field».
     public init(_ reason: String) {
         self.reason = reason
     }
@@ -151,33 +151,33 @@ public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible 
     public var description: String { reason }
 }
 
-/// What of an element and its children can be found: what `isAccessibilityElement` and an
-/// accessibility container say on Apple's platforms.
+/// Which parts of an element and its children can be found: the equivalent of
+/// `isAccessibilityElement` and accessibility containers on Apple's platforms.
 public enum ElementExposure: String, Codable, Sendable {
-    /// The element can be found, and so can its children.
+    /// Both the element and its children can be found.
     case container
-    /// The element can be found. It stands for its children, which cannot: a button for its title.
+    /// Only the element can be found. It stands for its children, as a button does for its title.
     case standsForChildren
-    /// The children can be found as the parent's, and not the element: it only lays them out.
+    /// Only the children can be found, as the parent's: the element merely lays them out.
     case childrenOnly
 }
 
-/// Where what is inside of an element is scrolled.
+/// The direction in which an element's content scrolls.
 public enum ScrollDirection: String, Codable, Sendable, CaseIterable {
-    /// Towards the end: a page further.
+    /// Towards the end: one page forward.
     case forward
-    /// Towards the beginning: a page back.
+    /// Towards the beginning: one page back.
     case backward
 }
 
-/// What a screen looks like at a moment, for reports.
+/// A picture of a screen at one moment, for reports.
 public struct ScreenPicture: Equatable, Sendable {
     /// The kind of the content, such as `text/plain` or `image/png`.
     public let mediaType: String
     /// The picture itself.
     public let content: Data
 
-    /// Makes a picture of data.
+    /// Makes a picture from data.
     ///
     /// - Parameters:
     ///   - content: The picture itself.
@@ -187,7 +187,7 @@ public struct ScreenPicture: Equatable, Sendable {
         self.mediaType = mediaType
     }
 
-    /// Makes a picture of text, for screens that are made of characters.
+    /// Makes a picture from text, for screens that consist of characters.
     public init(_ text: String) {
         self.init(Data(text.utf8), mediaType: "text/plain")
     }

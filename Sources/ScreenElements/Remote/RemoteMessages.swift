@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a spec asks an application for: one line of JSON.
+/// A request of a spec to an application: one line of JSON.
 package struct RemoteRequest: Codable, Sendable {
     package enum Command: String, Codable, Sendable {
         case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
     }
 
-    /// Counts up; the reply bears the same.
+    /// Counts up; the reply has the same.
     package var id: Int
     package var command: Command
-    /// The places of the element and of those around it, from the outside in; none for the screen.
+    /// The positions of the element and those around it, from the outside in; none for the screen.
     package var path: [Int]?
-    /// The element's kind and identifier: at its place there may be another by now.
+    /// The element's kind and identifier: another element may be at its position by now.
     package var type: ElementType?
     package var identifier: String?
-    /// What is typed, or sent; the direction in which to scroll.
+    /// The text to type or send, or the direction in which to scroll.
     package var text: String?
 
     package init(id: Int, _ command: Command) {
@@ -22,7 +22,7 @@ package struct RemoteRequest: Codable, Sendable {
     }
 }
 
-/// What an application answers, a line of JSON. The first, number 0, only says that it is there.
+/// The answer of an application: one line of JSON. The first, number 0, only announces it.
 package struct RemoteReply: Codable, Sendable {
     /// The version of the protocol that this module speaks.
     package static let version = 1
@@ -34,14 +34,14 @@ package struct RemoteReply: Codable, Sendable {
     package var picture: Data?
     /// The kind of the picture.
     package var mediaType: String?
-    /// Why the element did not do what it was told; or what is wrong with the request.
+    /// Why the element refused; or what is wrong with the request.
     package var error: String?
-    /// Whether something may have happened, so that the request must not be repeated: no refusal.
+    /// Whether something may have happened, which forbids repeating the request: not a refusal.
     package var final: Bool?
 }
 
 extension RemoteReply {
-    /// Reads a reply. Numbers that JSON does not have are texts, as in a frame without end.
+    /// Reads a reply. Numbers without a form in JSON are texts, as in an infinite frame.
     package init(of line: Data) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -67,7 +67,7 @@ extension RemoteReply {
     }
 }
 
-/// An element with all inside of it, on its way from an application to a spec, without defaults.
+/// An element and everything inside it, sent from an application to a spec without defaults.
 package struct RemoteNode: Codable, Sendable, Equatable {
     package var type: ElementType
     package var identifier: String?
@@ -84,13 +84,13 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     package var exposure: ElementExposure?
     package var children: [RemoteNode]?
 
-    /// Deeper trees and larger ones are taken for elements that contain themselves. Deeper ones
-    /// than this `JSONDecoder` does not read, either.
+    /// Deeper or larger trees are assumed to contain themselves. `JSONDecoder` does not read deeper
+    /// ones, either.
     private static let limits = (depth: 250, elements: 1_000_000)
 
-    /// Reads an element and all inside of it.
+    /// Reads an element and everything inside it.
     ///
-    /// - Throws: ``ElementError`` if the tree does not end.
+    /// - Throws: ``ElementError`` if the tree is endless.
     @MainActor package init(of root: any ScreenElement) throws {
         var count = 0
         try self.init(of: root, depth: 0, count: &count)
@@ -124,7 +124,7 @@ package struct RemoteNode: Codable, Sendable, Equatable {
         )
     }
 
-    /// An application, with the screen that it serves inside; `nil` if it serves none now.
+    /// An application containing the screen that it serves; empty if that is `nil`.
     package init(of screen: RemoteNode?, inApplication name: String) {
         type = .application
         identifier = name

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Shows the elements of an application's screen to a spec in another process, which acts.
+/// Shows the elements of an application's screen to a spec in another process.
 ///
 /// It serves only if the application is started with the flag ``flag``, as `RemoteApplication` of
-/// `ScreenTesting` does. Requests come as lines of JSON on the descriptor 3, replies leave on the
-/// descriptor 4. When the requests end, because the spec has ended, the application ends too.
+/// `ScreenTesting` does. Requests arrive as lines of JSON on descriptor 3, replies leave on
+/// descriptor 4. The application ends when the requests end, because the spec has ended.
 ///
 /// ```swift
 /// let server = try ScreenServer.start(showing: window)
 /// ```
 @MainActor public final class ScreenServer {
-    /// The flag that asks an application to be driven from outside.
+    /// The flag that lets another process control the application.
     public nonisolated static let flag = "--screen-server"
 
     nonisolated static let descriptors: (requests: Int32, replies: Int32) = (3, 4)
@@ -22,12 +22,12 @@ import Foundation
         self.root = root
     }
 
-    /// Starts to serve, if the command line asks for it.
+    /// Starts to serve if the command line asks for it.
     ///
     /// - Parameters:
-    ///   - root: The screen: its outermost element.
+    ///   - root: The outermost element of the screen.
     ///   - arguments: The command line.
-    /// - Returns: The server, to be kept; `nil` if the command line asks for none.
+    /// - Returns: The server, to be kept; `nil` if the command line does not ask for one.
     /// - Throws: ``ElementError`` if it asks for one, but descriptors 3 and 4 are not open.
     public static func start(
         showing root: any ScreenElement,
@@ -37,15 +37,15 @@ import Foundation
         guard fcntl(descriptors.requests, F_GETFD) >= 0, fcntl(descriptors.replies, F_GETFD) >= 0 else {
             throw ElementError("\(flag) is for specs that start this program: descriptors 3 and 4 are not open")
         }
-        // What this program starts does not inherit the conversation.
+        // Processes that this program starts do not inherit the connection.
         for descriptor in [descriptors.requests, descriptors.replies] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         let server = ScreenServer(showing: root)
         Thread.detachNewThread { server.serve() }
         return server
     }
 
-    /// Registers what the application does when a spec sends it a command, such as to open a link.
-    /// Another command of this name is replaced.
+    /// Registers the handler of a command that a spec sends, such as to open a link. It replaces an
+    /// earlier one of this name.
     ///
     /// ```swift
     /// server?.register("open") { link in try navigator.open(link) }
@@ -53,13 +53,13 @@ import Foundation
     ///
     /// - Parameters:
     ///   - name: The command's first word.
-    ///   - action: Is given what follows the first word. What it throws is what the spec fails with.
+    ///   - action: Gets the text after the first word. The spec fails with its errors.
     public func register(_ name: String, action: @escaping @MainActor (_ argument: String) throws -> Void) {
         commands[name] = action
     }
 
-    /// Reads requests until they end, on a thread of its own, because reading blocks. The replies
-    /// are left to a queue, so that the end is noticed also while the main thread hangs.
+    /// Reads requests until they end, on its own thread, because reading blocks. A queue writes the
+    /// replies, because the end must be noticed even while the main thread hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
         replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }
@@ -87,7 +87,7 @@ import Foundation
         return poll(&request, 1, 0) == 0
     }
 
-    /// Waits for bytes of requests; `nil` at their end.
+    /// Waits for bytes of requests; `nil` at the end.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -111,7 +111,7 @@ import Foundation
         }
     }
 
-    // MARK: What is asked for
+    // MARK: Requests
 
     private func reply(to line: Data) -> RemoteReply {
         do {

@@ -17,7 +17,7 @@
             self.view = view
         }
 
-        /// The kind that accessibility traits and the view's class tell.
+        /// The kind given by the accessibility traits and the view's class.
         public var elementType: ElementType {
             switch view {
             case is UIWindow: .window
@@ -77,8 +77,8 @@
         }
         /// The view.
         public var identity: AnyHashable? { ObjectIdentifier(view) }
-        /// The view's accessibility elements, if it tells some, as the view of a SwiftUI screen
-        /// does; otherwise the subviews, from the back to the front.
+        /// The view's accessibility elements if it has any, as the view of a SwiftUI screen does;
+        /// otherwise the subviews, from back to front.
         public var children: [any ScreenElement] {
             view.accessibilityElements.map { AccessibilityElement.elements($0, in: view.window) }
                 ?? view.subviews.map(ViewElement.init)
@@ -93,8 +93,8 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Does what a touch does: of a control, or of a cell of a table or a collection, also
-        /// where the touch meets something in the cell. Elsewhere what VoiceOver's double tap does.
+        /// Does what a touch does: for a control, or for a cell of a table or a collection, even if
+        /// the touch hits something in the cell. Otherwise does what VoiceOver's double tap does.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
@@ -112,7 +112,7 @@
             field.insertText(text)
         }
 
-        /// Takes all text out of the view.
+        /// Removes all text from the view.
         public func clearText() throws {
             guard let field = view as? any UITextInput, view.becomeFirstResponder() else {
                 throw ElementError("it takes no text")
@@ -132,7 +132,7 @@
             }
         }
 
-        /// Scrolls a scroll view, a table or a collection by what it shows.
+        /// Scrolls a scroll view, a table or a collection by one page.
         public func scroll(_ direction: ScrollDirection) throws {
             guard let scroll = view as? UIScrollView else { throw ElementError("it does not scroll") }
             let page = scroll.bounds.height
@@ -155,12 +155,12 @@
     import ScreenElements
     import UIKit
 
-    /// What an object shows to accessibility that is no view: a part of a view or of SwiftUI.
+    /// An accessibility object that is not a view: a part of a view or of SwiftUI.
     @MainActor struct AccessibilityElement: ScreenElement {
         let object: NSObject
         let window: UIWindow?
 
-        /// The elements that an `accessibilityElements` holds.
+        /// The elements in an `accessibilityElements` array.
         static func elements(_ objects: [Any], in window: UIWindow?) -> [any ScreenElement] {
             objects.compactMap { object in
                 switch object {
@@ -179,7 +179,7 @@
         var isHidden: Bool { object.accessibilityElementsHidden }
         var exposure: ElementExposure { object.isAccessibilityElement ? .standsForChildren : .container }
         var identity: AnyHashable? { ObjectIdentifier(object) }
-        /// Accessibility knows it on the screen; views are in their window.
+        /// Accessibility frames are on the screen; those of views are in their window.
         var frame: CGRect? { window.map { $0.convert(object.accessibilityFrame, from: nil) } }
 
         var children: [any ScreenElement] { Self.elements(object.accessibilityElements ?? [], in: window) }
@@ -190,7 +190,7 @@
     }
 
     extension ElementType {
-        /// The kind that accessibility traits tell.
+        /// The kind given by the accessibility traits.
         init(_ traits: UIAccessibilityTraits) {
             let types: [(UIAccessibilityTraits, ElementType)] = [
                 (.button, .button), (.staticText, .staticText), (.image, .image), (.link, .link),
@@ -208,7 +208,7 @@
 
     /// What a touch does to a cell of a table or a collection.
     @MainActor enum CellSelection {
-        /// Selects the cell around a view, and tells the delegate of its list, which may refuse.
+        /// Selects the cell around a view and tells the delegate of its list, which may refuse.
         static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
             for above in views {
@@ -232,7 +232,7 @@
             sequence(first: cell) { $0.superview }.lazy.compactMap { $0 as? List }.first
         }
 
-        // The delegate's methods are optional: their names give `nil` where it does not have them.
+        // The delegate's methods are optional: calling a missing one gives `nil`.
 
         private static func select(_ path: IndexPath, in table: UITableView) throws {
             let mayHighlight = table.delegate?.tableView(_:shouldHighlightRowAt:)

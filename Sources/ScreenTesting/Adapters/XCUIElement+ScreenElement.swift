@@ -3,7 +3,7 @@
     import ScreenElements
     import XCUIAutomation
 
-    /// An element of an application under XCUITest, so that page objects work with it, too.
+    /// An element of an application under XCUITest, which lets page objects work with it, too.
     ///
     /// ```swift
     /// let application = XCUIApplication()
@@ -11,9 +11,9 @@
     /// withScreen(AutomationElement(application)) { ListPage().item("1").tap() }
     /// ```
     ///
-    /// Reading a tree takes one snapshot. Elements that XCUITest does not show are not there.
+    /// Reading a tree takes one snapshot. Elements that XCUITest does not show are missing.
     @MainActor public struct AutomationElement: ScreenElement {
-        /// The element that XCUITest knows.
+        /// The XCUITest element.
         public let element: XCUIElement
         private let attributes: (any XCUIElementAttributes)?
         private let snapshots: [any XCUIElementSnapshot]?
@@ -49,7 +49,7 @@
         public var hasFocus: Bool { now.hasFocus }
         /// Where the element is on the screen.
         public var frame: CGRect? { now.frame }
-        /// The element with all inside of it, in one snapshot.
+        /// The element and everything inside it, in one snapshot.
         public var snapshot: any ScreenElement {
             (try? element.snapshot()).map { AutomationElement(element, $0) } ?? self
         }
@@ -59,7 +59,7 @@
             return "the application is not running"
         }
 
-        /// The elements of a snapshot, each with the way to the real one: the nth descendant of its kind.
+        /// The elements of a snapshot, each with the path to the real one: nth of its kind.
         public var children: [any ScreenElement] {
             let snapshots = snapshots ?? (try? element.snapshot())?.children ?? []
             var counts: [XCUIElement.ElementType: Int] = [:]

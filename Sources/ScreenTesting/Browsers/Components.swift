@@ -2,9 +2,9 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-// The components inside of an element.
+// Components inside an element.
 extension ElementBrowser {
-    /// A browser for a button inside of this element.
+    /// A browser for a button inside this element.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
@@ -13,16 +13,16 @@ extension ElementBrowser {
         ButtonBrowser(id, label: label, in: self)
     }
 
-    /// A browser for a text field inside of this element.
+    /// A browser for a text field inside this element.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
-    ///   - placeholder: What the empty field shows; `nil` for any.
+    ///   - placeholder: The text that the empty field shows; `nil` for any.
     public func textField(_ id: String? = nil, placeholder: String? = nil) -> TextFieldBrowser {
         TextFieldBrowser(id, placeholder: placeholder, in: self)
     }
 
-    /// A browser for a table inside of this element.
+    /// A browser for a table inside this element.
     ///
     /// - Parameter id: The identifier; `nil` for any.
     public func list(_ id: String? = nil) -> ListBrowser { ListBrowser(id, in: self) }
@@ -34,9 +34,9 @@ extension ElementBrowser {
 /// page.button("next").tap()
 /// ```
 public struct ButtonBrowser: ElementBrowser {
-    /// What is looked for.
+    /// The request for the element.
     public let request: SearchRequest
-    /// Finds what the button lies in.
+    /// Finds the element around the button.
     public let parentBrowser: (any ElementBrowser)?
 
     /// Makes a browser.
@@ -44,7 +44,7 @@ public struct ButtonBrowser: ElementBrowser {
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
     ///   - label: The title; `nil` for any.
-    ///   - parent: Finds what the button lies in.
+    ///   - parent: Finds the element around the button.
     public init(_ id: String? = nil, label: String? = nil, in parent: (any ElementBrowser)? = nil) {
         request = SearchRequest(id: id, type: .button, label: label)
         parentBrowser = parent
@@ -57,18 +57,18 @@ public struct ButtonBrowser: ElementBrowser {
 /// page.textField("email").replaceText(with: "ana@example.com")
 /// ```
 public struct TextFieldBrowser: ElementBrowser {
-    /// What is looked for.
+    /// The request for the element.
     public let request: SearchRequest
-    /// Finds what the field lies in.
+    /// Finds the element around the field.
     public let parentBrowser: (any ElementBrowser)?
 
     /// Makes a browser.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
-    ///   - placeholder: What the empty field shows; `nil` for any.
+    ///   - placeholder: The text that the empty field shows; `nil` for any.
     ///   - isSecure: Whether the field hides what is typed.
-    ///   - parent: Finds what the field lies in.
+    ///   - parent: Finds the element around the field.
     public init(
         _ id: String? = nil,
         placeholder: String? = nil,
@@ -79,7 +79,7 @@ public struct TextFieldBrowser: ElementBrowser {
         parentBrowser = parent
     }
 
-    /// Deletes the text of the field, and types another. Each is a step.
+    /// Replaces the text of the field. Deleting and typing are a step each.
     ///
     /// The timeout of each is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await field.replaceText(with: …)`")
@@ -118,9 +118,9 @@ public struct TextFieldBrowser: ElementBrowser {
 /// page.list("ListView").scroll(to: page.list("ListView").cell(id: "90"))
 /// ```
 public struct ListBrowser: ElementBrowser {
-    /// What is looked for.
+    /// The request for the element.
     public let request: SearchRequest
-    /// Finds what the list lies in.
+    /// Finds the element around the list.
     public let parentBrowser: (any ElementBrowser)?
 
     /// Makes a browser.
@@ -128,25 +128,25 @@ public struct ListBrowser: ElementBrowser {
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
     ///   - type: The kind of the list.
-    ///   - parent: Finds what the list lies in.
+    ///   - parent: Finds the element around the list.
     public init(_ id: String? = nil, type: ElementType = .table, in parent: (any ElementBrowser)? = nil) {
         request = SearchRequest(id: id, type: type)
         parentBrowser = parent
     }
 
-    /// A browser for one of the cells that are there.
+    /// A browser for one of the existing cells.
     ///
-    /// - Parameter index: Which of those that are there, from 0; else use ``cell(id:)``.
+    /// - Parameter index: The index among the existing cells, from 0; for others use ``cell(id:)``.
     public func cell(_ index: Int) -> SimpleElementBrowser { children(.cell).at(index) }
 
     /// A browser for the cell with an identifier.
     public func cell(id: String) -> SimpleElementBrowser { children(.cell, id: id) }
 
-    /// How many cells are there.
+    /// How many cells exist.
     @MainActor public var cellCount: Int { children(.cell).count }
 
-    /// Scrolls page by page until the list has made a cell, first to the end and then to the
-    /// beginning, and then until the cell can be seen.
+    /// Scrolls page by page, first to the end and then to the beginning, until the list has made
+    /// the cell, and then until the cell is visible.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,

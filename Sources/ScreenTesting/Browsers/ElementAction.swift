@@ -1,7 +1,7 @@
 import ScreenElements
 import SpecEvents
 
-/// What can be done to an element.
+/// The actions on an element.
 enum ElementAction {
     case tap, typeText(String), clearText, scrollIntoView, scroll(ScrollDirection)
 
@@ -16,7 +16,7 @@ enum ElementAction {
         }
     }
 
-    /// A text that is typed; only its length if the field may be a secure one.
+    /// The typed text; only its length if the field may be secure.
     @MainActor private func shown(_ text: String, in browser: any ElementBrowser) -> String {
         let isShown =
             switch browser.request.type {
@@ -32,7 +32,7 @@ enum ElementAction {
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
-    /// Does the action, if the element can be reached.
+    /// Performs the action if the element can be reached.
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         switch self {
         case .scrollIntoView, .scroll: browser.pollElement().flatMap { $0.perform(self) }
@@ -44,7 +44,7 @@ enum ElementAction {
         if case .success = poll(browser) { true } else { false }
     }
 
-    /// The element, if it is enabled and a tap would reach it. Scrolls to it if it is out of view.
+    /// The element, if it is enabled and a tap would reach it. Scrolls to an element out of view.
     @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, PollFailure> {
         target(browser).flatMap { element, problem in
             guard problem == .outOfView else { return .success((element, problem)) }
@@ -67,7 +67,7 @@ enum ElementAction {
 }
 
 extension ScreenElement {
-    /// Does an action. A refusal changes nothing, so another poll may follow.
+    /// Performs an action. A refusal changes nothing, so another poll may follow.
     fileprivate func perform(_ action: ElementAction) -> Result<Void, PollFailure> {
         do {
             switch action {

@@ -1,9 +1,9 @@
 import Expect
 import VirtualTime
 
-// Each action waits until its element is there, enabled, and reached by a tap. A time-out is a
-// failure at the line of the call, with the search, the near misses and the tree. In a spec each
-// action is a step of the report.
+// Each action waits until its element exists, is enabled, and can be reached by a tap. A time-out
+// is a failure at the line of the call, with the search, the near misses and the tree. In a spec
+// each action is a step of the report.
 
 extension ElementBrowser {
     /// Taps the element.
@@ -20,7 +20,7 @@ extension ElementBrowser {
         performing(.tap, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Types a text behind the text of the element.
+    /// Types a text at the end of the element's text.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.typeText(…)`")
     @MainActor public func typeText(
         _ text: String,
@@ -45,7 +45,7 @@ extension ElementBrowser {
         performing(.clearText, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Scrolls until the element can be seen. The other actions do so by themselves.
+    /// Scrolls until the element is visible. The other actions do this themselves.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.scrollIntoView()`")
     @MainActor public func scrollIntoView(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -58,7 +58,7 @@ extension ElementBrowser {
     }
 }
 
-// The same from async code.
+// The async forms.
 extension ElementBrowser {
     /// Taps the element without blocking the thread.
     @MainActor public func tap(
@@ -71,7 +71,7 @@ extension ElementBrowser {
         await performing(.tap, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Types a text behind the text of the element, without blocking the thread.
+    /// Types a text at the end of the element's text, without blocking the thread.
     @MainActor public func typeText(
         _ text: String,
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -94,7 +94,7 @@ extension ElementBrowser {
         await performing(.clearText, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Scrolls until the element can be seen, without blocking the thread.
+    /// Scrolls until the element is visible, without blocking the thread.
     @MainActor public func scrollIntoView(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,

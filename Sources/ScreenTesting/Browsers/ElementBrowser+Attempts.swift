@@ -2,10 +2,10 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-// The attempts of browsers and testers, each in one place for its sync and its async function.
+// Each attempt of browsers and testers is written once, for its sync and its async function.
 
 extension ElementBrowser {
-    /// Does something to the element: a step of the report.
+    /// Performs an action on the element: a step of the report.
     @MainActor func performing(
         _ action: ElementAction,
         timeout: Duration,
@@ -15,7 +15,7 @@ extension ElementBrowser {
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) { action.poll(self) }
     }
 
-    /// Scrolls a list until it has made the element and shows it.
+    /// Scrolls a list until it has made the element and the element is visible.
     @MainActor func scrolling(
         _ list: any ElementBrowser,
         timeout: Duration,

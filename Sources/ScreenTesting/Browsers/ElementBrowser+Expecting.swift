@@ -10,7 +10,7 @@ extension ElementBrowser {
     /// Fails with «expected one button with identifier “Next”, found none» and the tree.
     ///
     /// - Returns: The element.
-    /// - Throws: `RequirementFailure` if not exactly one matches; the failure is recorded before.
+    /// - Throws: `RequirementFailure` if not exactly one matches; the failure is recorded first.
     @discardableResult
     @MainActor public func find(
         fileID: StaticString = #fileID,
@@ -21,7 +21,7 @@ extension ElementBrowser {
         try finding(timeout: .zero, at: .init(fileID, filePath, line, column)).require()
     }
 
-    /// Waits until an element matches; it is a failure if none does in time.
+    /// Waits until an element matches; fails if none does in time.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToAppear(…)`")
     @MainActor public func expectToAppear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -33,7 +33,7 @@ extension ElementBrowser {
         expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches; fails if one does to the end. Its parent may be gone, too.
+    /// Waits until no element matches; fails if one still does. Its parent may disappear, too.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -45,7 +45,7 @@ extension ElementBrowser {
         expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until a matcher matches; it is a failure if it does not in time.
+    /// Waits until a matcher matches; fails if it does not in time.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectTo(…)`")
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
@@ -59,7 +59,7 @@ extension ElementBrowser {
     }
 }
 
-// The same from async code.
+// The async forms.
 extension ElementBrowser {
     /// Waits until an element matches, without blocking the thread; fails if none does in time.
     @MainActor public func expectToAppear(
@@ -72,7 +72,7 @@ extension ElementBrowser {
         await expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches, without blocking the thread; fails if one does to the end.
+    /// Waits until no element matches, without blocking the thread; fails if one still does.
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,

@@ -3,8 +3,8 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-// A time-out of these waits is a result; only that there is nothing to search is a failure.
-// Meanwhile the main run loop runs, or the virtual time of `withScreen` is advanced.
+// A time-out of these waits is a result; only the lack of a screen is a failure. Meanwhile the
+// main run loop runs, or the virtual time of `withScreen` advances.
 
 extension ElementBrowser {
     /// Waits until an element matches.
@@ -13,7 +13,7 @@ extension ElementBrowser {
     /// guard page.successView.waitForAppearance() == .completed else { return fail("nothing was loaded") }
     /// ```
     ///
-    /// - Returns: Whether that happened in time, or what was seen last.
+    /// - Returns: Whether that happened in time, and if not, what was last seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForAppearance(…)`")
     @discardableResult
     @MainActor public func waitForAppearance(
@@ -26,9 +26,9 @@ extension ElementBrowser {
         waiting(for: .appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).wait()
     }
 
-    /// Waits until no element matches. What the element lay in may be gone with it.
+    /// Waits until no element matches. The element around it may disappear, too.
     ///
-    /// - Returns: Whether that happened in time, or what was seen last.
+    /// - Returns: Whether that happened in time, and if not, what was last seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForDisappearance(…)`")
     @discardableResult
     @MainActor public func waitForDisappearance(
@@ -43,7 +43,7 @@ extension ElementBrowser {
 
     /// Waits until a matcher matches, such as `beEnabled()`.
     ///
-    /// - Returns: Whether that happened in time, or what was seen last.
+    /// - Returns: Whether that happened in time, and if not, what was last seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult
     @MainActor public func wait(
@@ -58,15 +58,15 @@ extension ElementBrowser {
         return waiting(for: .match(matcher), timeout: timeout.duration, at: location).wait()
     }
 
-    /// Waits until exactly one element matches, and meets a condition.
+    /// Waits until exactly one element matches and meets a condition.
     ///
     /// ```swift
     /// page.total.wait(for: "is a number") { Int($0.label) != nil }
     /// ```
     ///
-    /// The phrase says in words what is waited for.
+    /// The phrase describes the condition.
     ///
-    /// - Returns: Whether that happened in time, or what was seen last.
+    /// - Returns: Whether that happened in time, and if not, what was last seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult
     @MainActor public func wait(
@@ -85,7 +85,7 @@ extension ElementBrowser {
     }
 }
 
-// The same from async code.
+// The async forms.
 extension ElementBrowser {
     /// Waits until an element matches, without blocking the thread.
     @discardableResult
@@ -127,7 +127,7 @@ extension ElementBrowser {
         return await waiting(for: .match(matcher), timeout: timeout.duration, at: location).wait()
     }
 
-    /// Waits until exactly one element matches, and meets a condition, without blocking the thread.
+    /// Waits until exactly one element matches and meets a condition, without blocking the thread.
     @discardableResult
     @MainActor public func wait(
         for phrase: String,

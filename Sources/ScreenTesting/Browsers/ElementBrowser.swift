@@ -1,7 +1,7 @@
 import ScreenElements
 import SpecEvents
 
-/// Finds one element of a screen, with a new search at each use. Page objects are browsers.
+/// Finds one element of a screen. Each use searches again. Page objects are browsers.
 ///
 /// ```swift
 /// struct ListItem: ElementBrowser {
@@ -20,7 +20,7 @@ import SpecEvents
 /// The search begins at the element of the parent browser, or at the parent element; without
 /// either, at the screen of `withScreen`.
 public protocol ElementBrowser: Sendable, CustomStringConvertible {
-    /// What is looked for.
+    /// The request for the element.
     var request: SearchRequest { get }
     /// Finds the element around it; `nil` by default.
     var parentBrowser: (any ElementBrowser)? { get }
@@ -37,7 +37,7 @@ extension ElementBrowser {
     /// The request in words.
     public var description: String { request.description }
 
-    /// A browser for an element inside of this one's.
+    /// A browser for an element inside this one.
     public func descendant(
         _ type: ElementType = .any,
         id: String? = nil,
@@ -48,13 +48,13 @@ extension ElementBrowser {
         descendant(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
-    /// A browser for an element inside of this one's.
+    /// A browser for an element inside this one.
     public func descendant(_ request: SearchRequest) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
 
-    /// A browser for an element directly inside of this one's, such as a button of a form but not
-    /// of its sections. Elements that only lay out others do not count.
+    /// A browser for an element directly inside this one, such as a button of a form but not of its
+    /// sections. Elements that only lay out others do not count as a level.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -69,7 +69,7 @@ extension ElementBrowser {
         children(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
-    /// A browser for an element directly inside of this one's.
+    /// A browser for an element directly inside this one.
     public func children(_ request: SearchRequest) -> SimpleElementBrowser { descendant(request.forChild()) }
 
     /// A browser for one of the elements that match the request.
@@ -111,24 +111,24 @@ extension ElementBrowser {
         }
     }
 
-    /// Whether at least one element matches, in any of its parents where they are several.
+    /// Whether at least one element matches, in any of its parents if there are several.
     @MainActor public var exists: Bool { search(chain).hasMatch }
 
-    /// How many elements match, whatever the index.
+    /// How many elements match; the index is ignored.
     @MainActor public var count: Int { search(chain).matches.count }
 
-    /// All elements that match, whatever the index, in the order of the tree.
+    /// All elements that match, in the order of the tree; the index is ignored.
     @MainActor public var all: [any ScreenElement] { search(chain).matches.map(\.element) }
 
     /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is
-    /// in view. With a parent element, only elements inside of that can cover it.
+    /// in view. If the browser has a parent element, only elements inside that can cover it.
     @MainActor public var isHittable: Bool {
         let chain = chain.snapshot
         guard case .success(let match) = search(chain).result else { return false }
         return HitTest(match, in: chain).problem == nil
     }
 
-    /// A search whose result is never a failure; that there is nothing to search is one.
+    /// A search whose result is never a failure; only the lack of a screen is.
     @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
         let search = TreeSearch(chain)
         if let problem = search.problem {
@@ -153,27 +153,27 @@ extension ElementBrowser {
     }
 }
 
-/// A search that did not lead to exactly one element.
+/// The error of a search that did not find exactly one element.
 public struct SearchError: Error, CustomStringConvertible {
-    /// What was looked for, what was found, the near misses, and the tree.
+    /// The search, its result, the near misses, and the tree.
     public let description: String
 }
 
-/// A browser without properties of its own.
+/// A browser without additional properties.
 public struct SimpleElementBrowser: ElementBrowser {
-    /// What is looked for.
+    /// The request for the element.
     public var request: SearchRequest
-    /// What the element lies in, if that has been found already.
+    /// The element around it, if known.
     public var parentElement: (any ScreenElement)?
-    /// Finds what the element lies in.
+    /// Finds the element around it.
     public var parentBrowser: (any ElementBrowser)?
 
     /// Makes a browser.
     ///
     /// - Parameters:
-    ///   - request: What is looked for.
-    ///   - parentElement: What the element lies in, if that has been found already.
-    ///   - parentBrowser: Finds what the element lies in.
+    ///   - request: The request for the element.
+    ///   - parentElement: The element around it, if known.
+    ///   - parentBrowser: Finds the element around it.
     public init(
         request: SearchRequest = SearchRequest(),
         parentElement: (any ScreenElement)? = nil,
@@ -185,9 +185,9 @@ public struct SimpleElementBrowser: ElementBrowser {
     }
 }
 
-// Searches that begin at an element that has been found.
+// Searches that begin at a known element.
 extension ScreenElement {
-    /// Whether the element can be found on the screen of `withScreen` now.
+    /// Whether the element is on the screen of `withScreen` now.
     ///
     /// ```swift
     /// let cell = try list.item("1").view
@@ -195,15 +195,15 @@ extension ScreenElement {
     /// expect(cell.exists) == false
     /// ```
     ///
-    /// Where elements have no identity, as in another process, an element with the same attributes
-    /// at the same place counts as this one.
+    /// If elements have no identity, as in another process, an element with the same attributes at
+    /// the same place counts as this one.
     public var exists: Bool {
         let request = SearchRequest().that("is \(text)") { $0.isSame(as: self) }
         return SimpleElementBrowser(request: request).exists
     }
 
-    /// A browser for something inside of this element. Of an application in another process, that
-    /// is the element as it was when it was found.
+    /// A browser for an element inside this one. In an application in another process, it searches
+    /// the element as it was when found.
     public func descendant(
         _ type: ElementType = .any,
         id: String? = nil,
@@ -214,7 +214,7 @@ extension ScreenElement {
         descendant(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
-    /// A browser for something inside of this element.
+    /// A browser for an element inside this one.
     public func descendant(_ request: SearchRequest) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request, parentElement: self)
     }

@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// What a browser can wait for.
+/// The conditions that a browser can wait for.
 enum ElementCondition {
     /// At least one element matches.
     case appearance
@@ -9,10 +9,10 @@ enum ElementCondition {
     case disappearance
     /// A matcher matches.
     case match(Matcher<any ElementBrowser>)
-    /// Exactly one element matches, and meets a condition that a phrase names.
+    /// Exactly one element matches and meets the condition that the phrase names.
     case state(String, (any ScreenElement) -> Bool)
 
-    /// The condition in words that follow «expected … to».
+    /// The condition, in words that follow «expected … to».
     var phrase: String {
         switch self {
         case .appearance: "appear"
@@ -45,7 +45,7 @@ extension ElementBrowser {
         return .failure(.search(problem))
     }
 
-    /// A screen that cannot be read is not one without the element.
+    /// An unreadable screen does not count as one without the element.
     @MainActor fileprivate func pollDisappearance() -> Result<Void, PollFailure> {
         let search = TreeSearch(chain)
         if let problem = search.problem { return .failure(.search(problem)) }
@@ -60,7 +60,7 @@ extension ElementBrowser {
         }
     }
 
-    /// The one element that matches, with its place in the tree.
+    /// The one matching element, with its place in the tree.
     @MainActor fileprivate func match() -> Result<TreeSearch.Match, PollFailure> {
         TreeSearch(chain).result.mapError(PollFailure.search)
     }

@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// Matches an element that reacts to people.
+/// Matches an element that reacts to the user.
 ///
 /// ```swift
 /// expect(page.nextButton).to(beEnabled())
@@ -12,7 +12,7 @@ public func beEnabled() -> Matcher<any ElementBrowser> {
     Matcher(judging: beEnabled())
 }
 
-/// Matches an element that has been found and reacts to people.
+/// Matches a found element that reacts to the user.
 public func beEnabled() -> Matcher<any ScreenElement> {
     Matcher("be enabled", judgeValue: { element in MatchResult(onMainThread { element.isEnabled }) })
 }

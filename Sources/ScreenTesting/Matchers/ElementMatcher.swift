@@ -10,7 +10,7 @@ extension Matcher<any ElementBrowser> {
         Matcher(phrase(), judgeValue: { browser in onMainThread { judge(browser) } })
     }
 
-    /// Judges the one element that a browser finds; that none or several match fails both ways.
+    /// Judges the one element that a browser finds; none or several fail both ways.
     init(judging matcher: Matcher<any ScreenElement>) {
         self.init(
             matcher.phrase(),
@@ -31,11 +31,11 @@ extension ElementBrowser {
     }
 }
 
-/// A text of an element, how a failure shows it, and whether a matcher's details may not show it.
+/// A text of an element, how a failure shows it, and whether details must hide it.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
-    /// Judges a text of an element by a matcher of texts.
+    /// Judges a text of an element by a text matcher.
     ///
     /// - Parameter read: Reads the text, on the main thread.
     static func judging(
@@ -57,10 +57,10 @@ extension Matcher<any ScreenElement> {
 }
 
 extension SearchFailure {
-    /// The result of a matcher that cannot judge, which fails both ways.
+    /// The result of a matcher that cannot judge: it fails both ways.
     var matchResult: MatchResult { MatchResult(.fails) { matcherDetails } }
 
-    /// The problem, the near misses and the tree, each line below the failure of a matcher.
+    /// The problem, the near misses and the tree, a line each, below the failure of a matcher.
     fileprivate var matcherDetails: [Detail] {
         onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) }
     }

@@ -1,6 +1,6 @@
 import Expect
 
-/// Matches a browser of at least one element. A screen that cannot be read fails both ways.
+/// Matches a browser with at least one element. An unreadable screen fails both ways.
 ///
 /// ```swift
 /// expect(page.successView).toEventually(exist())

@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// Matches an element inside of which at least one matches a request.
+/// Matches an element with at least one match for a request inside.
 ///
 /// ```swift
 /// expect(page.list).to(haveElement(SearchRequest(type: .cell, label: "First")))
@@ -13,7 +13,7 @@ public func haveElement(_ request: SearchRequest) -> Matcher<any ElementBrowser>
     Matcher(judging: haveElement(request))
 }
 
-/// Matches an element that has been found, inside of which at least one matches a request.
+/// Matches a found element with at least one match for a request inside.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> {
     Matcher(
         "have \(request)",

@@ -21,12 +21,12 @@ public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser>
     Matcher(judging: haveLabel(matcher))
 }
 
-/// Matches an element that has been found, with a label.
+/// Matches a found element with a label.
 public func haveLabel(_ label: String) -> Matcher<any ScreenElement> {
     .judging("have label \(label.quoted)", by: equal(label)) { readLabel($0) }
 }
 
-/// Matches an element that has been found, whose label matches.
+/// Matches a found element whose label matches.
 public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judging("have a label to \(matcher.phrase())", by: matcher) { readLabel($0) }
 }

@@ -21,12 +21,12 @@ public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser>
     Matcher(judging: haveValue(matcher))
 }
 
-/// Matches an element that has been found, with a value.
+/// Matches a found element with a value.
 public func haveValue(_ value: String) -> Matcher<any ScreenElement> {
     .judging("have value \(value.quoted)", by: equal(value)) { readValue($0) }
 }
 
-/// Matches an element that has been found, whose value matches.
+/// Matches a found element whose value matches.
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judging("have a value to \(matcher.phrase())", by: matcher) { readValue($0) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Runs a body on the main thread, where screens are: matchers are called from any thread.
+/// Runs a body on the main thread, where screens are: matchers run on any thread.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     // Only one thread at a time uses it.
     nonisolated(unsafe) var result: Result?
@@ -22,10 +22,10 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     return result!
 }
 
-/// The form that does not wait for ever for a main thread that itself waits for this one.
+/// The form that does not wait forever for a main thread that is itself waiting for this one.
 ///
 /// - Parameter seconds: How long it may take.
-/// - Returns: `nil` if it takes longer. The body does not begin later.
+/// - Returns: `nil` if it takes longer. The body does not begin after that.
 package func onMainThread<Result>(within seconds: Double, _ body: @escaping @MainActor () -> Result) -> Result? {
     guard !Thread.runsMainActor else { return onMainThread(body) }
     nonisolated(unsafe) var result: Result?

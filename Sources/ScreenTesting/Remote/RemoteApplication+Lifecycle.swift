@@ -5,11 +5,11 @@ import ScreenElements
 import SpecEvents
 
 extension RemoteApplication {
-    /// Whether the application is running.
+    /// The state of the application.
     enum State {
         case notLaunched
         case running(RunningApplication)
-        /// Why it is not running any more, as a predicate.
+        /// Why it is no longer running, as a predicate.
         case over(reason: String)
     }
 
@@ -32,10 +32,10 @@ extension RemoteApplication {
         return true
     }
 
-    /// A poll that succeeds when the application has ended.
+    /// A poll that succeeds once the application has ended.
     func pollEnd() -> Result<Void, PollFailure> { isOver ? .success(()) : .failure(.element(condition)) }
 
-    /// Whether the application has exited by itself.
+    /// Whether the application exited by itself.
     var hasExited: Bool {
         if case .exited? = ownEnd { return true }
         return false
@@ -56,7 +56,7 @@ extension RemoteApplication {
             state = .over(reason: "could not be started: \(error)")
         }
         FailureDispatcher.report("expected to launch \(identifier), it \(condition)", at: location)
-        // That it is not running has been reported.
+        // The end has been reported.
         isEndExpected = true
         return false
     }
@@ -121,7 +121,7 @@ extension RemoteApplication {
         state = .over(reason: application.reason(event))
     }
 
-    /// Checks whether the application has ended.
+    /// Checks whether the application ended.
     ///
     /// - Returns: How it ended by itself; `nil` if it did not.
     @discardableResult private func noteEnd() -> ChildProcess.End? {
@@ -136,11 +136,11 @@ extension RemoteApplication {
 
 /// The process of an application, the connection to it, and its output.
 @MainActor final class RunningApplication {
-    /// How long an application may take to end after the signal, and after the end of its requests.
+    /// How long an application may take to end after the signal, and after its requests end.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
 
     let connection: RemoteConnection
-    /// Used on the main thread, and at the end of this object, when nothing else uses it.
+    /// Used on the main thread, and when this object is destroyed and nothing else uses it.
     nonisolated(unsafe) let process: ChildProcess
     private let outputTail: OutputTail
     /// Whether ``end()`` was called.
@@ -180,7 +180,7 @@ extension RemoteApplication {
         outputTail.stop()
     }
 
-    /// Ends the application and all that it has started.
+    /// Ends the application and everything that it started.
     ///
     /// - Returns: How it ended, and whether this call was the cause.
     func end() -> (end: ChildProcess.End, isOurs: Bool) {
@@ -198,10 +198,10 @@ extension RemoteApplication {
         return (process.waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
 
-    /// Whether an end may be due to the signal: a program that handles it exits with any status.
+    /// Whether the signal may have caused an end: a program that handles it exits with any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// What happened to the application, with its last output, which is complete after ``end()``.
+    /// The event, with the application's last output, which is complete after ``end()``.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -209,13 +209,13 @@ extension RemoteApplication {
     }
 }
 
-/// Reads the output of an application, so that its pipe is never full, and keeps the last lines.
+/// Reads the output of an application to keep its pipe from filling up, and keeps the last lines.
 final class OutputTail: Sendable {
     private let lines = Lock(Lines())
     private let isStopped = Lock(false)
     private let isOver = Lock(false)
 
-    /// Reads until the application and what it started have closed the pipe, or until ``stop()``.
+    /// Reads until the application and its children have closed the pipe, or until ``stop()``.
     init(of pipe: ChildPipe) {
         let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -229,7 +229,7 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Reads the rest of the output, not to its end: a child may hold the pipe open.
+    /// Reads the output available so far: a child may hold the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)
@@ -257,7 +257,7 @@ final class OutputTail: Sendable {
 }
 
 extension OutputTail {
-    /// The last lines of a text, without what is below the stack in a crash report of Swift.
+    /// The last lines of a text, without the part below the stack in a Swift crash report.
     struct Lines {
         private static let maxCount = 30
 

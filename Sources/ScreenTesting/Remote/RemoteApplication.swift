@@ -5,7 +5,7 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-/// An application in another process. The page objects that work in process work with it.
+/// An application in another process. In-process page objects work with it.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -17,9 +17,9 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// The application makes a `ScreenServer` and is started with its flag. It is a failure if it
-/// ends, crashes or does not answer; the message has what it printed last. It ends with the
-/// process of the spec.
+/// The application makes a `ScreenServer` and is started with its flag. The spec fails if the
+/// application ends, crashes or does not answer; the message has its last output. It ends with
+/// the spec's process.
 @MainActor public final class RemoteApplication: ScreenElement {
     let executable: URL
     let arguments: [String]
@@ -29,7 +29,7 @@ import VirtualTime
     /// How it ended by itself.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false
-    /// Why its screen could not be read last.
+    /// Why the last attempt to read its screen failed.
     var screenProblem: String?
 
     /// Makes an application that is not running yet.
@@ -51,7 +51,7 @@ import VirtualTime
         self.responseTimeout = responseTimeout.duration
     }
 
-    /// A product stands beside the test bundle.
+    /// A product is beside the test bundle.
     private static func url(of executable: String) -> URL {
         guard !executable.contains("/") else { return URL(fileURLWithPath: executable) }
         #if canImport(Darwin)
@@ -65,9 +65,9 @@ import VirtualTime
 
     // MARK: Launch and end
 
-    /// Launches the application, which browsers then search, and terminates it at the end.
+    /// Launches the application for browsers to search, and terminates it at the end.
     ///
-    /// The body is not called if the application cannot be launched.
+    /// The body is not called if the launch fails.
     ///
     /// - Throws: What the body throws.
     public func run(
@@ -83,7 +83,7 @@ import VirtualTime
         try withScreen(self) { try body(self) }
     }
 
-    /// The form of `run` that awaits; otherwise the same.
+    /// The async form of `run`.
     public func run(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -97,9 +97,9 @@ import VirtualTime
         try await withScreen(self) { try await body(self) }
     }
 
-    /// Starts the application and waits until it answers. Ends it before, if it is running.
+    /// Starts the application and waits until it answers. A running application is ended first.
     ///
-    /// - Returns: Whether it is running; it is a failure if not.
+    /// - Returns: Whether it is running; the launch fails the test if not.
     @discardableResult
     public func launch(
         fileID: StaticString = #fileID,
@@ -110,8 +110,8 @@ import VirtualTime
         launch(at: StaticCodeLocation(fileID, filePath, line, column))
     }
 
-    /// Ends the application, and the processes that it has started. It is a failure if it ended by
-    /// itself before, unless `waitForExit` expected it.
+    /// Ends the application and the processes that it started. Fails if it already ended by itself,
+    /// unless `waitForExit` expected it.
     public func terminate(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -123,7 +123,7 @@ import VirtualTime
 
     /// Waits until the application ends by itself, as after a tap on its «Quit».
     ///
-    /// - Returns: Its exit status; `nil` after a failure: by a signal, or still running.
+    /// - Returns: Its exit status; `nil` after a failure: ended by a signal, or still running.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
     @discardableResult
     public func waitForExit(
@@ -154,7 +154,7 @@ import VirtualTime
         return takeExit(waiting, at: location)
     }
 
-    /// The application works in real time.
+    /// The application runs in real time.
     private func waitingForExit(_ timeout: some TimeSpan, _ location: StaticCodeLocation) -> Waiting {
         Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }
@@ -167,21 +167,21 @@ import VirtualTime
     /// Whether the application is running.
     public var isRunning: Bool { !isOver }
 
-    // MARK: Its screen
+    // MARK: Screen
 
     /// An application.
     public var elementType: ElementType { .application }
     /// The name of the executable.
     public var identifier: String { executable.lastPathComponent }
-    /// The elements of its screen as they are now; none if it does not answer.
+    /// The elements of its screen now; none if it does not answer.
     public var children: [any ScreenElement] { snapshot.children }
-    /// Why its screen cannot be read; `nil` while it shows one.
+    /// Why its screen cannot be read; `nil` while it can.
     public var unreadableBecause: String? {
         guard !isOver else { return sentence }
         return screenProblem.map { "\(identifier) cannot show its screen: \($0)" }
     }
 
-    /// Its screen as it is now, read at once.
+    /// Its screen now, read in one piece.
     public var snapshot: any ScreenElement {
         let reply = ask(.tree)
         screenProblem = reply.flatMap { $0.tree == nil ? $0.error ?? "its reply holds no tree" : nil }
@@ -201,9 +201,9 @@ import VirtualTime
     /// app.send("open venue/3")
     /// ```
     ///
-    /// The first word is the name of the command, the rest is what it is given. It is a failure if
-    /// the application has no such command, or if the command fails. Returns when the command has
-    /// returned; a command that ends the application is no failure here.
+    /// The first word is the name of the command, the rest is its argument. Fails if the
+    /// application has no such command, or if the command fails. Returns when the command has
+    /// returned; a command that ends the application does not fail.
     public func send(
         _ command: String,
         fileID: StaticString = #fileID,
@@ -234,7 +234,7 @@ import VirtualTime
     }
 }
 
-/// An error that an element of the application threw and that is no refusal.
+/// An error thrown by an element of the application that is not a refusal.
 private struct RemoteError: Error, CustomStringConvertible {
     let description: String
 }

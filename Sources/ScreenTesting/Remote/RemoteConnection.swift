@@ -13,7 +13,7 @@ final class RemoteConnection {
         case malformed(String)
     }
 
-    /// The limit of a reply, in megabytes: more cannot be read in time.
+    /// The limit of a reply, in megabytes: a larger one cannot be read in time.
     private static let longestReply = 64
 
     private let requests: ChildPipe
@@ -89,8 +89,8 @@ final class RemoteConnection {
         }
     }
 
-    /// Drops the replies to requests that timed out. A reply to a request that was not sent yet
-    /// would be taken for that of the next request, so it is an error.
+    /// Drops the replies to requests that timed out. A reply to a request that was never sent would
+    /// be mistaken for the next one's, so it is an error.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }
@@ -115,7 +115,7 @@ final class RemoteConnection {
         return lines.removeFirst()
     }
 
-    /// Whether the application has closed its end of the pipe and all was read.
+    /// Whether the application has closed its end of the pipe and everything has been read.
     private var hasEnded: Bool {
         var request = pollfd(fd: replies.reading, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 0) > 0 && Int32(request.revents) & (POLLHUP | POLLIN) == POLLHUP
@@ -145,7 +145,7 @@ final class RemoteConnection {
 
 /// Writes to a pipe whose reader may be gone, without the signal that would end this process.
 ///
-/// - Returns: How many bytes were written, and the number of the error if none were.
+/// - Returns: How many bytes were written, and the error number if none were.
 private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {
     #if canImport(Darwin)
         _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
@@ -168,10 +168,10 @@ private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: 
     #endif
 }
 
-/// An element of another process as it was when it was read.
+/// An element of another process, as read.
 struct RemoteElement: ScreenElement {
     nonisolated let node: RemoteNode
-    /// Its place in the tree that the application serves; `nil` for the application itself.
+    /// Its place in the application's tree; `nil` for the application itself.
     nonisolated let path: [Int]?
     let application: RemoteApplication
     var unreadableBecause: String?

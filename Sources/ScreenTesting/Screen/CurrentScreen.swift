@@ -2,16 +2,16 @@ import SpecEvents
 import ScreenElements
 import VirtualTime
 
-/// The screen of `withScreen`, and the time on which waits for it happen.
+/// The screen of `withScreen`, and the time that waits use.
 struct CurrentScreen: Sendable {
     let root: any ScreenElement
     let time: VirtualTime?
 
-    /// Belongs to the task, so that tests that run at the same time have screens of their own.
+    /// Belongs to the task, so concurrent tests have their own screens.
     @TaskLocal static var value: CurrentScreen?
 }
 
-/// Makes a screen the one that browsers without a parent and `tester()` search.
+/// Makes browsers without a parent and `tester()` search this screen.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -19,7 +19,7 @@ struct CurrentScreen: Sendable {
 /// }
 /// ```
 ///
-/// A search may find the root itself. With a time, waits advance it instead of taking real time.
+/// A search may find the root itself. If a time is given, waits advance it.
 ///
 /// - Returns: What the body returns.
 /// - Throws: What the body throws.
@@ -31,7 +31,7 @@ struct CurrentScreen: Sendable {
     try CurrentScreen.$value.withValue(CurrentScreen(root: root, time: time)) { try body() }
 }
 
-/// The form of `withScreen` that awaits; otherwise the same.
+/// The async form of `withScreen`.
 @MainActor public func withScreen<Result>(
     _ root: any ScreenElement,
     time: VirtualTime? = nil,

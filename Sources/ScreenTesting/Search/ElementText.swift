@@ -4,7 +4,7 @@ extension ScreenElement {
     /// The element in one line: `button, identifier “Button”, label “more”, disabled`.
     var text: String { text(\.shortened) }
 
-    /// The same line with all of each text.
+    /// The same line with uncut texts.
     package var wholeText: String { text(\.self) }
 
     private func text(_ part: (String) -> String) -> String {
@@ -26,7 +26,7 @@ extension ScreenElement {
 }
 
 extension ElementType {
-    /// A value of an element of this kind for a report, without what stands in a secure field.
+    /// A value of such an element for a report, without the content of a secure field.
     func shown(_ value: String, length: Int? = nil) -> String {
         guard self == .secureTextField else { return value.quoted }
         let length = length ?? value.count

@@ -32,7 +32,7 @@ import ScreenElements
         }
     }
 
-    /// - Parameter frames: The frames of the elements above that clip what is inside.
+    /// - Parameter frames: The frames of the elements above that clip their content.
     private mutating func visit(_ element: any ScreenElement, within frames: [CGRect], depth: Int) {
         guard problem == nil, element.invisibility == nil, depth < TreeSearch.limits.depth else { return }
         let isTarget = element.exposure != .childrenOnly && number == target
@@ -60,7 +60,7 @@ import ScreenElements
 }
 
 extension ScreenElement {
-    /// Whether elements inside are visible within its frame only.
+    /// Whether elements inside are visible only within its frame.
     fileprivate var clipsChildren: Bool {
         switch elementType {
         case .application, .window, .table, .collectionView, .scrollView, .outline, .webView, .map: true

@@ -1,14 +1,14 @@
 import Expect
 import ScreenElements
 
-/// A search that failed, and its messages.
+/// A failed search and its messages.
 struct SearchFailure: Error {
     private static let maxNearMisses = 5
 
     let problem: SearchProblem
     let chain: ElementChain
 
-    /// - Parameter intention: What follows «expected»: «to tap button with identifier “Next”».
+    /// - Parameter intention: The words after «expected»: «to tap button with identifier “Next”».
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 
     /// The problem, with the near misses and the tree.
@@ -21,7 +21,7 @@ struct SearchFailure: Error {
     /// The near misses of a request of the chain, and the tree.
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [NearMiss]) = ([], [])
-        // The conditions of requests run once more, and their failures have been recorded.
+        // The conditions run again here; their failures have already been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, NearMiss.all(in: listing))
@@ -35,7 +35,7 @@ struct SearchFailure: Error {
 }
 
 extension ElementChain {
-    /// The tree, in which the matches of the chain are marked.
+    /// The tree, with the matches of the chain marked.
     @MainActor var tree: [String] {
         var lines: [String] = []
         _ = gatherFailures { lines = ScreenListing(self, level: requests.count - 1).lines }
@@ -43,7 +43,7 @@ extension ElementChain {
     }
 }
 
-/// An element that a request nearly matches, and why it does not.
+/// An element that nearly matches a request, and why it does not.
 struct NearMiss {
     let element: String
     let reason: String
@@ -52,7 +52,7 @@ struct NearMiss {
 
     var line: String { "  \(element): \(reason)" }
 
-    /// The near misses of a listing, the nearest first.
+    /// The near misses of a listing, nearest first.
     @MainActor static func all(in listing: ScreenListing) -> [NearMiss] {
         let request = listing.chain.requests[listing.level]
         let parent = listing.level > 0 ? listing.chain.requests[listing.level - 1] : nil
@@ -114,7 +114,7 @@ struct NearMiss {
         return nil
     }
 
-    /// The attributes that differ, of an element with one that is equal.
+    /// The differing attributes of an element that has one equal attribute.
     @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if request.type != .any, element.elementType != request.type {
@@ -133,19 +133,19 @@ struct NearMiss {
 }
 
 extension String {
-    /// Whether the texts differ in letter case and white space only.
+    /// Whether the texts differ only in letter case and white space.
     fileprivate func isLike(_ other: String) -> Bool {
         !isEmpty && filter { !$0.isWhitespace }.lowercased() == other.filter { !$0.isWhitespace }.lowercased()
     }
 }
 
-/// Why a search did not lead to one element.
+/// Why a search did not find exactly one element.
 enum SearchProblem: Error, Equatable {
     /// Nothing matches the request at a level of the chain, or fewer than its index needs.
     case missing(level: Int, count: Int)
     /// Several elements match the request at a level of the chain, and it has no index.
     case ambiguous(level: Int, count: Int)
-    /// The tree does not end below an element.
+    /// The tree below an element is endless.
     case endlessTree(at: String)
     /// A browser is its own parent.
     case endlessParents
@@ -156,10 +156,10 @@ enum SearchProblem: Error, Equatable {
     /// The tree cannot be read, as after the end of its application.
     case unreadable(String)
 
-    /// Whether another search cannot help.
+    /// Whether searching again cannot help.
     var isFinal: Bool { level == nil }
 
-    /// The request of the chain that has no or several elements; `nil` for another problem.
+    /// The request of the chain with no or several elements; `nil` for another problem.
     var level: Int? {
         switch self {
         case .missing(let level, _), .ambiguous(let level, _): level
@@ -167,7 +167,7 @@ enum SearchProblem: Error, Equatable {
         }
     }
 
-    /// What was found, as the end of a sentence.
+    /// The result of the search, as the end of a sentence.
     func phrase(in chain: ElementChain) -> String {
         guard let level, level < chain.requests.count - 1 else { return phrase }
         return "\(phrase) of \(chain.requests[level]), in which to look"
@@ -188,7 +188,7 @@ enum SearchProblem: Error, Equatable {
     }
 }
 
-/// All elements of a tree in order, and why some cannot be found. For failures only.
+/// All elements of a tree in order, and why some cannot be found. Only for failures.
 @MainActor struct ScreenListing {
     struct Entry {
         let element: any ScreenElement
@@ -198,15 +198,15 @@ enum SearchProblem: Error, Equatable {
         let obstacle: String?
         /// Which requests of the chain the elements above match.
         let above: AncestorMatches
-        /// Whether the element matches the request that the listing is about.
+        /// Whether the element matches the request of the listing.
         let isMatch: Bool
     }
 
-    /// A tree that is larger is cut.
+    /// A larger tree is cut.
     private static let maxEntries = 20_000
 
     let chain: ElementChain
-    /// The request of the chain that the listing is about.
+    /// The request of the chain for this listing.
     let level: Int
     private(set) var entries: [Entry] = []
     /// Whether there are more elements than the list holds.
@@ -222,13 +222,13 @@ enum SearchProblem: Error, Equatable {
                 root,
                 depth: 0,
                 parent: nil,
-                above: chain.includesRoot ? .ofScreen : .insideOfParent,
+                above: chain.includesRoot ? .ofScreen : .insideParent,
                 obstacleAbove: nil
             )
         }
     }
 
-    /// - Parameter obstacleAbove: Why nothing inside of those above can be found; `nil` if it can.
+    /// - Parameter obstacleAbove: Why nothing inside those above can be found; `nil` if it can.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,
@@ -269,7 +269,7 @@ extension ScreenElement {
         }
     }
 
-    /// Why what is inside of the element cannot be found.
+    /// Why the content of the element cannot be found.
     fileprivate var obstacleForChildren: String? {
         switch invisibility {
         case .hidden, .withoutSize: "it lies in \(text)"
@@ -283,7 +283,7 @@ extension ScreenElement {
 extension ScreenListing {
     private static let maxLines = 60
 
-    /// The tree, a line for each element, indented by its depth; `→` marks what matches.
+    /// The tree, a line for each element, indented by depth; `→` marks the matches.
     var lines: [String] {
         let marked = markedEntries
         var lines: [String] = []

@@ -1,10 +1,10 @@
 import ScreenElements
 
-// A time-out such as `.seconds(3)` is found with the import of this module alone.
+// Makes a time-out such as `.seconds(3)` available with the import of this module alone.
 @_exported import protocol VirtualTime.TimeSpan
 import ScreenElements
 
-/// The attributes of an element to search. Each is compared exactly, and with its own kind.
+/// The attributes of an element to search for. Each is compared exactly, with the same attribute.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -20,9 +20,9 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     public var label: String?
     /// The value; `nil` for any.
     public var value: String?
-    /// What an empty field shows instead of a text; `nil` for any.
+    /// The text that an empty field shows; `nil` for any.
     public var placeholder: String?
-    /// The index among those that match, from 0, by the tree; `nil` if only one may match.
+    /// The index among the matches, from 0, in the order of the tree; `nil` if only one may match.
     public var index: Int?
 
     struct Condition: Sendable {
@@ -31,18 +31,18 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     }
 
     private(set) var conditions: [Condition] = []
-    /// Whether the element has to lie directly inside of its parent.
+    /// Whether the element must be directly inside its parent.
     private(set) var isForChild = false
 
-    /// Makes a request; what is left out is not compared.
+    /// Makes a request; omitted attributes are not compared.
     ///
     /// - Parameters:
     ///   - id: The identifier; an empty one is not compared.
     ///   - type: The kind of the element.
     ///   - label: The label.
     ///   - value: The value.
-    ///   - placeholder: What an empty field shows instead of a text.
-    ///   - index: The index among those that match, from 0; without it, exactly one has to match.
+    ///   - placeholder: The text that an empty field shows.
+    ///   - index: The index among the matches, from 0; without it, exactly one element must match.
     public init(
         id: String? = nil,
         type: ElementType = .any,
@@ -80,7 +80,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// The same for what lies directly inside of its parent, which does not only lay out.
+    /// The same request for elements directly inside the parent, ignoring those that only lay out.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true
@@ -108,7 +108,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 }
 
 extension SearchRequest {
-    /// Whether an element matches, whatever the index.
+    /// Whether an element matches; the index is ignored.
     @MainActor func matches(_ element: any ScreenElement) -> Bool {
         hasAttributes(of: element) && conditions.allSatisfy { $0.holds(element) }
     }
@@ -125,17 +125,17 @@ extension SearchRequest {
 
 /// A search: its root, and the requests from the outermost parent to the element itself.
 struct ElementChain: Sendable {
-    /// A longer chain is taken for that of a browser that is its own parent.
+    /// A longer chain is assumed to be that of a browser that is its own parent.
     static let maxRequests = 1_000
 
     /// Where the search begins; `nil` if there is no screen.
     let root: (any ScreenElement)?
     /// Whether the first request may find the root itself: a screen, not a parent.
     let includesRoot: Bool
-    /// At least one; the last is for the element, each before it for the parent of the next.
+    /// At least one; the last is for the element, each earlier one for the parent of the next.
     var requests: [SearchRequest]
 
-    /// The same search in the screen as it is now, for several searches of the same state.
+    /// The same search on a snapshot of the screen, for several searches of the same state.
     @MainActor var snapshot: ElementChain {
         ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
     }

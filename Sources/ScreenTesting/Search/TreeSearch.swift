@@ -5,25 +5,25 @@ import ScreenElements
 /// A search visits each element once, whatever the number of parents: it passes down which
 /// requests of the chain the elements above match.
 ///
-///     search                         the root, or what is inside of it
-///       visit                        passes over what cannot be found
-///         enter                      compares with the requests whose parents were found above
+///     search                         the root, or its content
+///       visit                        skips what cannot be found
+///         enter                      compares with the requests whose parents match above
 @MainActor struct TreeSearch {
     /// An element that matches the last request.
     struct Match {
         let element: any ScreenElement
-        /// Its place among the elements that can be found, in the order of the tree.
+        /// Its position among the elements that can be found, in the order of the tree.
         let number: Int
     }
 
-    /// Deeper trees and larger ones are taken for elements that contain themselves.
+    /// Deeper or larger trees are assumed to contain themselves.
     static let limits = (depth: 1_000, elements: 1_000_000)
 
     let requests: [SearchRequest]
-    /// The types of the requests, beside them: most elements are told apart by it.
+    /// The types of the requests, kept beside them: the type rules out most elements.
     private let types: [ElementType]
     private let criteria: [Criterion]
-    /// How many elements match each request inside of those that match the request before it.
+    /// How many elements match each request inside the matches of the request before it.
     private(set) var counts: [Int]
     /// The elements that match the last request.
     private(set) var matches: [Match] = []
@@ -47,7 +47,7 @@ import ScreenElements
         if chain.includesRoot {
             visit(root, above: .ofScreen, depth: 0)
         } else if root.invisibility == nil, root.exposure != .standsForChildren {
-            visitChildren(of: root, above: .insideOfParent, depth: 0)
+            visitChildren(of: root, above: .insideParent, depth: 0)
         }
         if let reason = root.unreadableBecause { problem = .unreadable(reason) }
     }
@@ -90,9 +90,9 @@ import ScreenElements
         return above.inside(ofMatchFor: matched)
     }
 
-    // MARK: What was found
+    // MARK: Results
 
-    /// The one element, or why there is none.
+    /// The one element, or why there is not exactly one.
     var result: Result<Match, SearchProblem> {
         if let problem { return .failure(problem) }
         for (level, request) in requests.enumerated() {
@@ -109,7 +109,7 @@ import ScreenElements
         return nil
     }
 
-    /// Whether at least one element matches, as `exists` asks.
+    /// Whether at least one element matches, for `exists`.
     var hasMatch: Bool { problem == nil && absence == nil }
 
     private func mismatch(_ request: SearchRequest, count: Int, _ level: Int) -> SearchProblem? {
@@ -120,7 +120,7 @@ import ScreenElements
     }
 }
 
-/// A request of a search; an object, because copies of requests make a search take twice as long.
+/// A request of a search; an object, because copying requests makes a search take twice as long.
 private final class Criterion: Sendable {
     let index: Int?
     let isForChild: Bool
@@ -137,17 +137,17 @@ private final class Criterion: Sendable {
 struct AncestorMatches {
     /// How many of them, from the outermost on.
     var count = 0
-    /// The requests that the nearest element above matches; -1 stands for where the search begins.
+    /// The requests that the nearest element above matches; -1 stands for the start of the search.
     var ofParent: [Int] = []
     /// Whether there is no element above, because the element is the screen.
     var isOfScreen = false
 
-    /// Before the screen, which may be found itself.
+    /// At the screen, which may be found itself.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
-    /// Inside of a parent, which cannot be found.
-    static var insideOfParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
+    /// Inside a parent, which cannot be found.
+    static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
-    /// The same for the elements inside of one that matches the requests of some levels.
+    /// The same for the elements inside a match for the requests of some levels.
     func inside(ofMatchFor levels: [Int]) -> AncestorMatches {
         AncestorMatches(
             count: levels.last.map { max(count, $0 + 1) } ?? count,
@@ -156,14 +156,14 @@ struct AncestorMatches {
     }
 }
 
-/// Why an element and all inside of it cannot be found.
+/// Why an element and everything inside it cannot be found.
 enum Invisibility: String {
     case hidden = "hidden"
     case withoutSize = "without size"
 }
 
 extension ScreenElement {
-    /// Why a search passes the element and its children over; `nil` if it does not.
+    /// Why a search skips the element and its children; `nil` if it does not.
     var invisibility: Invisibility? {
         if isHidden { return .hidden }
         if let frame, frame.width <= 0 || frame.height <= 0 { return .withoutSize }

@@ -3,7 +3,7 @@ import Foundation
 import ScreenElements
 
 extension Tester {
-    /// The element, once exactly one matches; `nil` after a failure, at the line of `tester()`.
+    /// The element, once exactly one matches; `nil` after a failure at the line of `tester()`.
     ///
     /// ```swift
     /// let label = try XCTUnwrap(tester().usingIdentifier("mainLabel").view as? Label)
@@ -38,7 +38,7 @@ extension Tester {
         awaitingAbsence(.init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element is animating, and the whole screen is the same at two polls.
+    /// Waits until no element is animating and the whole screen is the same in two polls.
     @available(
         *,
         noasync,
@@ -66,7 +66,7 @@ extension Tester {
     }
 }
 
-// The same from async code.
+// The async forms.
 extension Tester {
     /// The form of `waitForView` that does not block the thread.
     @discardableResult
@@ -111,7 +111,7 @@ extension Tester {
     }
 }
 
-// The attempts, each in one place for its sync and its async function.
+// Each attempt is written once, for its sync and its async function.
 extension Tester {
     private func awaitingView(_ location: StaticCodeLocation) -> Attempt<any ScreenElement> {
         browser.finding(step: "wait for \(browser)", timeout: timeout, at: location)
@@ -139,7 +139,7 @@ extension Tester {
     }
 }
 
-/// Whether a screen is at rest: nothing is animating, and it is the same as at the poll before.
+/// Whether a screen is at rest: nothing is animating, and it is the same as in the previous poll.
 @MainActor struct ScreenAtRest {
     private let chain: ElementChain
     private var last: [ElementAppearance]?
@@ -182,7 +182,7 @@ private struct ElementAppearance: Equatable {
     }
 }
 
-/// Visits all visible elements, also those inside of others, such as the title of a button.
+/// Visits all visible elements, including those inside others, such as the title of a button.
 @MainActor private struct AppearanceWalk {
     private(set) var appearances: [ElementAppearance] = []
     /// The first element that is animating.

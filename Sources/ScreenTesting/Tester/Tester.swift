@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-/// Finds an element by its attributes and does something with it, in the manner of KIF.
+/// Finds an element by its attributes and acts on it, in the style of KIF.
 ///
 /// ```swift
 /// tester().usingIdentifier("loginField").enterText("Nickname")
@@ -34,7 +34,7 @@ import VirtualTime
     /// Looks for an element with this value.
     public func usingValue(_ value: String) -> Tester { with { $0.browser.request.value = value } }
 
-    /// Looks for an empty or filled field with this placeholder.
+    /// Looks for a field with this placeholder, whether empty or filled.
     public func usingPlaceholder(_ text: String) -> Tester { with { $0.browser.request.placeholder = text } }
 
     /// Looks for one of the elements that match.
@@ -42,7 +42,7 @@ import VirtualTime
     /// - Parameter index: Which of them, from 0, in the order of the tree.
     public func usingIndex(_ index: Int) -> Tester { with { $0.browser.request.index = index } }
 
-    /// Waits for no longer than this; ``ScreenDefaults/timeout`` by default.
+    /// Waits no longer than this; ``ScreenDefaults/timeout`` by default.
     public func usingTimeout(_ timeout: some TimeSpan) -> Tester { with { $0.givenTimeout = timeout.duration } }
 
     var timeout: Duration { givenTimeout ?? ScreenDefaults.timeout }
@@ -65,7 +65,7 @@ import VirtualTime
 }
 
 extension ScreenElement {
-    /// A tester for what is inside of this element.
+    /// A tester for elements inside this one.
     public func tester(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -88,7 +88,7 @@ extension Tester {
         performing(.tap, .init(fileID, filePath, line, column)).run()
     }
 
-    /// Types a text behind the text of the element.
+    /// Types a text at the end of the element's text.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().enterText(…)`")
     public func enterText(
         _ text: String,
@@ -112,7 +112,7 @@ extension Tester {
     }
 }
 
-// The same from async code.
+// The async forms.
 extension Tester {
     /// The form of `tap` that does not block the thread.
     public func tap(

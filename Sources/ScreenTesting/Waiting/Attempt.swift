@@ -2,12 +2,12 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-/// An action or a wait that is polled until it succeeds or its time is over. It may be a step of
-/// the report, and its failure names the caller's line and attaches the screen's picture.
+/// An action or a wait that is polled until it succeeds or times out. It may be a step of the
+/// report; its failure names the caller's line and attaches a picture of the screen.
 @MainActor struct Attempt<Answer> {
-    /// What is expected, in words that follow «expected»: «to tap button with identifier “Next”».
+    /// The intention, in words that follow «expected»: «to tap button with identifier “Next”».
     private let intention: String
-    /// The name of the step; `nil` if it is none.
+    /// The name of the step; `nil` if it is not a step.
     private let step: String?
     private let chain: ElementChain
     private let waiting: Waiting
@@ -42,7 +42,7 @@ import SpecEvents
         return finish(await waiting.end(of: poll), step)
     }
 
-    /// The answer of one poll; a failure ends the test.
+    /// The answer of a single poll; a failure ends the test.
     func require() throws(RequirementFailure) -> Answer {
         switch poll() {
         case .success(let answer):
@@ -59,7 +59,7 @@ import SpecEvents
             FailureDispatcher.notePass(at: CodeLocation(location))
             return answer
         case .failure(let failure):
-            // The step ends before the report, so that the message need not name it.
+            // The step ends before the report, so the message need not name it.
             step?.end(hasFailed: true)
             report(failure, wasCancelled: end.wasCancelled)
             return nil
@@ -76,7 +76,7 @@ import SpecEvents
     }
 }
 
-// A wait whose result the caller judges. Only that there is nothing to search is a failure.
+// A wait whose result the caller judges. Only the lack of a screen is a failure.
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
@@ -108,7 +108,7 @@ struct ScreenStep {
         recorder.endStep(id, duration: .now - start, throwing: nil, hasFailed: hasFailed)
     }
 
-    /// Adds the picture of a screen to the report of the running example, if the screen can be drawn.
+    /// Adds a picture of the screen to the running example's report, if it can be drawn.
     @MainActor static func attachPicture(of chain: ElementChain) {
         guard let recorder, let picture = chain.root?.picture ?? CurrentScreen.value?.root.picture else { return }
         recorder.attach(
@@ -125,17 +125,17 @@ struct ScreenStep {
 public enum WaitResult: Equatable, Sendable {
     /// The condition holds.
     case completed
-    /// The condition did not hold in time, or before the task was cancelled; with what was seen last.
+    /// The condition did not hold in time or until cancellation; with what was last seen.
     case timedOut(lastSeen: String)
 }
 
 /// Why a poll did not succeed.
 enum PollFailure: Error {
-    /// The search did not lead to one element.
+    /// The search did not find exactly one element.
     case search(SearchProblem)
-    /// The element is there, but not in the expected state.
+    /// The element exists, but is not in the expected state.
     case element(String)
-    /// Another poll cannot help, or would do something twice.
+    /// Another poll cannot help, or would repeat an action.
     case final(String)
     /// The failure has been recorded already.
     case reported
@@ -149,7 +149,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// The message for what was intended, which follows «expected»; `nil` for nothing to add.
+    /// The message for the intention, which follows «expected»; `nil` if there is nothing to add.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)
@@ -170,7 +170,7 @@ enum PollFailure: Error {
 }
 
 /// Runs a poll without recording failures, because only the last poll of a wait counts. A failure
-/// inside of it, such as that of an expectation in a condition, makes the poll fail.
+/// inside it, such as that of an expectation in a condition, makes the poll fail.
 @MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
     var result: Result<Answer, PollFailure>?
     let failures = gatherFailures { result = poll() }

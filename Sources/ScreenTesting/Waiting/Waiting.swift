@@ -3,15 +3,15 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Polls until a poll succeeds, or the time is over.
+/// Polls until a poll succeeds or time runs out.
 ///
-/// Between two polls real time passes: the main run loop runs, or in async code the task sleeps.
-/// Virtual time is advanced from one piece of pending work to the next, so that no state of the
-/// screen is missed. Resumed tasks get a moment of real time, unless they are deterministic.
+/// Real time passes between two polls: the main run loop runs, or in async code the task sleeps.
+/// Virtual time advances from one piece of pending work to the next, because no state of the
+/// screen must be missed. Resumed tasks get a moment of real time, unless they are deterministic.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
-    /// The caller's line, for failures of the time.
+    /// The caller's line, for failures of the virtual time.
     let location: CodeLocation
 
     init(timeout: Duration, time: VirtualTime? = CurrentScreen.value?.time, at location: CodeLocation) {
@@ -26,7 +26,7 @@ import VirtualTime
         var wasCancelled = false
     }
 
-    /// Polls until the result is final or the time is over. Blocks this thread.
+    /// Polls until the result is final or time runs out. Blocks this thread.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -36,14 +36,14 @@ import VirtualTime
             case .pause(let pause): letTimePass(pause)
             case .advance(let time, let instant):
                 time.pass(until: instant, isWait: true, at: location)
-                // Work of the time may have submitted more to the main queue.
+                // Virtual work may have submitted more to the main queue.
                 letTimePass(.zero)
             case .stop: return End(result: result)
             }
         }
     }
 
-    /// Polls until the result is final, the time is over or the task is cancelled. Suspends the task.
+    /// Polls until the result is final, time runs out or the task is cancelled. Suspends the task.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) async -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -97,7 +97,7 @@ struct WaitPlan {
     private let start = ContinuousClock.now
     private let timeout: Duration
     private var virtual: VirtualWaitPlan?
-    /// Whether there was a poll after the end: while the thread was blocked, nothing could change.
+    /// Whether there was a poll after the deadline: a blocked thread changes nothing.
     private var hasPolledLate = false
 
     @MainActor init(_ waiting: Waiting) {
@@ -117,26 +117,26 @@ struct WaitPlan {
 }
 
 /// What a wait on virtual time does between two polls: it performs the work that is due now, then
-/// the next pending work, and at last it advances to the end.
+/// the next pending work, and finally advances to the end.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
-    /// The time for tasks when no work is pending.
+    /// How long tasks get when no work is pending.
     private static let timeForLastTasks = Duration.milliseconds(200)
     /// How often work of an instant may submit more work for the same instant.
     private static let maxRoundsOfInstant = 100
-    /// After so many steps, tasks are given time at the end only.
+    /// After this many steps, tasks get time only at the end.
     private static let maxStepsWithTasks = 100
-    /// After so many steps, the rest of the time is divided into as many.
+    /// After this many steps, the rest of the time is divided into as many.
     private static let maxExactSteps = 2_000
 
     private let time: VirtualTime
     private let timeout: Duration
-    /// The end of the wait, counted from the time's beginning.
+    /// The end of the wait, counted from the start of the virtual time.
     private let end: Duration
     private var roundsOfInstant = 0
     private var steps = 0
-    /// Resumed tasks may add pending work; unless they are deterministic, they run by themselves.
+    /// Resumed tasks may add pending work; unless they are deterministic, they run on their own.
     private var probe: TaskProbe?
     private var hasWaitedForTasks = false
 
@@ -154,8 +154,8 @@ private struct VirtualWaitPlan {
             roundsOfInstant += 1
             return advance(to: now)
         }
-        let isMoreToCome = deadlines.contains { $0 > now && $0 <= end }
-        if waitsForTasks(isLast: !isMoreToCome) { return .pause(Self.pauseForTasks) }
+        let hasLaterDeadline = deadlines.contains { $0 > now && $0 <= end }
+        if waitsForTasks(isLast: !hasLaterDeadline) { return .pause(Self.pauseForTasks) }
         guard now < end else { return .stop }
         roundsOfInstant = 1
         steps += 1
@@ -164,7 +164,7 @@ private struct VirtualWaitPlan {
             to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
         )
         // The last advance resumes no task.
-        hasWaitedForTasks = !isMoreToCome
+        hasWaitedForTasks = !hasLaterDeadline
         return step
     }
 
@@ -174,14 +174,14 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// Whether to poll before the time advances, so that the main queue and tasks run.
+    /// Whether to poll before the time advances, which lets the main queue and tasks run.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
-        hasWaitedForTasks = VirtualTime.hasDeterministicTasks || haveTasksHadTheirTime(isLast: isLast)
+        hasWaitedForTasks = VirtualTime.hasDeterministicTasks || tasksHadEnoughTime(isLast: isLast)
         return true
     }
 
-    private mutating func haveTasksHadTheirTime(isLast: Bool) -> Bool {
+    private mutating func tasksHadEnoughTime(isLast: Bool) -> Bool {
         let probe = self.probe ?? TaskProbe()
         self.probe = probe
         return probe.isOver(minimum: isLast ? Self.timeForLastTasks : Self.timeForTasks)
@@ -201,9 +201,9 @@ final class TaskProbe: Sendable {
         hop(Self.length)
     }
 
-    /// Whether the tasks had enough time; at the latest after a second, because they may be blocked.
+    /// Whether the tasks had enough time; after a second always, as they may be blocked.
     ///
-    /// - Parameter minimum: The time that they have at least.
+    /// - Parameter minimum: The least time that they get.
     func isOver(minimum: Duration) -> Bool {
         let elapsed = .now - start
         return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }

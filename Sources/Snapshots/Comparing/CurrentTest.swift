@@ -8,7 +8,7 @@ import XCTest
 
 /// The example or test that compares with a snapshot.
 struct CurrentTest: @unchecked Sendable {
-    /// What the environment asks of the process; tests set another one.
+    /// The request that the environment makes of the process; tests set another one.
     @TaskLocal static var request = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 
     let key: SnapshotKey
@@ -16,11 +16,11 @@ struct CurrentTest: @unchecked Sendable {
     var example: (any SnapshotRecorder)?
     /// Whether this is one of several runs of the example.
     var isRepeated = false
-    /// What fails if the test does; `nil` for an example, and in Swift Testing.
+    /// Fails when the test fails; `nil` for an example, and in Swift Testing.
     var testCase: XCTestCase?
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
-        guard !process_is_copy() else {
+        guard !process_is_forked_copy() else {
             throw SnapshotProblem("a forked process, such as that of `trap`, keeps no snapshots: compare it outside")
         }
         if let recorder = CurrentFailureOwner.value?.stepRecorder as? any SnapshotRecorder {
@@ -32,7 +32,7 @@ struct CurrentTest: @unchecked Sendable {
         guard (testCase as? any ExampleCase)?.runsExample != true else {
             throw SnapshotProblem("no example is known here: this is a hook for all, or a detached task")
         }
-        // The name of a test case is `Class.method`, or on Apple's platforms `-[Class method]`.
+        // The name of a test case is `Class.method`, or `-[Class method]` on Apple's platforms.
         let name = testCase.name.split { ".[] ".contains($0) }.last.map(String.init) ?? testCase.name
         let key = SnapshotKey(className: "\(String(reflecting: type(of: testCase))) in XCTest", example: name)
         return CurrentTest(key: key, testCase: testCase)
@@ -46,7 +46,7 @@ struct CurrentTest: @unchecked Sendable {
         return SnapshotKey(className: "\(suite) in Swift Testing", example: parts.last.map(String.init) ?? test.name)
     }
 
-    /// The command that accepts what the test found.
+    /// The command that accepts the text that the test found.
     var updateCommand: String {
         guard Self.request.isSupervised else {
             return "SPEC_UPDATE_SNAPSHOTS=1 swift test --filter \(key.className.prefix { $0 != " " })"

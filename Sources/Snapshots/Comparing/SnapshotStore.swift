@@ -3,7 +3,7 @@ import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
-/// The files of the snapshots as they were when the process first read them.
+/// The snapshot files as the process first read them.
 enum SnapshotStore {
     private static let documents = Lock<[ByteKey: SnapshotDocument]>([:])
     private static let fingerprints = Lock<[String: String?]>([:])
@@ -17,8 +17,8 @@ enum SnapshotStore {
         }
     }
 
-    /// The file of the snapshots of a class: `Snapshots/CartSpec.md` beside the source. What is in
-    /// a file tells classes apart whose files have one name, as `Cart` and `cart` on some volumes.
+    /// The snapshot file of a class: `Snapshots/CartSpec.md` beside the source. Its content tells
+    /// apart classes whose files share a name, as `Cart` and `cart` do on some volumes.
     static func path(of className: String, besides source: String) -> String {
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
@@ -27,8 +27,8 @@ enum SnapshotStore {
         return "\(SnapshotFile.folder(of: source))Snapshots/\(short).md"
     }
 
-    /// Tells the content of a source file of a module; `nil` if it cannot be read, or has changed
-    /// since it was compiled, so that lines and columns may be those of other code.
+    /// Identifies the content of a source file of a module; `nil` if it cannot be read, or has
+    /// changed since it was compiled and lines and columns may be those of other code.
     static func fingerprint(of source: String, in module: Substring) -> String? {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
@@ -40,8 +40,8 @@ enum SnapshotStore {
         }
     }
 
-    /// The compiler writes its messages of each file, none as well. What it compiles to, and is
-    /// linked, stays if it is the same. `nil` where that is not linked yet, as after a failed
+    /// The compiler writes the diagnostics of each file, even if there are none. Unchanged object
+    /// files and images keep their time. `nil` if the result is not linked yet, as after a failed
     /// build.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
@@ -52,7 +52,7 @@ enum SnapshotStore {
         return isLinked ? modificationTime("\(folder)/\(file)") : nil
     }
 
-    /// What was linked last: this module and the tests may be libraries of their own.
+    /// The image linked last: this module and the tests may be separate libraries.
     static let image: String = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]

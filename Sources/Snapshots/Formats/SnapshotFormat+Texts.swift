@@ -9,7 +9,7 @@ extension SnapshotFormat where Value: StringProtocol {
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// A line for each element, such as the rows of a list. One with a line break fails.
+    /// A line for each element, such as the rows of a list. An element with a line break fails.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in
             let lines = elements.map { "\($0)" }
@@ -22,20 +22,20 @@ extension SnapshotFormat where Value: Sequence {
 }
 
 extension SnapshotFormat {
-    /// A text that a closure makes.
+    /// A text made by a closure.
     ///
     /// ```swift
     /// expect(url).to(matchSnapshot(as: .custom { $0.path }))
     /// ```
     ///
     /// - Parameters:
-    ///   - language: The language of the text, such as `xml`, by which a code host colours it.
+    ///   - language: The language of the text, such as `xml`, which a code host uses to colour it.
     ///   - text: Makes the text. An error that it throws fails the expectation.
     public static func custom(_ language: String = "text", _ text: @escaping (Value) throws -> String) -> Self {
         SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
     }
 
-    /// What failures print of the value, a part in each line if it is long. One of more than
+    /// The description that failures print, a part on each line if it is long. One of more than
     /// 100,000 characters fails the expectation.
     public static var description: SnapshotFormat {
         SnapshotFormat { value in
@@ -47,9 +47,9 @@ extension SnapshotFormat {
 }
 
 extension SnapshotFormat where Value: Encodable {
-    /// JSON with sorted keys and dates in ISO 8601, also of a string or data that holds JSON.
+    /// JSON with sorted keys and dates in ISO 8601; a string or data may hold JSON already.
     ///
-    /// A value that cannot be encoded, and a text that is not JSON, fails the expectation.
+    /// A value that cannot be encoded, or a text that is not JSON, fails the expectation.
     public static var json: SnapshotFormat {
         SnapshotFormat("json") { value in
             if let held = (value as? Data) ?? (value as? any StringProtocol).map({ Data(String($0).utf8) }) {
@@ -61,18 +61,18 @@ extension SnapshotFormat where Value: Encodable {
                 return String(decoding: data, as: UTF8.self)
             }
             let text = String(decoding: try JSONEncoder.readable.encode(value), as: UTF8.self)
-            guard hasOrderOfChance(value) else { return text }
+            guard hasRandomOrder(value) else { return text }
             throw SnapshotProblem("in JSON it has another order in each run: compare it as: .description, or sort it")
         }
     }
 }
 
-/// Whether a value has a set, or a dictionary that is a list in JSON: its keys are no texts.
-private func hasOrderOfChance(_ value: Any, depth: Int = 0) -> Bool {
+/// Whether a value contains a set, or a dictionary without string keys, a list in JSON.
+private func hasRandomOrder(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .set where mirror.children.count > 1: return true
     case .dictionary where mirror.children.count > 1 && !(value is [String: Any] || value is [Int: Any]): return true
-    default: return depth < 20 && mirror.children.contains { hasOrderOfChance($0.value, depth: depth + 1) }
+    default: return depth < 20 && mirror.children.contains { hasRandomOrder($0.value, depth: depth + 1) }
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// Makes a text of a value, for its snapshot.
+/// Turns a value into text for its snapshot.
 ///
-/// In the text, `<address 1>` and the like replace addresses and temporary paths, which change
-/// from run to run. ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces more.
+/// `<address 1>` and the like replace addresses and temporary paths, which change from run to
+/// run. ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces more.
 public struct SnapshotFormat<Value> {
-    /// The language of the text, which the Markdown of the snapshot names.
+    /// The language of the text, named in the Markdown of the snapshot.
     let language: String
     private var makeText: (Value) throws -> String
     /// Draws the value, for the reports.
@@ -21,7 +21,7 @@ public struct SnapshotFormat<Value> {
         (self.language, self.makePicture, self.makeText) = (language, makePicture, makeText)
     }
 
-    /// Replaces what matches a pattern, before the text is compared and stored.
+    /// Replaces matches of a pattern before the text is compared and stored.
     ///
     /// ```swift
     /// matchSnapshot(as: .text.redacting(/order \d+/, with: "order <number>"))
@@ -29,17 +29,17 @@ public struct SnapshotFormat<Value> {
     ///
     /// - Parameters:
     ///   - pattern: A regular expression.
-    ///   - replacement: What stands in the snapshot instead.
+    ///   - replacement: The replacement in the snapshot.
     public func redacting(_ pattern: some RegexComponent, with replacement: String) -> SnapshotFormat {
         var format = self
         format.makeText = { try makeText($0).replacing(pattern, with: replacement) }
         return format
     }
 
-    /// The same format, which keeps addresses and temporary paths.
+    /// The same format, but addresses and temporary paths stay.
     public var withoutRedaction: SnapshotFormat { redacting([]) }
 
-    /// The same format, which replaces dates and UUIDs, too, where they change from run to run.
+    /// The same format, also replacing dates and UUIDs that change from run to run.
     public var redactingDatesAndUUIDs: SnapshotFormat { redacting(Set(Redaction.kinds)) }
 
     private func redacting(_ kinds: Set<String>) -> SnapshotFormat {
@@ -55,7 +55,7 @@ public struct SnapshotFormat<Value> {
 enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 
-    /// The kinds, a group each. An address has nine digits or more, unlike colours or masks.
+    /// The kinds, a group each. An address has at least nine digits, unlike colours or masks.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")
@@ -75,7 +75,7 @@ enum Redaction {
             let kind = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0
             guard redacted.contains(kinds[kind]) else { continue }
             let value = source.substring(with: match.range)
-            // Letters of a UUID and of an address may be small or great.
+            // The letters of a UUID or an address may be in either case.
             let key = kinds[kind] == "temporary path" ? value : value.lowercased()
             let number = numbers[kind][key] ?? numbers[kind].count + 1
             numbers[kind][key] = number

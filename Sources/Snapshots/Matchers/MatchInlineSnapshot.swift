@@ -1,8 +1,8 @@
 import Expect
 import SpecEvents
 
-/// Matches a text, or a value whose text is made by a format, that is the same as the one in the
-/// closure. Without a closure, the run writes it into the source.
+/// Matches a text, or a value that a format turns into text, that equals the text in the closure.
+/// Without a closure, the run writes it into the source.
 ///
 /// ```swift
 /// expect(cart.drawing).to(matchInlineSnapshot())
@@ -12,10 +12,10 @@ import SpecEvents
 ///     """ })
 /// ```
 ///
-/// The closure holds nothing but a string without interpolations.
+/// The closure contains only a string without interpolations.
 ///
 /// - Parameters:
-///   - format: Makes the text of a value that is no `String`.
+///   - format: Turns a value that is not a `String` into text.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.

@@ -4,7 +4,7 @@ import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
-/// Matches a text, or a value in a format, that is the same as in the example's snapshot.
+/// Matches a text, or a value in a format, that equals the example's snapshot.
 ///
 /// ```swift
 /// it("draws the cart") {
@@ -18,9 +18,9 @@ import SpecEvents
 /// with `CI` set it fails. `swift run specs --update-snapshots` accepts another text.
 ///
 /// - Parameters:
-///   - format: Makes the text of a value that is no `String`.
-///   - name: Tells several snapshots of one example apart.
-///   - filePath: The file beside which the snapshots of a test are that is no example.
+///   - format: Turns a value that is not a `String` into text.
+///   - name: Distinguishes several snapshots of one example.
+///   - filePath: The file beside which the snapshots of a test that is not an example are stored.
 ///
 /// Fails with «expected to match the snapshot in …/CartSpec.md, got another text».
 public func matchSnapshot<Value>(
@@ -38,7 +38,7 @@ public func matchSnapshot<Value>(
 }
 
 extension Matcher {
-    /// - Parameter find: Finds the snapshot of a test, with its text if there is one.
+    /// - Parameter find: Finds the snapshot of a test, with its text if it exists.
     static func comparing(
         by format: SnapshotFormat<Value>,
         _ phrase: String,
@@ -65,14 +65,14 @@ extension Matcher {
     }
 }
 
-/// Compares a text with its snapshot, records what is to be written, and words the failure.
+/// Compares a text with its snapshot, records what to write, and words the failure.
 struct SnapshotComparison: FailureWording {
     let test: CurrentTest
     /// The form of the expectation; `nil` if the matcher is a part of another one.
     let style: ExpectationStyle?
-    /// The snapshot as it is stored, and what is there now.
+    /// The stored snapshot and the actual text.
     let use: SnapshotUse
-    /// What to do about the failure.
+    /// How to fix the failure.
     var advice: String?
     var attachments: [ExampleAttachment] = []
 
@@ -83,7 +83,7 @@ struct SnapshotComparison: FailureWording {
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
         var found = use
         found.isOfRepeated = test.isRepeated
-        // Another form than `to` writes nothing, and may see several texts.
+        // Forms other than `to` write nothing, and may see several texts.
         if matches || style != .to { (found.expected, found.actual) = (nil, nil) }
         if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(found, of: test)
@@ -108,12 +108,12 @@ struct SnapshotComparison: FailureWording {
     }
 }
 
-/// The snapshots that this process writes at its end: of tests, and of examples without a runner.
+/// The snapshots that this process writes at its end, for tests and unsupervised examples.
 enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
-    /// Takes what a test found; what an example found comes with its result.
+    /// Takes the finding of a test; that of an example comes with its result.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
@@ -123,10 +123,10 @@ enum ProcessSnapshots {
     }
 
     private static func write() {
-        // A forked child has found nothing of its own.
-        guard !process_is_copy() else { return }
+        // A forked child has no findings of its own.
+        guard !process_is_forked_copy() else { return }
         let results = found.withLock(\.self).map { test, use in
-            // A test does not tell why it failed.
+            // A test does not say why it failed.
             let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
             var result = test.example?.result(duration: .zero) ?? ExampleResult(status: .passed, duration: 0)
             // The process may exit in the middle of an example.
@@ -136,6 +136,6 @@ enum ProcessSnapshots {
         }
         let writer = SnapshotWriter(results, updates: CurrentTest.request.updatesSnapshots)
         try? FileHandle.standardError.write(contentsOf: Data(writer.summary.map { "\($0)\n" }.joined().utf8))
-        if !writer.refused.isEmpty { process_must_fail() }
+        if !writer.refused.isEmpty { process_set_must_fail() }
     }
 }

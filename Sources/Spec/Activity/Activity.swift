@@ -1,7 +1,7 @@
 import ProcessShims
 
-/// What the main thread is doing. The functions of specs need it: `it` needs a visitor that reads declarations, `step`
-/// needs a running example.
+/// The current activity of the main thread. The functions of specs need it: `it` needs a visitor
+/// that reads declarations, `step` needs a running example.
 enum Activity {
     case idle
     case declaring(any DeclarationVisitor)
@@ -12,15 +12,15 @@ enum Activity {
 @MainActor protocol RunningWork: AnyObject {
     /// The list that `deferCleanup` adds to.
     var cleanups: CleanupList { get }
-    /// The running example. In a hook before the suite it is the first example, which waits for the hook.
+    /// The running example; in a hook before the suite, the first example, which waits for it.
     var runningExample: (any RunningExample)? { get }
 }
 
 /// The current activity: the one ambient slot that the functions of specs share.
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
-    /// The position of the visitor in its group. It is not a property of the visitor because an evaluation skips nearly
-    /// all declarations, and a call of the visitor would cost a retain and a release for each.
+    /// The visitor's position in its group. It is not a property of the visitor, because an
+    /// evaluation skips nearly all declarations, and each call would cost a retain and a release.
     static var cursor = Cursor()
 
     static var visitor: (any DeclarationVisitor)? {
@@ -33,14 +33,14 @@ enum Activity {
 
     static var example: (any RunningExample)? { work?.runningExample }
 
-    /// Passes what `body` declares to a visitor.
+    /// Passes the declarations in `body` to a visitor.
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
         (value, cursor) = (.declaring(visitor), start)
-        process_is_reading_groups(true)
+        process_set_reading_groups(true)
         defer {
             (value, cursor) = outer
-            process_is_reading_groups(self.visitor != nil)
+            process_set_reading_groups(self.visitor != nil)
         }
         body()
     }

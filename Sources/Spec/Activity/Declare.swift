@@ -1,5 +1,5 @@
-/// Receives the declarations of a spec: the listing keeps the names, the evaluation for one example keeps the closures
-/// on the path to that example, and a configuration keeps its hooks.
+/// Receives the declarations of a spec: the listing keeps the names, the evaluation for one
+/// example keeps the closures on the path to that example, and a configuration keeps its hooks.
 @MainActor protocol DeclarationVisitor: AnyObject {
     /// The shared examples known at this point: those of the group and of all groups around it.
     var sharedExamples: [String: SharedExamples] { get set }
@@ -15,10 +15,10 @@
     func misuse(_ misuse: Misuse)
 }
 
-// All declarations come through these functions. Each passes one to the visitor that reads the spec.
+// All declarations come through these functions. Each passes one to the current visitor.
 
-/// Passes a declaration to the visitor. Without a visitor the declaration is in the wrong place, and this reports a
-/// mistake.
+/// Passes a declaration to the visitor. Without a visitor the declaration is in the wrong place,
+/// and this reports a mistake.
 @MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {
     switch CurrentActivity.value {
     case .declaring(let visitor): hand(visitor)

@@ -19,7 +19,7 @@ public struct ExampleMetadata: Sendable {
     public var fullName: String { names.joined(separator: ExampleIdentity.separator) }
 }
 
-/// The running example; `nil` outside of examples and their hooks.
+/// The running example; `nil` outside examples and their hooks.
 ///
 /// ```swift
 /// afterEach {

@@ -1,15 +1,15 @@
 extension SpecConfiguration {
     /// The settings of a ``SpecConfiguration``.
     ///
-    /// Nested, so that a target with its own type `Settings` can import both.
+    /// Nested, because a target with its own type `Settings` must be able to import both.
     @MainActor public final class Settings {
-        /// The default for examples without a limit of their own; `nil` means no limit. See
+        /// The default for examples without their own limit; `nil` means no limit. See
         /// ``SpecTrait/timeLimit(_:)``.
         public var timeLimit: Duration?
-        /// The default for examples without a number of their own. See ``SpecTrait/retries(_:)``.
+        /// The default for examples without their own number. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// The hooks, as those of a group around all spec classes.
+        /// The hooks, treated as those of a group around all spec classes.
         let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]
@@ -22,13 +22,13 @@ extension SpecConfiguration {
             known.contains(ObjectIdentifier(configuration))
         }
 
-        /// Configures these settings, once per configuration, and takes what it declares with the global functions.
+        /// Configures these settings, once per configuration, and adds its global declarations.
         func add(_ configuration: SpecConfiguration.Type) {
             guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
             declare { configuration.configure(self) }
         }
 
-        /// Takes what `body` declares with the global functions.
+        /// Adds the global declarations in `body`.
         package func declare(_ body: () -> Void) {
             CurrentActivity.declare(to: SettingsVisitor(self), body)
         }

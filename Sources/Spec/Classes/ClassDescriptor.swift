@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
     import ProcessShims
 
-    /// A class as the compiler describes it in the image. A descriptor can be found without instantiating the class,
-    /// even if the class is private or local. The layout is that of Swift's ABI, `ContextDescriptor` and
-    /// `ClassDescriptor` in the runtime's sources.
+    /// A class as the compiler describes it in the image. A descriptor can be found without
+    /// instantiating the class, even a private or local one. The layout is that of Swift's ABI,
+    /// `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
     struct ClassDescriptor: Hashable {
         let address: UnsafeRawPointer
 
@@ -27,7 +27,7 @@
         /// The name without the module.
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// Whether the class, or a type around it, is generic; such a class has no metadata without type arguments.
+        /// Whether it, or a type around it, is generic: such a class has no own metadata.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
         /// The class, instantiated if necessary; `nil` if it is generic.
@@ -38,8 +38,8 @@
 
         /// The superclass, without generic arguments.
         ///
-        /// The compiler writes it as the mangled name of a type. The name of a Swift class begins with a reference to
-        /// its descriptor; any other name is a class of another language.
+        /// The compiler writes it as a mangled type name. That of a Swift class begins with a
+        /// reference to its descriptor; any other name is a class of another language.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -47,7 +47,7 @@
     }
 
     extension ClassDescriptor {
-        /// All classes in the process that inherit from one of `roots`, directly or not, by that root.
+        /// All classes in the process that inherit, at any depth, from one of `roots`, by root.
         static func descendants(of roots: [ClassDescriptor]) -> [ClassDescriptor: Set<ClassDescriptor>] {
             var search = Search(roots)
             withUnsafeMutablePointer(to: &search) { search in
@@ -82,7 +82,7 @@
                 }
             }
 
-            /// A record is an offset; its lowest two bits tell whether it leads to a type, or to a pointer to one.
+            /// A record is an offset; its lowest two bits say whether it is indirect.
             private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
                 let offset = Int(record.load(as: Int32.self))
                 let target = record + (offset & ~3)
@@ -116,8 +116,8 @@
 
         var kind: Kind? { Kind(rawValue: address.load(as: UInt32.self) & 0x1F) }
 
-        /// The names, outermost first. A private scope has no name, nor has an extended type of the standard library,
-        /// because the compiler abbreviates it.
+        /// The names, outermost first. A private scope has no name, and neither has an extended
+        /// standard library type, because the compiler abbreviates it.
         var path: [String] {
             let outer = parent?.path ?? []
             switch kind {
@@ -141,13 +141,13 @@
 
         private var extendedType: Context? { Self.target(of: address + 8).flatMap(Self.reference) }
 
-        /// The target of a relative offset, which counts from its own address; `nil` if the offset is 0.
+        /// The target of a relative offset, which counts from its own address; `nil` for offset 0.
         static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
             let offset = Int(field.load(as: Int32.self))
             return offset == 0 ? nil : field + offset
         }
 
-        /// The type at the beginning of a mangled name, if that is a direct or indirect reference to a descriptor.
+        /// The type at the beginning of a mangled name, if that is a reference to a descriptor.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

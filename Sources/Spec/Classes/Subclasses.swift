@@ -3,13 +3,13 @@
     import ObjectiveC
 #endif
 
-/// The classes of the process that inherit from a class, wherever they are declared: private, in other types, in functions.
+/// The classes of the process that inherit from a class, even private, nested and local ones.
 struct Subclasses {
-    /// All except generic ones, which exist only as what others inherit from.
+    /// All except generic ones, which exist only as superclasses.
     private(set) var types: [AnyClass] = []
-    /// Those from which others inherit.
+    /// The classes that others inherit from.
     private var superclasses: Set<ObjectIdentifier> = []
-    /// The generic classes from which no other class inherits: nothing can instantiate them.
+    /// The generic classes that no class inherits from: nothing can instantiate them.
     private(set) var unusedGenerics: [(module: String, name: String)] = []
 
     /// Some classes.
@@ -20,7 +20,7 @@ struct Subclasses {
     /// Whether another class inherits from this one.
     func isInherited(_ type: AnyClass) -> Bool { superclasses.contains(ObjectIdentifier(type)) }
 
-    /// Those of each of some classes.
+    /// The subclasses of each of some classes.
     static func of(_ roots: [AnyClass]) -> [Subclasses] {
         #if canImport(ObjectiveC)
             roots.map(Subclasses.init)
@@ -76,11 +76,11 @@ struct Subclasses {
     }
 }
 
-/// The configurations of a process, by the modules to whose spec classes they apply.
+/// The configurations of a process, by the modules whose spec classes they apply to.
 struct ModuleConfigurations {
     private let typesByModule: [String: [SpecConfiguration.Type]]
 
-    /// - Parameter classes: All configurations. One from which another one of the same module inherits applies as a part of that.
+    /// - Parameter classes: All configurations. One with a subclass in its module is part of that.
     init(_ classes: Subclasses) {
         let types = classes.types.compactMap { $0 as? SpecConfiguration.Type }
         typesByModule = Dictionary(grouping: types) { Subclasses.module(of: $0) }.mapValues { types in
@@ -88,7 +88,7 @@ struct ModuleConfigurations {
         }
     }
 
-    /// Those of the module that declares a class.
+    /// The configurations of the module that declares a class.
     func forClass(_ type: AnyClass) -> [SpecConfiguration.Type] {
         typesByModule[Subclasses.module(of: type)] ?? []
     }
@@ -99,13 +99,13 @@ struct ModuleConfigurations {
 
 /// The names of a class.
 ///
-/// `String(reflecting:)` and `String(describing:)` give the same ones, but for each class they search all conformances of the
-/// process first, because a type can describe itself. With many classes that search takes most of the time in which a process starts.
+/// `String(reflecting:)` and `String(describing:)` give the same, but search all conformances for
+/// each class. With many classes that takes most of a process's start.
 enum ClassName {
-    /// With the module and the types around it.
+    /// With the module and the enclosing types.
     static func qualified(_ type: AnyClass) -> String { _typeName(type) }
 
-    /// Without what is around it.
+    /// Without the module and the enclosing types.
     static func bare(_ type: AnyClass) -> String { _typeName(type, qualified: false) }
 }
 

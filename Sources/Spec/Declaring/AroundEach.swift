@@ -1,4 +1,4 @@
-/// Runs around every example of its group and around all hooks of the example; hooks of outer groups run first.
+/// Runs around every example of its group, with all hooks of the example; outer groups first.
 ///
 /// ```swift
 /// aroundEach { runExample in
@@ -15,7 +15,7 @@
     declareHook(.aroundEach, Place(file: file, line: line), .around(body))
 }
 
-/// The form of `aroundEach` that awaits, on the main actor; otherwise the same.
+/// The form of `aroundEach` that awaits on the main actor.
 ///
 /// ```swift
 /// aroundEach { runExample in
@@ -23,7 +23,7 @@
 /// }
 /// ```
 ///
-/// Task-local values that it sets reach the example.
+/// The example sees the task-local values that it sets.
 ///
 /// The body must await its argument once. The argument runs the example, and never throws.
 @MainActor public func aroundEach(

@@ -28,7 +28,7 @@ import SpecEvents
     add(ExampleAttachment(name: name, mediaType: mediaType, content: data), Place(file: file, line: line))
 }
 
-/// Adds a value to the report of the example, as JSON: keys in order, dates in ISO 8601.
+/// Adds a value to the report of the example, as JSON with sorted keys and ISO 8601 dates.
 ///
 /// - Throws: `EncodingError` if the value cannot be encoded.
 @MainActor public func attach<Value: Encodable>(

@@ -4,7 +4,7 @@
 /// beforeAll { server = Server() }
 /// ```
 ///
-/// An error that the body throws fails the first example; the others are skipped.
+/// If the body throws, the first example fails and the others are skipped.
 @MainActor public func beforeAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -13,7 +13,7 @@
     declareHook(.beforeAll, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `beforeAll` that awaits, on the main actor; otherwise the same.
+/// The form of `beforeAll` that awaits on the main actor.
 @MainActor public func beforeAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -22,13 +22,13 @@
     declareHook(.beforeAll, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once, after the last example of its ordered group, even if one failed; see ``SpecTrait/ordered``.
+/// Runs once after an ordered group's last example, even a failed one; see ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// afterAll { server.stop() }
 /// ```
 ///
-/// An error that the body throws fails the last example.
+/// If the body throws, the last example fails.
 @MainActor public func afterAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -37,7 +37,7 @@
     declareHook(.afterAll, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterAll` that awaits, on the main actor; otherwise the same.
+/// The form of `afterAll` that awaits on the main actor.
 @MainActor public func afterAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -46,14 +46,14 @@
     declareHook(.afterAll, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once, before the first example of all spec classes. Declare it at the top of a `spec()`, or in a
-/// ``SpecConfiguration``.
+/// Runs once, before the first example of all spec classes. Declare it at the top of a `spec()`,
+/// or in a ``SpecConfiguration``.
 ///
 /// ```swift
 /// beforeSuite { Database.create() }
 /// ```
 ///
-/// An error that the body throws fails every example.
+/// If the body throws, every example fails.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -62,7 +62,7 @@
     declareHook(.beforeSuite, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `beforeSuite` that awaits, on the main actor; otherwise the same.
+/// The form of `beforeSuite` that awaits on the main actor.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -71,14 +71,14 @@
     declareHook(.beforeSuite, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once, after the last example of all spec classes. Declare it at the top of a `spec()`, or in a
-/// ``SpecConfiguration``.
+/// Runs once, after the last example of all spec classes. Declare it at the top of a `spec()`, or
+/// in a ``SpecConfiguration``.
 ///
 /// ```swift
 /// afterSuite { Database.drop() }
 /// ```
 ///
-/// An error that the body throws fails the run.
+/// If the body throws, the run fails.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -87,7 +87,7 @@
     declareHook(.afterSuite, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterSuite` that awaits, on the main actor; otherwise the same.
+/// The form of `afterSuite` that awaits on the main actor.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -4,8 +4,8 @@
 /// beforeEach { calculator = Calculator() }
 /// ```
 ///
-/// An error that the body throws fails the example at this place: the remaining `beforeEach` and the body do not run,
-/// and every group whose `beforeEach` began still runs its `afterEach`.
+/// If the body throws, the example fails at this place: the remaining `beforeEach` and the body
+/// do not run, and every group whose `beforeEach` began still runs its `afterEach`.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -14,7 +14,7 @@
     declareHook(.beforeEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `beforeEach` that awaits, on the main actor; otherwise the same.
+/// The form of `beforeEach` that awaits on the main actor.
 ///
 /// ```swift
 /// beforeEach { try await database.open() }
@@ -27,14 +27,14 @@
     declareHook(.beforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Runs after all `beforeEach`, just before every example of its group; hooks of outer groups run first. An outer group
-/// can use it to do something with what inner groups prepare.
+/// Runs after all `beforeEach`, just before every example of its group; hooks of outer groups run
+/// first. An outer group can use it to act on what inner groups prepare.
 ///
 /// ```swift
 /// justBeforeEach { response = server.answer(to: request) }
 /// ```
 ///
-/// An error that the body throws fails the example at this place.
+/// If the body throws, the example fails at this place.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -43,7 +43,7 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `justBeforeEach` that awaits, on the main actor; otherwise the same.
+/// The form of `justBeforeEach` that awaits on the main actor.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -52,14 +52,14 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Runs just after every example of its group, before all `afterEach`; hooks of inner groups run first. Use it to
-/// record state that an `afterEach` tears down.
+/// Runs just after every example of its group, before all `afterEach`; hooks of inner groups run
+/// first. Use it to record state that an `afterEach` tears down.
 ///
 /// ```swift
 /// justAfterEach { attach(screen.text, named: "the screen") }
 /// ```
 ///
-/// An error that the body throws fails the example at this place.
+/// If the body throws, the example fails at this place.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -68,7 +68,7 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `justAfterEach` that awaits, on the main actor; otherwise the same.
+/// The form of `justAfterEach` that awaits on the main actor.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -77,13 +77,13 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .async(body))
 }
 
-/// Runs after every example of its group, even if the example failed; hooks of inner groups run first.
+/// Runs after every example of its group, even a failed one; hooks of inner groups run first.
 ///
 /// ```swift
 /// afterEach { server.stop() }
 /// ```
 ///
-/// An error that the body throws fails the example at this place; the other hooks still run.
+/// If the body throws, the example fails at this place; the other hooks still run.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -92,7 +92,7 @@
     declareHook(.afterEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterEach` that awaits, on the main actor; otherwise the same.
+/// The form of `afterEach` that awaits on the main actor.
 ///
 /// ```swift
 /// afterEach { try await database.close() }

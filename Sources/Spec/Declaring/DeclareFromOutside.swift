@@ -1,4 +1,4 @@
-/// Declares an example for a module that has forms of `it` of its own.
+/// Declares an example for a module with its own forms of `it`.
 @MainActor package func declareExample(
     _ name: String,
     traits: [SpecTrait],
@@ -9,7 +9,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { body }
 }
 
-/// Declares a group for a module that has forms of `context` or `describe` of its own.
+/// Declares a group for a module with its own forms of `context` or `describe`.
 @MainActor package func declareGroup(
     _ name: String,
     isDescribe: Bool = false,

@@ -1,6 +1,6 @@
-/// Registers a clean-up that runs after all `afterEach` of the running example, the last registered first. A clean-up
-/// that a `beforeAll` registers runs after the last example of its ordered group, one that a `beforeSuite` registers
-/// after the suite.
+/// Registers a clean-up that runs after all `afterEach` of the running example, last registered
+/// first. A clean-up registered by a `beforeAll` runs after the last example of its ordered
+/// group, one registered by a `beforeSuite` after the suite.
 ///
 /// ```swift
 /// beforeEach {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// An error that the body throws fails the example at this place.
+/// If the body throws, the example fails at this place.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -18,7 +18,7 @@
     register(.sync(body), at: Place(file: file, line: line))
 }
 
-/// The form of `deferCleanup` that awaits, on the main actor; otherwise the same.
+/// The form of `deferCleanup` that awaits on the main actor.
 ///
 /// ```swift
 /// deferCleanup { await server.stop() }

@@ -6,15 +6,15 @@
 /// }
 /// ```
 ///
-/// The closure must only declare: Spec evaluates it once for the list of examples and again for every example in it, so
-/// that each example gets its own `var`s.
+/// The closure must only declare: Spec evaluates it once for the list of examples and again for
+/// every example in it, which gives each example its own `var`s.
 ///
 /// - Parameters:
 ///   - name: The subject of the group; a level in the documentation that a run prints.
 ///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the group is declared; leave it out.
 ///   - line: Where the group is declared; leave it out.
-///   - body: Declares hooks, groups and examples. An error that it throws fails the spec class at this place.
+///   - body: Declares hooks, groups and examples. If it throws, the spec class fails here.
 @MainActor public func describe(
     _ name: String,
     _ traits: SpecTrait...,
@@ -25,7 +25,7 @@
     declareGroup(.describe, name, traits, Place(file: file, line: line), body)
 }
 
-/// Declares a group of examples that share a condition; otherwise the same as `describe`.
+/// Declares a group of examples that share a condition; otherwise like `describe`.
 ///
 /// ```swift
 /// context("after adding 1 and 2") {

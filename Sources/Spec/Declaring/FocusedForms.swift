@@ -1,4 +1,4 @@
-// The short forms with `f`: they add the trait `.focused`.
+// The short forms with `f`, which add the trait `.focused`.
 
 /// Declares a focused group: `describe` with the trait `.focused`.
 @MainActor public func fdescribe(
@@ -44,7 +44,7 @@
     declareExample(name, traits + [.focused], Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares a focused group of the shared examples with that name: `itBehavesLike` with the trait `.focused`.
+/// Declares a focused group of shared examples: `itBehavesLike` with the trait `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -55,7 +55,7 @@
     useShared(name, traits + [.focused], context: context, Place(file: file, line: line))
 }
 
-/// Declares a focused group of the examples of a ``Behavior``: `itBehavesLike` with the trait `.focused`.
+/// Declares a focused group of a ``Behavior``: `itBehavesLike` with the trait `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

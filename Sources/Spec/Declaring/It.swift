@@ -1,4 +1,4 @@
-/// Declares an example: one behaviour, which runs as an XCTest case of its own.
+/// Declares an example: one behaviour, which runs as its own XCTest case.
 ///
 /// ```swift
 /// it("shows 3") {
@@ -11,8 +11,8 @@
 ///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where the example is declared; leave it out.
 ///   - line: Where the example is declared; leave it out.
-///   - body: Runs after the hooks of all groups around it. An error that it throws fails the example at this place;
-///     `XCTSkip` skips it.
+///   - body: Runs after the hooks of all groups around it. If it throws, the example fails at
+///     this place; `XCTSkip` skips it.
 @MainActor public func it(
     _ name: String,
     _ traits: SpecTrait...,
@@ -23,7 +23,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .sync(body) }
 }
 
-/// Declares an example whose body awaits, on the main actor; otherwise the same as the sync form.
+/// Declares an example whose body awaits on the main actor; otherwise like the sync form.
 ///
 /// ```swift
 /// it("answers") {
@@ -41,7 +41,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares an example that is not yet written: it counts as skipped.
+/// Declares an example that is not written yet: it counts as skipped.
 ///
 /// ```swift
 /// it("forgets what is older than a week")

@@ -8,11 +8,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The name in the call of `sharedExamples`, in this group or in one around it.
+///   - name: The name passed to `sharedExamples`, in this group or one around it.
 ///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: Where this is called; leave it out.
 ///   - line: Where this is called; leave it out.
-///   - context: Returns the context; called each time an example calls it. Leave it out if the examples need none.
+///   - context: Returns the context; called each time an example calls it. Optional.
 @MainActor public func itBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,

@@ -1,4 +1,4 @@
-// The short forms with `x`, and `pending`: they add the trait `.pending`.
+// The short forms with `x`, and `pending`, which add the trait `.pending`.
 
 /// Declares a group whose examples do not run yet: `describe` with the trait `.pending`.
 @MainActor public func xdescribe(
@@ -66,7 +66,7 @@
     declareExample(name, traits + [.pending], Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares a pending group of the shared examples with that name: `itBehavesLike` with the trait `.pending`.
+/// Declares a pending group of shared examples: `itBehavesLike` with the trait `.pending`.
 @MainActor public func xitBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -77,7 +77,7 @@
     useShared(name, traits + [.pending], context: context, Place(file: file, line: line))
 }
 
-/// Declares a pending group of the examples of a ``Behavior``: `itBehavesLike` with the trait `.pending`.
+/// Declares a pending group of a ``Behavior``: `itBehavesLike` with the trait `.pending`.
 @MainActor public func xitBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

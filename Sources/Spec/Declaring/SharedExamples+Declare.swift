@@ -1,7 +1,7 @@
 /// The type of the context in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 
-/// Declares examples under a name, for ``itBehavesLike(_:_:file:line:context:)`` in this group and in those inside it.
+/// Names examples for ``itBehavesLike(_:_:file:line:context:)`` in this group and inner ones.
 ///
 /// ```swift
 /// sharedExamples("an empty list") {
@@ -9,7 +9,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// The name is that of the kind of thing that the examples describe. The body declares hooks, groups and examples.
+/// The name is the kind of thing described. The body declares hooks, groups and examples.
 @MainActor public func sharedExamples(
     _ name: String,
     file: StaticString = #filePath,
@@ -27,7 +27,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// The body gets a closure that returns the context; call it in hooks and examples.
+/// The body gets a closure that returns the context, for calls in hooks and examples.
 @MainActor public func sharedExamples<Context>(
     _ name: String,
     file: StaticString = #filePath,
@@ -66,11 +66,11 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 open class Behavior<Context> {
-    /// The name in `behaves like NAME`, the group of its examples; the default is the name of the class.
+    /// The name in `behaves like NAME`, the group of its examples; by default that of the class.
     open class var name: String { String(describing: self) }
 
     /// Declares the examples.
     ///
-    /// - Parameter context: Returns the context; call it in hooks and examples.
+    /// - Parameter context: Returns the context, for calls in hooks and examples.
     @MainActor open class func spec(_ context: @escaping () -> Context) {}
 }

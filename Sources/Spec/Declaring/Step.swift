@@ -1,4 +1,4 @@
-/// Names a part of an example. Reports show it with its duration, and every failure in it names it.
+/// Names a part of an example. Reports show its duration, and failures in it name it.
 ///
 /// ```swift
 /// it("orders a book") {
@@ -12,7 +12,7 @@
 ///   - name: What the part does.
 ///   - file: Where the step is called; leave it out.
 ///   - line: Where the step is called; leave it out.
-///   - body: Does it.
+///   - body: The code of the part.
 /// - Returns: What the body returns.
 /// - Throws: What the body throws.
 @MainActor @discardableResult public func step<Result>(
@@ -32,7 +32,7 @@
     }
 }
 
-/// The form of `step` that awaits, on the main actor; otherwise the same.
+/// The form of `step` that awaits on the main actor.
 @MainActor @discardableResult public func step<Result>(
     _ name: String,
     file: StaticString = #filePath,
@@ -58,7 +58,7 @@
     private let start = ContinuousClock.now
     private let failureCount: Int
 
-    /// Begins a step; outside of an example it reports a mistake and returns `nil`.
+    /// Begins a step; outside an example it reports a mistake and returns `nil`.
     init?(_ name: String, at place: Place) {
         guard let example = CurrentActivity.example else {
             Misuse.report(.outsideExample("step", at: place))

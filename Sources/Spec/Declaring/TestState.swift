@@ -7,12 +7,12 @@
 /// }
 /// ```
 ///
-/// Every `var` of a group is new for every example, so the wrapper does nothing. It exists for specs written for Quick.
+/// Every `var` of a group is new for each example, so this only helps specs written for Quick.
 @propertyWrapper public struct TestState<Value> {
     /// The value.
     public var wrappedValue: Value
 
-    /// Makes a state with an assigned value.
+    /// Makes a state with an initial value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }

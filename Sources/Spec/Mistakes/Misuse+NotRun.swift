@@ -1,6 +1,6 @@
 import SpecEvents
 
-// What would be green without having run.
+// Runs that would pass without having run anything.
 
 extension Misuse {
     static func genericClass(_ name: String, in module: String) -> Misuse {
@@ -39,7 +39,7 @@ extension Misuse {
         )
     }
 
-    static func unmadeExploration(_ text: String, number: Int, of count: Int, at location: CodeLocation?) -> Misuse {
+    static func missedExploration(_ text: String, number: Int, of count: Int, at location: CodeLocation?) -> Misuse {
         Misuse(
             heading: "the order of tasks that SPEC_SCHEDULE=\(text) names did not run",
             explanation: """

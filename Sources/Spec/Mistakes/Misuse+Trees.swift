@@ -65,7 +65,7 @@ extension Misuse {
 
     private static let treeChangedHeading = "the declarations changed after the spec was listed"
 
-    /// Whether this is a change of the declarations, which most examples of a class meet in the same way.
+    /// Whether this is a change of the declarations, the same for most examples of a class.
     var isTreeChange: Bool { heading == Self.treeChangedHeading }
 
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A mistake in a spec. All messages about mistakes are in this folder: what is wrong, what happened and why it is a mistake, and
-/// how to fix it.
+/// A mistake in a spec. All messages about mistakes are in this folder: what is wrong, what
+/// happened and why it is a mistake, and how to fix it.
 struct Misuse: Error, Equatable {
     /// What is wrong, in one line.
     var heading: String

@@ -5,21 +5,21 @@ import SpecEvents
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private(set) var targets: [TestTarget] = []
-    /// The line of the next example of the file for each example; `nil` until a failure asks.
+    /// The line of the next example in its file, for each example; `nil` until a failure asks.
     private var nextLines: [CodeLocation: Int]?
 
-    /// Whether only focused examples run. Lazy, because it is right only when all classes have been read.
+    /// Whether only focused examples run. Lazy, because all classes must be read first.
     private(set) lazy var isFocused = plans.contains(where: \.hasFocus)
 
-    /// Why an example without focus does not run, with the place of a focus; `nil` if it runs.
+    /// Why an unfocused example does not run, with the place of a focus; `nil` if it runs.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
 
-    /// Has all examples run although some are focused.
+    /// Makes all examples run although some are focused.
     func ignoreFocus() { (isFocused, reasonWithoutFocus) = (false, nil) }
 
-    /// Adds the plan of a class, in place of an earlier plan of that class.
+    /// Adds the plan of a class, replacing an earlier one.
     func add(_ plan: ClassPlan) {
         let others = namesakes(of: plan.specClass)
         if others.count < plansByName[plan.specClass.qualifiedName, default: []].count {
@@ -30,12 +30,12 @@ import SpecEvents
         nextLines = nil
     }
 
-    /// The plans of other classes with the name of a class: in other types or functions of the same module.
+    /// The plans of other classes of the same name: in other types or functions of its module.
     func namesakes(of specClass: SpecClass) -> [ClassPlan] {
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }
 
-    /// The line of the next example below the closure of an example, in its file; `nil` if it is the last one.
+    /// The line of the next example below an example's closure, in its file; `nil` for the last.
     func lineOfNextExample(below closure: CodeLocation) -> Int? {
         let known = nextLines ?? makeNextLines()
         nextLines = known
@@ -69,7 +69,7 @@ import SpecEvents
             + plans.sorted { $0.specClass.qualifiedName < $1.specClass.qualifiedName }.flatMap(\.suiteHooks)
     }
 
-    /// The test target with this name; makes it if necessary.
+    /// The test target with this name, made if necessary.
     func target(named name: String) -> TestTarget {
         if let known = targets.first(where: { $0.name == name }) { return known }
         let target = TestTarget(name: name)
@@ -78,7 +78,7 @@ import SpecEvents
     }
 }
 
-/// The settings for the spec classes of one test target. A bundle contains all test targets of a package.
+/// The settings for one test target's spec classes. A bundle has all test targets of a package.
 @MainActor final class TestTarget {
     let name: String
     let settings = Settings()

@@ -7,16 +7,16 @@ import SpecEvents
     let misuses: [Misuse]
     let suiteHooks: [Hook]
     let target: TestTarget
-    /// How many classes of the same name were read before it.
+    /// How many classes of the same name were read earlier.
     private let namesakeCount: Int
     unowned let bundle: BundlePlan
-    /// All examples in the order of their declaration; if the class has mistakes, an example that reports them comes
-    /// first.
+    /// All examples in the order of their declaration; if the class has mistakes, the example that
+    /// reports them comes first.
     private(set) var examples: [Example] = []
     private var indicesByName: [ByteKey: Int] = [:]
-    /// The examples to run, in the order of the run. All examples until a selection is set.
+    /// The examples to run, in run order. All examples until a selection is set.
     var selectedExamples: [Example] = []
-    /// The examples that the filter and the tags select. All examples until a selection is set.
+    /// The examples selected by the filter and the tags. All examples until a selection is set.
     var wantedExamples: [Example] = []
 
     init(_ specClass: SpecClass, _ listing: Listing, of target: TestTarget, in bundle: BundlePlan) {
@@ -27,7 +27,7 @@ import SpecEvents
         tree = listing.tree
         suiteHooks = listing.suiteHooks
         let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.mayBeEmpty
-        // A mistake in `spec()`, such as an unknown name of shared examples, may be why there are none.
+        // A mistake in `spec()`, such as an unknown name of shared examples, may be the reason.
         let isMisuse = isEmpty && listing.misuses.isEmpty
         misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()
@@ -48,11 +48,11 @@ import SpecEvents
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
 
-    /// Whether any example that can run, or a group around one, is focused. A focus on what is pending, or outside of what
-    /// the filter selects, would leave nothing to run.
+    /// Whether any runnable example, or a group around one, is focused. A focus on a pending
+    /// example, or one that the filter leaves out, would leave nothing to run.
     var hasFocus: Bool { focusedExample != nil }
 
-    /// Where the focus stands that leaves out other examples; `nil` if there is none.
+    /// The place of the focus that excludes other examples; `nil` if there is none.
     var focus: CodeLocation? {
         let declarations = focusedExample?.path.map(tree.declarations(along:)) ?? []
         return declarations.first(where: \.isFocused)?.place.location
@@ -75,7 +75,7 @@ import SpecEvents
     private func makeExamples() -> [Example] {
         let leaves = tree.examples
         let fixed = (misuses.isEmpty ? [] : [ExampleIdentity.nameOfMistakes]) + specClass.testMethods
-        // Classes in different types may have one name. A test method keeps its name beside an example of that name.
+        // Classes in different types may share a name. Test methods keep theirs beside examples.
         let taken = bundle.namesakes(of: specClass).flatMap(\.examples).map(\.name)
         var names = ExampleName.numbered(taken + fixed + leaves.map(\.name)).dropFirst(taken.count)
         let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: names.removeFirst(), plan: self)]

@@ -7,7 +7,7 @@ import SpecEvents
         case declared(at: NodePath)
         /// Reports the mistakes in the class, in place of examples that Spec could not read.
         case misuses([Misuse])
-        /// The test method with this example's name, with XCTest's fixtures and without hooks.
+        /// The test method of this name, with XCTest's fixtures and without hooks.
         case testMethod
     }
 
@@ -54,10 +54,10 @@ import SpecEvents
         }
     }
 
-    /// Its declaration; `nil` for what no `it` declares.
+    /// Its declaration; `nil` if no `it` declares it.
     private var declaration: Declaration? { path.map { plan.tree.node(at: $0).declaration } }
 
-    /// Where it is declared; `nil` for what no `it` declares.
+    /// Where it is declared; `nil` if no `it` declares it.
     var place: Place? { declaration?.place }
 
     var location: CodeLocation? {
@@ -68,7 +68,7 @@ import SpecEvents
         }
     }
 
-    /// Where its closure is: for a row of a table, that is where the table is declared.
+    /// Where its closure is: for a row, where its table is declared.
     var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
     /// The places of the groups and tables around it, outermost first.
@@ -91,7 +91,7 @@ import SpecEvents
         return uses
     }
 
-    /// Made without a list of declarations: a process that a runner supervises makes several for each example.
+    /// Made without a list of declarations: a supervised process makes several for each example.
     var identity: ExampleIdentity {
         var identity = ExampleIdentity(
             identifier: identifier,
@@ -127,18 +127,18 @@ import SpecEvents
         (traits.timeLimit ?? plan.target.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
 
-    /// The time limit in seconds, and the time that a repeater takes on purpose; `nil` for that of the runner alone.
+    /// The time limit in seconds, with the time that a repeater takes; `nil` for the runner's.
     private var limitForRunner: Double? {
         let own = timeLimit.map { $0 / .seconds(1) }
         guard let time = traits.repeater?.time else { return own }
         return (own ?? ProcessRequest.current.exampleLimit).map { $0 + time / .seconds(1) }
     }
 
-    /// How often it may run again: its own number, or that of the configuration.
+    /// The number of retries: its own, or that of the configuration.
     var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 
-    /// Whether it runs, and examples without focus do not.
+    /// Whether it runs because of a focus that excludes others.
     var isFocused: Bool { plan.bundle.isFocused && traits.isFocused && skipReason == nil }
 
     /// Why the example does not run; `nil` if it runs.

@@ -6,10 +6,10 @@ struct RunConfiguration {
     var selection = Selection()
     /// The shard that this process runs; `nil` if it runs all examples.
     var shard: Shard?
-    /// Whether the shard or the filter is from Bazel's variables.
+    /// Whether the shard or the filter comes from Bazel's variables.
     var isBazels = false
     var order = ExampleOrder.declared
-    /// The seed of all that chance decides in the examples.
+    /// The seed of all random choices in the examples.
     var seed: UInt64 = 0
     /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
@@ -17,22 +17,22 @@ struct RunConfiguration {
     var ignoresFocus = false
     /// Whether the first failure ends the run.
     var failsFast = false
-    /// Whether an example that expects nothing fails.
+    /// Whether an example without expectations fails.
     var requiresExpectations = false
-    /// After how many seconds the runner ends an example without a time limit of its own; `nil` without a runner.
+    /// The runner's limit in seconds for examples without their own; `nil` without a runner.
     var exampleLimit: Double?
-    /// The file by which a failed example waits for a debugger; `nil` if it does not.
+    /// The file through which a failed example waits for a debugger; `nil` if it does not wait.
     var debugPath: String?
-    /// How long an async body that was cancelled at its time limit may take to react.
+    /// How long a cancelled async body may take to react after its time limit.
     var cancellationGrace = Duration.seconds(1)
-    /// Whether failures name the lines in which errors were thrown.
+    /// Whether failures name the lines that threw errors.
     var namesThrowSites = false
-    /// The values in the environment that Spec cannot use.
+    /// The invalid values in the environment.
     var problems: [Misuse] = []
 }
 
 extension RunConfiguration {
-    /// Reads the environment, and the file that `SPEC_SELECTION` names.
+    /// Reads the environment and the file named by `SPEC_SELECTION`.
     init(_ request: ProcessRequest) {
         isOnCI = request.isOnCI
         ignoresFocus = request.ignoresFocus
@@ -54,13 +54,13 @@ extension RunConfiguration {
         selection.description = parts.isEmpty ? nil : parts.joined(separator: " and ")
         selection.filter = value("SPEC_FILTER", request.filter, NameFilter.init)
         selection.tags = value("SPEC_TAGS", request.tags, TagExpression.init)
-        // A selection that cannot be read selects nothing.
+        // An unreadable selection selects nothing.
         selection.identifiers = request.selectionPath.map { path in
             value("SPEC_SELECTION", path, Self.identifiers) ?? []
         }
     }
 
-    /// The value that `read` makes from a variable; an error that it throws becomes a problem.
+    /// The value that `read` makes from a variable; an error becomes a problem.
     private mutating func value<Value>(_ variable: String, _ text: String?, _ read: (String) throws -> Value) -> Value?
     {
         guard let text else { return nil }
@@ -72,7 +72,7 @@ extension RunConfiguration {
         }
     }
 
-    /// The identifiers in a file, one a line.
+    /// The identifiers in a file, one on each line.
     static func identifiers(inFile path: String) throws -> Set<ByteKey> {
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -111,12 +111,12 @@ extension RunConfiguration {
 }
 
 extension RunConfiguration {
-    /// The examples of a class that this process runs, in the order in which it runs them.
+    /// The examples of a class that this process runs, in run order.
     ///
     /// - Parameters:
-    ///   - dealer: Assigns the examples of all classes to shards, one class after the other; `nil` without shards.
-    ///   - takesTestMethods: Whether Bazel's variables do not apply to the test methods, because the test runner has applied
-    ///     them.
+    ///   - dealer: Assigns all classes' examples to shards, class by class; `nil` without shards.
+    ///   - takesTestMethods: Whether Bazel's variables do not apply to the test methods, because
+    ///     the test runner has applied them.
     @MainActor func planned(
         _ examples: [Example],
         _ dealer: inout Shard.Dealer?,
@@ -126,7 +126,7 @@ extension RunConfiguration {
             return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
         }
         let selected = selection.selected(examples)
-        // Without shards the list stays the one that the plan has, and takes no memory of its own.
+        // Without shards the list stays shared with the plan, and takes no memory of its own.
         guard dealer != nil else { return order.ordered(selected) }
         return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
     }
@@ -135,21 +135,21 @@ extension RunConfiguration {
 /// The order in which the examples of a class run.
 enum ExampleOrder: Equatable {
     case declared
-    /// Shuffled group by group: the examples of a group stay together, and ordered groups stay in order.
+    /// Shuffled by group: the examples of a group stay together, ordered groups in order.
     case random(seed: UInt64)
 
     var seed: UInt64? {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// The examples in this order. The same seed gives the same order, whichever examples are selected.
+    /// The examples in this order. A seed's order does not depend on the selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// A rank for each step of the path: a number from the seed and the path so far, so that all examples of a group
+    /// A rank for each step of the path, from the seed and the path so far: all examples of a group
     /// share the first ranks. Inside an ordered group the steps are the ranks.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }

@@ -8,8 +8,8 @@ struct Selection {
     /// The selection in a message; `nil` if it selects all examples.
     var description: String?
 
-    /// The same without the identifiers, by which the runner gives each of its processes a part.
-    var ofAllProcesses: Selection {
+    /// The same without the identifiers, which only assign parts to the runner's processes.
+    var forAllProcesses: Selection {
         var selection = self
         selection.identifiers = nil
         return selection
@@ -22,8 +22,8 @@ struct Selection {
         return true
     }
 
-    /// The selected examples of a class, and those before them in their ordered groups. The example that reports the mistakes in the class is selected with any of
-    /// them, except by identifiers.
+    /// The selected examples of a class, and the earlier ones of their ordered groups. The example
+    /// that reports the class's mistakes is selected with any of them, except by identifiers.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }

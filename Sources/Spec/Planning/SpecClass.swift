@@ -1,18 +1,18 @@
 import SpecEvents
 
-/// What Spec knows about a spec class beside its declarations.
+/// The facts about a spec class besides its declarations.
 struct SpecClass: Sendable {
     /// The name without the types around the class.
     let name: String
     /// The module that declares it.
     let module: String
-    /// `Module.Class`, with which identifiers begin.
+    /// `Module.Class`, the start of its identifiers.
     let qualifiedName: String
-    /// `Module.Outer.Class`, as XCTest selects it. That of a private class contains an address, which differs in each process.
+    /// `Module.Outer.Class`, for XCTest's selection. For a private class it has a varying address.
     let trueName: String
-    /// Where its first declaration is.
+    /// The place of its first declaration.
     var location: CodeLocation?
-    /// Whether it need not have examples: other classes inherit from it, or it follows Quick's rules.
+    /// Whether it may have no examples: it is a base class or follows Quick's rules.
     var mayBeEmpty = false
     /// Whether its examples run inside XCTest's own `invokeTest`.
     var waitsForXCTest = false
@@ -26,8 +26,8 @@ struct SpecClass: Sendable {
         qualifiedName = "\(module).\(name)"
     }
 
-    /// `Module.Class`, as XCTest lists it. It takes the module for what precedes the first period in the true name, which differs
-    /// for a class in an extension.
+    /// `Module.Class`, as XCTest lists it. The module is whatever precedes the first period in the
+    /// true name, which differs for a class in an extension.
     var listedName: String { "\(trueName.prefix { $0 != "." }).\(name)" }
 
     /// The order of the classes: by module, file, line, and name.

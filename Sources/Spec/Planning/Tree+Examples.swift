@@ -1,10 +1,10 @@
 import SpecEvents
 
 extension Tree {
-    /// An example at the end of its path, with what the groups around it give it.
+    /// An example at the end of its path, with what it gets from the groups around it.
     struct Leaf {
         var path: NodePath = []
-        /// The name for XCTest; two examples may have the same.
+        /// The XCTest name; two examples may have the same.
         var name = ""
         var traits = SharedTraits.none
         /// The path to the outermost ordered group around the example, if any.

@@ -6,7 +6,7 @@ struct Listing {
     var suiteHooks: [Hook] = []
 }
 
-/// The visitor of the first evaluation of a spec: keeps names, places and order, and drops the closures.
+/// The visitor of a spec's first evaluation: keeps names, places and order, not closures.
 @MainActor final class TreeListing: DeclarationVisitor {
     private var listing: Listing
     var sharedExamples: [String: SharedExamples]
@@ -14,7 +14,7 @@ struct Listing {
     private var group: Tree.Node
     private var isInOrderedGroup = false
     private var depth = 0
-    /// Whether a group was too deep. No other is read then: of groups with two of their kind in each there is no end.
+    /// Whether a group was too deep. No other is read then: groups could double forever.
     private var isTooDeep = false
     private static let greatestDepth = 50
 
@@ -25,11 +25,11 @@ struct Listing {
         sharedExamples = settings.sharedExamples
     }
 
-    /// The listing of what `spec` declares.
+    /// Lists the declarations in `spec`.
     static func listing(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Listing {
         let visitor = TreeListing(root, settings)
         CurrentActivity.declare(to: visitor, spec)
-        // Where something is written wrong, a group may be empty for that reason.
+        // A mistake may be the reason for an empty group.
         if visitor.listing.misuses.isEmpty { visitor.listing.tree.fillEmptyGroups() }
         return visitor.listing
     }

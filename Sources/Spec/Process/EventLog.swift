@@ -2,25 +2,25 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Where events go.
+/// The destination of events.
 protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
-/// The file that `SPEC_EVENTS` names. The first event that cannot be written fails the run, or ends the process if a runner
-/// waits for its events.
+/// The file named by `SPEC_EVENTS`. The first event that cannot be written fails the run, or ends
+/// the process if a runner waits for its events.
 final class EventLog: EventSink {
     /// The file of this process; `nil` without `SPEC_EVENTS`.
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
 
     private let writer: EventWriter
 
-    /// Opens the file for appending; reports a failure and gives `nil` if that cannot be done.
+    /// Opens the file for appending; reports a failure and returns `nil` if that fails.
     private init?(path: String) {
         do {
             writer = try EventWriter(path: path, .append)
             if ProcessRequest.current.isSupervised { writer.write(line: ProcessProtocol.firstLine) }
-            StrayFailures.taker.withLock { $0 = { FailureOutsideExamples.report($0) } }
+            StrayFailures.handler.withLock { $0 = { FailureOutsideExamples.report($0) } }
         } catch {
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(error)")
             // Not through `FailureOutsideExamples`, which would ask for this file again.
@@ -32,8 +32,8 @@ final class EventLog: EventSink {
     func write(_ event: Event) { write([event]) }
 
     func write(_ events: [Event]) {
-        // What a forked child does is no part of this process's run; its failures are printed.
-        guard !process_is_copy() else {
+        // A forked child is not part of this process's run; its failures are printed.
+        guard !process_is_forked_copy() else {
             for case .exampleFailed(_, _, let failure) in events {
                 StandardError.write("\(failure.prefix)error: \(failure.message)\n")
             }
@@ -46,14 +46,14 @@ final class EventLog: EventSink {
         }
     }
 
-    /// Prints why events are lost. A supervised process ends, because its runner would wait for events that never come.
+    /// Prints why events are lost. A supervised process ends: its runner would wait for more.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
         if ProcessRequest.current.isSupervised {
-            // Within a run the process would leave with another status than the one that tells the runner the reason.
-            process_run_is_under_way(false)
+            // Within a run the process would end with another status than the runner's sign.
+            process_set_run_under_way(false)
             _exit(ProcessStatus.cannotWriteEvents)
         }
-        process_must_fail()
+        process_set_must_fail()
     }
 }

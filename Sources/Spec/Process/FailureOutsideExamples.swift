@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Failures that belong to no example. They are printed and written to the events at once, and the process ends with a
-/// status other than 0.
+/// Failures outside examples. They are printed and written to the events at once, and the process
+/// ends with a status other than 0.
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
         // The runner reads the events and prints the failure itself.
@@ -12,13 +12,13 @@ enum FailureOutsideExamples {
             StandardError.write("\(place)error: \(failure.message)\n")
         }
         EventLog.shared?.write(.failedOutsideExamples(failure))
-        process_must_fail()
+        process_set_must_fail()
     }
 }
 
-/// The standard error, for errors that events cannot carry.
+/// Standard error, for errors that events cannot carry.
 enum StandardError {
-    /// Writes text. Ignores errors, because there is no other place to report them.
+    /// Writes text. Ignores errors, because there is nowhere else to report them.
     static func write(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
@@ -32,12 +32,12 @@ extension RunPhase {
     }
 }
 
-/// A process that code of a spec has forked.
+/// A process forked by code of a spec.
 enum ForkedChild {
-    /// Ends this process if it is one that has returned from code of a spec: it would list the examples again, and run the rest of
-    /// them.
+    /// Ends this process if it is a fork that returned from code of a spec: it would list the
+    /// examples again and run the rest of them.
     static func endIfReturned(from code: String) {
-        guard process_is_copy() else { return }
+        guard process_is_forked_copy() else { return }
         StandardError.write(
             "error: a forked child process returned from \(code), so Spec ended it; end the child with `_exit` there\n"
         )

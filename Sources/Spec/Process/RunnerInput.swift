@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// The messages of the runner to a supervised process, on the original standard input: what to run after the listing, and later a
-/// line with the reason to skip the remaining examples. End of file means that the runner has ended.
+/// The runner's messages to a supervised process, on the original standard input: what to run
+/// after the listing, and later a reason to skip the rest. End of file: the runner is gone.
 enum RunnerInput {
     private struct State {
         var input: OwnDescriptor?
@@ -12,8 +12,8 @@ enum RunnerInput {
 
     private static let state = Lock(State())
 
-    /// Moves the runner's pipe to another descriptor, so that examples find standard input empty and the processes that
-    /// they start do not inherit the pipe.
+    /// Moves the runner's pipe to another descriptor, because examples must find standard input
+    /// empty, and their child processes must not inherit the pipe.
     static func open() {
         let input = OwnDescriptor(copyOf: STDIN_FILENO)
         let nothing = Foundation.open("/dev/null", O_RDONLY)
@@ -22,10 +22,10 @@ enum RunnerInput {
         state.withLock { $0.input = input }
     }
 
-    /// Waits until the runner has the process continue.
+    /// Waits until the runner lets the process continue.
     ///
-    /// - Returns: What it is to run; `nil` at end of file.
-    static func waitToGoOn() -> ProcessRequest.Share? {
+    /// - Returns: What to run; `nil` at end of file.
+    static func waitForShare() -> ProcessRequest.Share? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
         var message: [UInt8] = []
         while let byte = read(1, from: descriptor).first {
@@ -35,13 +35,13 @@ enum RunnerInput {
         return nil
     }
 
-    /// Why the remaining examples must not run; `nil` if they run. If an example has closed the pipe, nothing says that they must
-    /// not.
+    /// Why the remaining examples must not run; `nil` if they may. If an example has closed the
+    /// pipe, they may.
     static var reasonToStop: String? {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
             var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-            // Whether it is still the pipe is asked last, because it is asked for each example.
+            // The check for the pipe comes last, because every example makes it.
             guard poll(&request, 1, 0) > 0, let descriptor = input.current else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)
             state.reasonToStop = line.isEmpty ? "the runner is gone" : line.trimmingCharacters(in: .newlines)
@@ -59,7 +59,7 @@ enum RunnerInput {
     }
 }
 
-/// A descriptor that this process keeps beside those of its examples, which may close it, or put another file in its place.
+/// A descriptor of this process. Examples may close it, or put another file in its place.
 struct OwnDescriptor: Sendable {
     private struct File: Equatable {
         var device: dev_t
@@ -81,14 +81,14 @@ struct OwnDescriptor: Sendable {
         file = File(descriptor)
     }
 
-    /// The descriptor; `nil` if it is no longer that of the file.
+    /// The descriptor; `nil` if it now refers to another file.
     var current: Int32? { file != nil && File(descriptor) == file ? descriptor : nil }
 }
 
-/// Marks in the output, for a runner, which example prints it. XCTest's own lines are not printed then: they cost more, and an
-/// example may print the same.
+/// Marks for the runner which example prints the output. XCTest's own lines are not printed then:
+/// they cost more, and an example may print the same.
 struct OutputMarker {
-    /// The marker of this process; `nil` if no runner reads the output, and on Apple's platforms, where XCTest prints in any case.
+    /// The marker of this process; `nil` without a runner, and on Apple's platforms.
     static let shared: OutputMarker? = {
         #if canImport(ObjectiveC)
             nil
@@ -106,10 +106,10 @@ struct OutputMarker {
     }
 
     func write(_ new: [OutputMark]) {
-        // What has been printed before stands before the mark.
+        // Earlier output must precede the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        // Each in one piece, which no other thread tears if the pipe takes it as a whole.
+        // One write for each: no other thread splits it if the pipe takes it whole.
         for mark in new { _ = writeAll(marks.text(mark), to: descriptor) }
     }
 }

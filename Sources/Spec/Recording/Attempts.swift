@@ -1,26 +1,26 @@
 import SpecEvents
 
-/// The attempts to run an example: what failed in the current one, and in those before.
+/// The attempts to run an example: the failures of the current one and of earlier ones.
 struct Attempts {
-    /// What an earlier attempt has left pending does not explain a failure of the current one.
+    /// Pending work of an earlier attempt does not explain a failure of the current one.
     private(set) var current = ExampleAttempt()
     /// The failures of the current attempt.
     var failures: [RecordedFailure] = []
-    /// Why the current attempt was skipped, perhaps after it had failed.
+    /// Why the current attempt was skipped, possibly after a failure.
     private(set) var skipReason: String?
     private(set) var earlier: [[RecordedFailure]] = []
     /// The failures of a known issue.
     private(set) var expectedFailures: [RecordedFailure] = []
-    /// Whether there is a failure that neither another attempt nor a known issue excuses.
+    /// Whether there is a failure that neither a retry nor a known issue excuses.
     var hasFault = false
 
-    /// Which attempt is the current one, counted from 1.
+    /// The number of the current attempt, counted from 1.
     var number: Int { earlier.count + 1 }
     var hasPassed: Bool { failures.isEmpty && skipReason == nil }
     /// Whether an example with a known issue has passed.
-    var isKnownIssueGone: Bool { !hasFault && hasPassed }
+    var isKnownIssueFixed: Bool { !hasFault && hasPassed }
 
-    /// How the failures are repeated: as the first one says. None is known where all say only that this run does not fit.
+    /// How to replay the failures: as the first one says. `.misfit` if all are.
     var replay: Replay? {
         let replays = (earlier.joined() + failures).map(\.cause.replay)
         return replays.contains { $0 != .misfit }
@@ -31,7 +31,7 @@ struct Attempts {
         skipReason = skipReason ?? reason
     }
 
-    /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
+    /// Keeps the failures as those of an earlier attempt; the next one begins without failures.
     mutating func beginNext() {
         current = ExampleAttempt()
         earlier.append(failures)
@@ -39,7 +39,7 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If it was skipped, the failures of the attempt before it count.
+    /// Ends the last attempt. If it was skipped, the failures of the previous attempt count.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last

@@ -1,20 +1,20 @@
 import SpecEvents
 
 extension Example {
-    /// Adds to a failure in a helper the line of the example or the hook that called it; call this where the failure is
-    /// recorded.
+    /// Adds the line of the example or hook that called a failing helper; call this where the
+    /// failure is recorded.
     func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
         guard let place = failure.location, !ownLines.contains(place),
-            let line = LineLookup.ifTimeIsLeft({ callingLine(of: place) })
+            let line = LineLookup.withinBudget({ callingLine(of: place) })
         else { return failure }
         return failure.called(at: [line])
     }
 
-    /// The outermost line of the example's file that is on the stack, if it is not that of the failure.
+    /// The outermost line of the example's file on the stack, unless it is the failure's line.
     private func callingLine(of place: CodeLocation) -> CodeLocation? {
         let file = closureLocation?.file
         let lines = CallSite.captureForFailure().locations.filter { $0.file == file }
-        // A hook that fails itself has one line of this file on the stack.
+        // A hook that fails itself has only one line of this file on the stack.
         return lines.count > (place.file == file ? 1 : 0) ? lines.last : nil
     }
 

@@ -1,32 +1,32 @@
 import Foundation
 import SpecEvents
 
-/// The record of an example while it runs. It owns the failures of the example, from any thread.
+/// The record of a running example. It owns the example's failures, from any thread.
 ///
-///     FailureDispatcher.report    of Expect
-///       record                    names the line that called a helper
-///         add                     tells the failure as an event, and XCTest unless it may be excused
-///     recordFailure               an assertion of XCTest: `add`, unless its task has another owner
+///     FailureDispatcher.report    in Expect
+///       record                    adds the line that called a helper
+///         add                     reports it as an event, and to XCTest if nothing can excuse it
+///     recordFailure               XCTest's assertions: `add`, unless the task has an owner
 final class ExampleRecord: SnapshotRecorder {
     struct State {
         var attempts = Attempts()
         var steps = StepList()
         var attachments: [ExampleAttachment] = []
         var snapshots: [SnapshotUse] = []
-        /// Whether an expectation has passed; known only if the run requires expectations.
+        /// Whether an expectation has passed; only known if the run requires expectations.
         var hasExpected = false
-        /// The hook that runs.
+        /// The running hook.
         var hook: String?
-        /// Whether only hooks after all examples of a group remain, so that it is too late to skip the example.
+        /// Whether only hooks after a group's examples remain, which is too late for a skip.
         var refusesSkips = false
-        /// Whether XCTest gets failures only when it is certain that they count.
+        /// Whether XCTest gets failures only once it is certain that they count.
         var holdsFailures: Bool
         var hasEnded = false
     }
 
     let example: Example
     let identity: ExampleIdentity
-    /// The record that this one is a part of, which tells nobody of failures; `nil` if it is the whole record.
+    /// The record that this one is part of, and that reports its failures; `nil` if it is whole.
     private let whole: ExampleRecord?
     /// Whether failures name the lines that called helpers.
     let namesLines: Bool
@@ -38,8 +38,8 @@ final class ExampleRecord: SnapshotRecorder {
     /// Takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// Makes the record of an example; or a part of it, `within` that: of one run of an example that is repeated, or of the hooks
-    /// that run before it.
+    /// Makes the record of an example, or a part of it `within` another record: one run of a
+    /// repeated example, or the hooks before it.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -52,7 +52,7 @@ final class ExampleRecord: SnapshotRecorder {
         state = Lock(State(holdsFailures: example.traits.knownIssue != nil || example.retries > 0))
     }
 
-    /// The record of the example that runs, for failures whose task has no owner.
+    /// The record of the running example, for failures whose task has no owner.
     static let running = Lock<ExampleRecord?>(nil)
 
     var stepRecorder: (any StepRecorder)? { self }
@@ -65,14 +65,14 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Failures
 
-    /// Takes a failure of an expectation, and names the line of the example that called the code in which it is.
+    /// Records a failed expectation, and names the example's line that called the failing code.
     func record(_ failure: RecordedFailure) {
-        // After the end a task may be about to go: to walk over its frames would crash.
+        // After the end, a task may be about to go away; walking its frames would crash.
         guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 
-    /// Takes a failure. After the end of the example it is a failure outside of examples.
+    /// Adds a failure. After the end of the example it is a failure outside examples.
     func add(_ failure: RecordedFailure) {
         let taken: (failure: RecordedFailure, attempt: Int, isHeld: Bool)? = state.withLock { state in
             guard !state.hasEnded else { return nil }
@@ -88,8 +88,8 @@ final class ExampleRecord: SnapshotRecorder {
         if !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
-    /// Takes a failure that counts whatever the traits of the example: in a hook that runs once for all, or a mistake
-    /// in the spec.
+    /// Records a failure that no trait of the example excuses: in a hook that runs once for several
+    /// examples, or a mistake in the spec.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
         add(failure)
@@ -99,8 +99,8 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Takes a failure that XCTest passes to this example's test case, because XCTest reports to the running one. It belongs to
-    /// the owner of its task, if that has one.
+    /// Takes a failure that XCTest reports to the running test case, which is this example's. It
+    /// belongs to the owner of its task, if the task has one.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
@@ -123,7 +123,7 @@ final class ExampleRecord: SnapshotRecorder {
         whole?.recordPass(at: location)
     }
 
-    /// Fails the example if it passes at the first attempt and nothing was expected, although it should be.
+    /// Fails the example if it passes the first attempt without a required expectation.
     @MainActor func requireExpectations() {
         let passesWithoutAny = state.withLock { state in
             !state.hasExpected && state.attempts.hasPassed && state.attempts.earlier.isEmpty
@@ -134,7 +134,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Skips
 
-    /// Skips the example, or the rest of it.
+    /// Skips the example or the rest of it.
     ///
     /// - Parameter location: The place of the hook that skips the example.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
@@ -145,7 +145,7 @@ final class ExampleRecord: SnapshotRecorder {
         if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
     }
 
-    /// Notes that only the hooks after the last example of a group remain.
+    /// Records that only the hooks after the last example of a group remain.
     func refuseSkips() {
         state.withLock { $0.refusesSkips = true }
     }
@@ -158,7 +158,7 @@ final class ExampleRecord: SnapshotRecorder {
     /// Why the example was skipped; `nil` if it ran, or failed before the skip.
     var skipReason: String? { state.withLock { $0.attempts.failures.isEmpty ? $0.attempts.skipReason : nil } }
 
-    /// Why a hook or the body skipped the example, also after a failure.
+    /// Why a hook or the body skipped the example, even after a failure.
     var skipReasonOfAttempt: String? { state.withLock { $0.attempts.skipReason } }
 
     // MARK: Steps, hooks and attachments
@@ -168,7 +168,7 @@ final class ExampleRecord: SnapshotRecorder {
     func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
-        // Outside of the lock: the description may fail, too, or ask for the example.
+        // Outside the lock: the description may fail, too, or ask for the example.
         let error = error.map { "\($0)" }
         state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }
@@ -188,7 +188,7 @@ final class ExampleRecord: SnapshotRecorder {
         }
     }
 
-    /// Notes which hook runs; `nil` between hooks.
+    /// Records which hook runs; `nil` between hooks.
     func noteHook(_ name: String?) {
         state.withLock { $0.hook = name }
     }
@@ -206,10 +206,10 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: The end
 
-    /// Which attempt runs, counted from 1.
+    /// The number of the running attempt, counted from 1.
     var attempt: Int { state.withLock { $0.attempts.number } }
 
-    /// Keeps the failures as those of an earlier attempt; the next attempt begins without any.
+    /// Keeps the failures as those of an earlier attempt; the next one begins without failures.
     func beginNextAttempt() {
         state.withLock { state in
             state.attempts.beginNext()
@@ -223,10 +223,10 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.endLast() }
     }
 
-    /// Decides which failures count, and reports to XCTest those that were held back.
+    /// Decides which failures count, and reports the held ones to XCTest.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
-        if knownIssue != nil, state.withLock({ $0.attempts.isKnownIssueGone }) {
+        if knownIssue != nil, state.withLock({ $0.attempts.isKnownIssueFixed }) {
             recordFault(Misuse.knownIssuePasses(at: example.location).failure)
         }
         let (attempts, attachments, wereHeld) = state.withLock { state in
@@ -239,7 +239,7 @@ final class ExampleRecord: SnapshotRecorder {
         host.show(attachments)
     }
 
-    /// Notes that XCTest has finished the test case. Later failures are failures outside of examples.
+    /// Records that XCTest has finished the test case. Later failures are outside examples.
     func end() {
         state.withLock { $0.hasEnded = true }
     }
@@ -281,7 +281,7 @@ extension ExampleRecord {
             if state.snapshots.contains(where: { $0.contradicts(use) }) {
                 return "it was compared with another text before; " + use.adviceForSeveral
             }
-            // A form that polls finds the same again and again.
+            // A form that polls finds the same result repeatedly.
             let last = state.snapshots.last
             if last != use || last?.actual.map(ByteKey.init) != use.actual.map(ByteKey.init) {
                 state.snapshots.append(use)

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The steps of an example: those that are open, and those that have ended.
+/// The open and ended steps of an example.
 struct StepList {
     private var count = 0
     private var open: [(id: Int, name: String)] = []
@@ -13,9 +13,9 @@ struct StepList {
 
     /// Opens a step.
     ///
-    /// - Returns: Its identifier. A step that outlives its attempt does not belong to the next attempt.
+    /// - Returns: Its identifier. A step that outlives its attempt is not part of the next one.
     mutating func begin(_ name: String) -> Int {
-        // The error of an earlier step was caught.
+        // Something caught the error of an earlier step.
         throwing = nil
         count += 1
         open.append((count, name))
@@ -34,7 +34,7 @@ struct StepList {
         return throwing?.error == error ? throwing?.name : nil
     }
 
-    /// The failure with the step that it came from.
+    /// The failure, with the name of its step.
     func naming(_ failure: RecordedFailure) -> RecordedFailure {
         guard let innermost else { return failure }
         var failure = failure

@@ -4,8 +4,8 @@ import SpecEvents
 struct ThrownFailure {
     private(set) var failure: RecordedFailure
 
-    /// `locations` are the lines that led to the error, from the inside out; none if they are not known. `hook` is
-    /// `nil` for the example itself.
+    /// `locations` are the lines that led to the error, from the inside out; none if unknown.
+    /// `hook` is `nil` for the example itself.
     init(
         _ error: any Error,
         from locations: [CodeLocation],
@@ -13,7 +13,7 @@ struct ThrownFailure {
         step: String? = nil,
         at location: CodeLocation?
     ) {
-        // The line of the hook or example says more than the place at which that begins. Further in may be helpers of the file.
+        // An inner line says more than the start of the hook or example.
         let own = locations.last { $0.file == location?.file }
         var message = step.map { "in step “\($0)”: " } ?? ""
         if error is any SelfExplainingError {
@@ -27,7 +27,7 @@ struct ThrownFailure {
     }
 }
 
-/// Owns the failures that no example can own: in the closures of groups, and in the hooks of the suite.
+/// Owns failures that no example can: in the closures of groups, and in suite hooks.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let collected = FailureCollection()
@@ -46,6 +46,6 @@ final class GroupFailureOwner: FailureOwner {
         record(RecordedFailure(message: "it passed", location: location))
     }
 
-    /// Takes the failures. Later failures are failures outside of examples.
+    /// Returns the failures. Later failures are failures outside examples.
     func close() -> [RecordedFailure] { collected.close() }
 }

@@ -4,15 +4,15 @@ import SpecEvents
 /// The run of an example from its first event to its last, attempt by attempt.
 @MainActor struct ExampleRun {
     private let example: Example
-    /// The test case, which keeps this run until XCTest has finished it.
+    /// The test case, which retains this run until XCTest has finished it.
     private unowned let host: any ExampleHost
     private let record: ExampleRecord
     private let state: RunState
     private let events: (any EventSink)?
     private var start = ContinuousClock.now
 
-    /// Runs the example and writes its first event. ``finish()`` writes the second when XCTest has finished the test case,
-    /// because XCTest then still fails an example that left an `XCTestExpectation` without a wait.
+    /// Runs the example and writes its first event. ``finish()`` writes the second after XCTest has
+    /// finished the test case, where an `XCTestExpectation` without a wait still fails it.
     static func begin(
         _ example: Example,
         in host: any ExampleHost,
@@ -39,7 +39,7 @@ import SpecEvents
 
     private mutating func runAll() {
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // Neither their time nor a failure without an owner counts for the example, whose first event is still to come.
+            // Neither their time nor a failure without an owner counts for the example.
             let own = ExampleRecord(of: example, in: host, within: record)
             host.exampleRecord = own
             ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }
@@ -53,9 +53,9 @@ import SpecEvents
         if let reason = state.skipReason(of: example) {
             record.noteSkip(reason)
         } else if state.configuration.requiresExpectations {
-            process_listens_for_passes(1)
+            process_add_pass_listeners(1)
             runAttempts()
-            process_listens_for_passes(-1)
+            process_add_pass_listeners(-1)
             record.requireExpectations()
         } else {
             runAttempts()
@@ -72,21 +72,21 @@ import SpecEvents
     private func runAttempts() {
         guard example.waitsForXCTest else { return attempt() }
         CurrentFailureOwner.$value.withValue(record) {
-            let hasRun = host.invokeAsXCTestDoes { attempt() }
+            let hasRun = host.invokeLikeXCTest { attempt() }
             // XCTest handles an error in a fixture itself, and does not run the example.
-            let reason = host.reasonOfXCTestsSkip
+            let reason = host.xcTestSkipReason
             if !hasRun, !record.hasFailed { record.noteSkip(reason ?? "no reason given") }
         }
     }
 
     private func attempt() {
-        // XCTest has run the fixtures, and does not run them again: no attempt mends what failed in them.
+        // XCTest runs the fixtures only once: a retry cannot fix a failure in them.
         let retries = record.hasFailed ? 0 : example.retries
         for attempt in 0...retries {
             runAttempt()
             // In an ordered group the variables remain until its end.
             if example.orderedGroup == nil { record.recordMemoryLeaks() }
-            record.recordUnmadeExploration()
+            record.recordMissedExploration()
             guard attempt < retries, record.hasFailed, !record.hasFault else { break }
             record.beginNextAttempt()
         }
@@ -104,17 +104,17 @@ import SpecEvents
         }
     }
 
-    /// A second after its limit, of the three for which the runner waits then; `nil` without a runner.
+    /// A second after its limit, while the runner waits for three; `nil` without a runner.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
-        // Each attempt has its own limit again; that of the runner holds once.
+        // Each attempt gets its own limit again; the runner's limit applies once.
         let start = record.identity.timeLimit == nil ? record.start : .now
         return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
     }
 
     // MARK: Repeated examples
 
-    /// Lets the repeater run the example. Each time has a record of its own, so only what the repeater returns counts.
+    /// Lets the repeater run the example. Only the repeater's result counts.
     private func run(by repeater: any ExampleRepeater, until deadline: ContinuousClock.Instant?) {
         guard example.orderedGroup == nil else {
             return record.recordFault(Misuse.repeatedInOrderedGroup(at: example.location).failure)
@@ -126,7 +126,7 @@ import SpecEvents
             attempt: record.attempt,
             deadline: deadline
         )
-        // For the case that the process dies.
+        // In case the process dies.
         events?.write(.stepStarted(example: record.identity.identifier, name: "seed \(state.configuration.seed)"))
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
@@ -169,7 +169,7 @@ import SpecEvents
         ForkedChild.endIfReturned(from: "“\(example.name)”")
         record.end()
         if record.hasFailed { state.noteFailure() }
-        // The runner takes what has been printed before the event for the output.
+        // The runner attributes everything printed before the event to the example.
         if events != nil { process_flush_output() }
         events?.write(.exampleFinished(record.identity, record.result(duration: .now - start).withoutFailures))
         return record.hasFailed
@@ -177,7 +177,7 @@ import SpecEvents
 }
 
 extension ExampleRecord {
-    /// Ends one run of a repeated example. Later failures are failures outside of examples.
+    /// Ends one run of a repeated example. Later failures are failures outside examples.
     fileprivate func endRepeatedRun() -> RepeatedRun {
         var run = RepeatedRun()
         (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)
@@ -185,7 +185,7 @@ extension ExampleRecord {
         return run
     }
 
-    /// Takes the steps and attachments of a part.
+    /// Adds the steps and attachments of a part.
     fileprivate func takeSteps(of other: ExampleRecord) {
         let (steps, attachments) = other.state.withLock { ($0.steps, $0.attachments) }
         state.withLock { state in

@@ -15,7 +15,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Enters a level. The first example that enters it runs its `beforeAll`.
+    /// Enters a level. Its first example runs its `beforeAll`.
     func begin(_ level: RunPath.Level) {
         guard level.hasBegun else { return beginForAll(level) }
         guard let reason = level.skipReason else { return }
@@ -23,7 +23,7 @@ extension ExampleRunner {
         stop()
     }
 
-    /// Runs `beforeAll`. It runs once, so another attempt does not excuse its failures.
+    /// Runs `beforeAll`. It runs once, so a retry does not excuse its failures.
     private func beginForAll(_ level: RunPath.Level) {
         level.hasBegun = true
         if let groupPath = example.orderedGroup, level.path.count >= groupPath.count {
@@ -40,12 +40,12 @@ extension ExampleRunner {
         level.skipReason = record.skipReasonOfAttempt
     }
 
-    /// Ends the example in its ordered group, and runs `afterAll` of the levels without remaining examples.
+    /// Ends the example in its ordered group, and runs `afterAll` of the completed levels.
     func endInOrderedGroup() {
         guard let path = example.path, let group = state.orderedGroup(around: example) else { return }
         record.refuseSkips()
         let levels = group.runPath(at: path)?.levels ?? []
-        group.end(path, failedBecause: reasonToSkipTheRest(levels))
+        group.end(path, failedBecause: reasonToSkipRest(levels))
         endLevels(of: group)
         runTeardownBlocks()
         group.trackedObjects += record.takeTrackedObjects()
@@ -75,7 +75,7 @@ extension ExampleRunner {
         return fault
     }
 
-    private func reasonToSkipTheRest(_ levels: [RunPath.Level]) -> String? {
+    private func reasonToSkipRest(_ levels: [RunPath.Level]) -> String? {
         if let failure = levels.lazy.compactMap(\.failure).first { return SkipReason.beforeAllFailed(failure.message) }
         return record.hasFailedUnexpectedly ? SkipReason.failedBefore(example.name) : nil
     }

@@ -28,7 +28,7 @@ extension ExampleRunner: RunningExample {
     }
 
     func track(_ object: TrackedObject) {
-        // That it does not leak is an expectation, too.
+        // The absence of a leak is an expectation, too.
         record.recordPass(at: object.location)
         record.track([object])
     }

@@ -6,16 +6,16 @@ import SpecEvents
 ///     invokeTest
 ///       beforeSuite, if this is the first example; its time does not count for the example
 ///       for each attempt:
-///         setUpWithError, setUp (around all attempts, if the example runs inside XCTest's own `invokeTest`)
+///         setUpWithError, setUp (around all attempts, if run inside XCTest's own `invokeTest`)
 ///         spec() evaluated again -> run path
 ///           aroundEach of all levels, outside in
 ///             beforeAll if the level is new, beforeEach: of each level, outside in
 ///             justBeforeEach of each level, outside in
 ///               body
-///             justAfterEach, then afterEach, of each level that was entered, inside out
+///             justAfterEach, then afterEach, of each entered level, inside out
 ///             clean-ups, last first
 ///         tear-down blocks, tearDown, tearDownWithError
-///         the look for memory leaks
+///         the check for memory leaks
 ///       afterAll of each level without remaining examples
 @MainActor final class ExampleRunner: RunningWork {
     let example: Example
@@ -24,8 +24,8 @@ import SpecEvents
     let state: RunState
     /// The clean-ups that the example's own hooks and body register.
     private let ownCleanups = CleanupList()
-    /// The list that `deferCleanup` adds to: the example's, or that of a group while its `beforeAll` or `afterAll`
-    /// runs.
+    /// The list that `deferCleanup` adds to: the example's, or the group's during its `beforeAll`
+    /// or `afterAll`.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     var timeLimit: TimeLimit?
@@ -48,7 +48,7 @@ import SpecEvents
         cleanups = ownCleanups
     }
 
-    /// Runs code as the running example: failures in it belong to the example.
+    /// Runs code as the running example, which gets its failures.
     func live(_ body: (ExampleRunner) -> Void) {
         timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
         CurrentActivity.run(self) {
@@ -116,11 +116,11 @@ import SpecEvents
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
             self.run(path.body, inside: levels, isInOrder: isInOrder)
         }
-        // The clean-ups that `aroundEach` registered after the example.
+        // The clean-ups registered by `aroundEach` after the example.
         runCleanups(ownCleanups)
     }
 
-    /// Runs hooks around `inner`, the first outermost.
+    /// Runs hooks around `inner`, the first one outermost.
     private func run(_ hooks: ArraySlice<Hook>, _ inner: @escaping @MainActor () -> Void) {
         guard let hook = hooks.first else { return inner() }
         let rest: @MainActor () -> Void = { self.run(hooks.dropFirst(), inner) }
@@ -147,7 +147,7 @@ import SpecEvents
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
         endTime()
         waitForDebugger()
-        // If the `beforeEach` of a level began, its `afterEach` runs, whatever failed.
+        // If a level's `beforeEach` began, its `afterEach` runs, whatever failed.
         let left = levels.prefix(entered).reversed()
         for level in left { run(.justAfterEach, of: level, isPreparing: false) }
         if isInOrder { return }
@@ -155,14 +155,14 @@ import SpecEvents
         runCleanups(ownCleanups)
     }
 
-    /// Waits, if the example failed and the run asks for it, so that a debugger finds what its `afterEach` would clear.
+    /// Waits after a failure, if requested, because a debugger needs what `afterEach` would clear.
     private func waitForDebugger() {
         guard let path = state.configuration.debugPath, let failure = record.failures.first else { return }
         DebuggerWait(path: path).wait(at: failure, of: example.identity.fullName)
         timeLimit?.restart()
     }
 
-    /// Ends the time of a part of the example, sync code included. The next part gets the whole time again.
+    /// Ends the time of a part of the example, including sync code. The next part starts afresh.
     ///
     /// - Parameter part: In words; `nil` for the body and what precedes it.
     func endTime(of part: String? = nil) {
@@ -171,7 +171,7 @@ import SpecEvents
         timeLimit?.restart()
     }
 
-    /// Fails the example if the time of the part is over, once; async code that exceeded it has failed by that.
+    /// Fails the example once if the part's time is over; async code has already failed then.
     func checkTime(of part: String? = nil) {
         guard !hasExceededTime, let failure = timeLimit?.failureIfOver(part, at: example.location) else { return }
         hasExceededTime = true
@@ -183,14 +183,14 @@ import SpecEvents
         host.runTeardownBlocks { block in attempt("a tear-down block") { try block() } }
     }
 
-    /// Runs clean-ups, the last first, including those that they register themselves.
+    /// Runs clean-ups, last first, including those that they register themselves.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
             while let cleanup = list.takeLast() { run(cleanup) }
         }
     }
 
-    /// Runs `body`, which registers its clean-ups in a list.
+    /// Runs `body`, collecting its clean-ups in a list.
     func collectCleanups<Result>(in list: CleanupList, _ body: () throws -> Result) rethrows -> Result {
         let outer = cleanups
         cleanups = list
@@ -198,7 +198,7 @@ import SpecEvents
         return try body()
     }
 
-    /// Runs the hooks of a kind. An error ends the hooks that prepare, but not those that clean up.
+    /// Runs the hooks of a kind. An error stops hooks that prepare, but not those that clean up.
     func run(_ kind: Hook.Kind, of level: RunPath.Level, isPreparing: Bool = true) {
         for hook in level.hooks where hook.kind == kind && !(isPreparing && hasStopped) {
             run(hook)
@@ -211,21 +211,21 @@ import SpecEvents
         attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
     }
 
-    /// The run paths at the end of a path, from a new evaluation, so that two examples never share a `var` of a group.
+    /// The run paths at the end of a path, from a new evaluation: examples never share a `var`.
     func evaluate(along path: NodePath) throws -> [NodePath: RunPath] {
         let plan = example.plan
         let owner = GroupFailureOwner(of: plan.tree.root.declaration.text)
         let runPaths = try CurrentFailureOwner.$value.withValue(owner) {
             try PathEvaluation.runPaths(of: plan, along: path) { host.evaluateSpec() }
         }
-        // The listing has already reported the same mistakes, once for all examples.
+        // The listing has already reported these mistakes, once for all examples.
         for misuse in owner.close().map(Misuse.expectationInsideGroup) where !plan.misuses.contains(misuse) {
             record.recordFault(misuse.failure)
         }
         return runPaths
     }
 
-    /// Prevents the remaining hooks that prepare the example, and its body, from running.
+    /// Prevents the example's body and remaining preparing hooks from running.
     func stop() {
         hasStopped = true
     }
@@ -245,13 +245,13 @@ import SpecEvents
     private func handle(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {
         switch error {
         case let skip as any SkipError: record.noteSkip(skip.skipReason, at: location)
-        // The failure behind this error is already recorded, at its own place.
+        // This error's failure is already recorded, at its own place.
         case is any ReportedError: break
         case let misuse as Misuse: record.recordFault(state.failure(of: misuse, in: example))
         case let exceeded as TimeLimit.Exceeded:
             hasExceededTime = true
             record.add(RecordedFailure(message: exceeded.description, location: location))
-        case _ where record.hasFailed && Self.isReportedByTheToolchain(error): break
+        case _ where record.hasFailed && Self.isReportedByToolchain(error): break
         default:
             let lines = state.configuration.namesThrowSites ? ThrowSites.locations(of: error) : []
             let step = record.takeStep(thatThrew: error)
@@ -259,15 +259,15 @@ import SpecEvents
         }
     }
 
-    /// Whether `#require` or `XCTUnwrap` threw the error. They record the failure before; neither type is public.
-    private static func isReportedByTheToolchain(_ error: any Error) -> Bool {
+    /// Whether `#require` or `XCTUnwrap`, which record their failures, threw the error.
+    private static func isReportedByToolchain(_ error: any Error) -> Bool {
         let reported = ["Testing.ExpectationFailedError", "XCTest.XCTestErrorWhileUnwrappingOptional"]
         return reported.contains(String(reflecting: type(of: error)))
     }
 }
 
-/// A failed example that waits for a debugger before its `afterEach`. The file tells the runner, which empties it when the example may
-/// go on.
+/// A failed example that waits for a debugger before its `afterEach`. The file informs the
+/// runner, which empties it to let the example continue.
 struct DebuggerWait {
     let path: String
 
@@ -279,7 +279,7 @@ struct DebuggerWait {
             to look at it: lldb -p \(getpid())
 
             """
-        // A file that cannot be written tells nobody, so nobody would end the wait.
+        // Without a file nothing would ever end the wait.
         guard (try? text.write(toFile: path, atomically: false, encoding: .utf8)) != nil else { return }
         while isWaiting { usleep(50_000) }
     }

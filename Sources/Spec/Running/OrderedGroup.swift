@@ -1,11 +1,11 @@
-/// An ordered group while it runs: one evaluation for all its examples, and which of them have run.
+/// A running ordered group: one evaluation for all its examples, and which of them have run.
 @MainActor final class OrderedGroup {
     private let runPaths: [NodePath: RunPath]
-    /// The examples of the run that are left.
+    /// The remaining examples of the run.
     private var left: PathQueue
-    /// Those that must run before any later one.
+    /// The examples that must run before any later one.
     private var needed: PathQueue
-    /// The levels whose `beforeAll` has run and whose `afterAll` has not, the innermost last.
+    /// The levels whose `beforeAll` has run and whose `afterAll` has not, innermost last.
     private var open: [RunPath.Level] = []
     /// Why the remaining examples are skipped: an earlier failure. `nil` if there is none.
     private(set) var failure: String?
@@ -13,7 +13,7 @@
     var trackedObjects: [TrackedObject] = []
 
     /// - Parameters:
-    ///   - scheduled: The examples of the run, also those of other groups.
+    ///   - scheduled: The examples of the run, including those of other groups.
     ///   - able: The examples that no trait skips.
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
@@ -23,12 +23,12 @@
 
     func runPath(at path: NodePath) -> RunPath? { runPaths[path] }
 
-    /// Whether examples before this one have not run, on which it builds: XCTest was told to run only some of the group.
+    /// Whether XCTest left out earlier examples that this one builds on.
     func lacksEarlierExamples(of path: NodePath) -> Bool { needed.hasPath(before: path) }
 
-    /// Notes that an example has run, or was skipped.
+    /// Records that an example has run or was skipped.
     ///
-    /// - Parameter reason: Why the examples after it cannot run; `nil` if they can.
+    /// - Parameter reason: Why the later examples cannot run; `nil` if they can.
     func end(_ path: NodePath, failedBecause reason: String?) {
         left.remove(path)
         needed.remove(path)
@@ -41,13 +41,13 @@
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
-    /// Closes the innermost level whose `afterAll` has to run, because no remaining example is in it; `nil` if there is none.
+    /// Closes the innermost level without remaining examples, whose `afterAll` is due, if any.
     func closeLevel() -> RunPath.Level? {
         open.lastIndex { !left.contains(below: $0.path) }.map { open.remove(at: $0) }
     }
 }
 
-/// Paths in their order, mostly removed from the front.
+/// Sorted paths, mostly removed from the front.
 private struct PathQueue {
     private var paths: ArraySlice<NodePath>
 

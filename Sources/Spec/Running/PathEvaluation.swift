@@ -1,5 +1,5 @@
-/// The visitor that evaluates a spec for one example: it calls only the closures on the path to the example, and keeps
-/// what they declare. Every declaration must be the same as in the listing at that step.
+/// The visitor that evaluates a spec for one example: it calls only the closures on the path to
+/// the example and keeps their declarations, each of which must match the listing.
 ///
 /// For an ordered group the path ends at the group, and the visitor keeps all its examples.
 @MainActor final class PathEvaluation: DeclarationVisitor {
@@ -25,9 +25,9 @@
         node = plan.tree.root
     }
 
-    /// The run paths of the examples at the end of `path`, or below it, from a new evaluation of `spec`.
+    /// The run paths of the examples at or below `path`, from a new evaluation of `spec`.
     ///
-    /// - Throws: ``Misuse`` if `spec` does not declare the same as in the listing.
+    /// - Throws: ``Misuse`` if the declarations of `spec` differ from the listing.
     static func runPaths(
         of plan: ClassPlan,
         along path: NodePath,
@@ -58,8 +58,8 @@
             return
         }
         let rows = step..<step + count
-        // Skips rows that are not on the path without a comparison, so that the cost of a row does not depend on the
-        // table.
+        // Skips rows that are not on the path without a comparison: the cost of a row must not
+        // depend on the table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
@@ -97,7 +97,7 @@
     /// The index of the child on the path; `nil` below its end, where the visitor keeps all children.
     private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Whether the declaration is the next step on the path. A declaration that differs from the listing is a problem.
+    /// Whether the declaration is the next step on the path. Reports one that the listing lacks.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
@@ -109,12 +109,12 @@
         return target == nil || step == target
     }
 
-    /// Keeps the example that `meet` accepted. Its levels may get more hooks before their groups end.
+    /// Keeps the example accepted by `meet`. Its levels may get more hooks before their groups end.
     private func keep(_ body: Body) {
         runPaths[here.child(step - 1)] = RunPath(levels: levels, body: body)
     }
 
-    /// Reads the group that `meet` accepted.
+    /// Reads the group accepted by `meet`.
     private func read(_ body: () throws -> Void) {
         let outer = (node, CurrentActivity.cursor, sharedExamples)
         let (outerPath, outerIsOrdered, outerHookCount) = (here, isInOrderedGroup, hookCount)
@@ -138,7 +138,7 @@
         (node, CurrentActivity.cursor, sharedExamples) = outer
     }
 
-    /// Checks that the group declared everything that the listing has for it.
+    /// Checks that the group declared everything that it has in the listing.
     private func endGroup() {
         guard problem == nil else { return }
         if step < node.children.count, !node.isEmpty {

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// The state that the examples of a run share: how many have begun, whether one has failed, suite hooks and ordered
-/// groups.
+/// The state shared by the examples of a run: how many have begun, whether one has failed, suite
+/// hooks and ordered groups.
 @MainActor final class RunState {
     let configuration: RunConfiguration
     /// The examples that have begun.
@@ -11,7 +11,7 @@ import SpecEvents
     private var orderedGroups: [String: OrderedGroup] = [:]
     /// The first example of each class whose declarations changed.
     private var changedTrees: [ObjectIdentifier: String] = [:]
-    /// The examples of ordered groups that XCTest will run, by class; `nil` until `schedule` is called.
+    /// The examples of ordered groups that XCTest will run, by class; `nil` before `schedule`.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
     init(_ configuration: RunConfiguration = RunConfiguration()) {
@@ -20,7 +20,7 @@ import SpecEvents
 
     func noteBeginning(of example: Example) { begun.insert(ObjectIdentifier(example)) }
 
-    /// How many examples have begun. One may begin twice, if its class has XCTest run it again.
+    /// How many examples have begun. Repetitions by XCTest count once.
     var begunCount: Int { begun.count }
 
     func noteFailure() { hasFailed = true }
@@ -31,7 +31,7 @@ import SpecEvents
         return RunnerInput.reasonToStop ?? example.skipReason
     }
 
-    /// The failure for a mistake that an example meets. If the declarations of a class changed, its first example says all.
+    /// The failure for a mistake. Only a class's first one explains changed declarations.
     func failure(of misuse: Misuse, in example: Example) -> RecordedFailure {
         guard misuse.isTreeChange else { return misuse.failure }
         let plan = ObjectIdentifier(example.plan)
@@ -66,7 +66,7 @@ import SpecEvents
 
     // MARK: Ordered groups
 
-    /// Notes which examples XCTest will run. Before the first call, these are all selected ones.
+    /// Records which examples XCTest will run. Until the first call, these are all selected ones.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -81,15 +81,15 @@ import SpecEvents
         example.orderedGroupName.flatMap { orderedGroups[$0] }
     }
 
-    /// Removes an ordered group that is over, and with it the variables of its examples.
+    /// Removes an ordered group that has ended, and with it the variables of its examples.
     ///
-    /// - Returns: The objects that must be gone then.
+    /// - Returns: The objects that must be gone now.
     func remove(_ group: OrderedGroup, around example: Example) -> [TrackedObject] {
         if let name = example.orderedGroupName { orderedGroups[name] = nil }
         return group.trackedObjects
     }
 
-    /// Keeps an ordered group, which is evaluated for the first of its examples that runs.
+    /// Keeps an ordered group, evaluated for the first of its examples that runs.
     func add(_ runPaths: [NodePath: RunPath], around example: Example) -> OrderedGroup? {
         guard let name = example.orderedGroupName else { return nil }
         let plan = example.plan

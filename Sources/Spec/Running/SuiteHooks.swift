@@ -35,7 +35,7 @@ import SpecEvents
         return made
     }
 
-    /// Takes failures without an owner that came while the `beforeSuite` hooks ran.
+    /// Adds failures without an owner that occurred while the `beforeSuite` hooks ran.
     func fail(_ failures: [RecordedFailure]) {
         beginning?.failures += failures.map { $0.with(message: "beforeSuite: \($0.message)") }
     }
@@ -52,7 +52,7 @@ import SpecEvents
         return after.reversed().flatMap { run($0).failures } + runCleanups()
     }
 
-    /// Runs the clean-ups, the last first, including those that they register themselves.
+    /// Runs the clean-ups, last first, including those that they register themselves.
     private func runCleanups() -> [RecordedFailure] {
         var failures: [RecordedFailure] = []
         while let cleanup = cleanups.takeLast() {
@@ -64,7 +64,7 @@ import SpecEvents
     /// Runs a hook or a clean-up. Its failures name its kind.
     private func run(_ hook: Hook) -> Outcome {
         let (what, location) = (hook.kind.rawValue, hook.place.location)
-        // Tells the runner, so that it can name the hook if that hangs.
+        // Lets the runner name the hook if it hangs.
         RunPhase(phase, subject: what == phase.rawValue ? nil : what, location: location).announce()
         let owner = GroupFailureOwner(of: what)
         var skipReason: String?
@@ -79,7 +79,7 @@ import SpecEvents
                         skipReason = "\(what) skipped all examples: \(skip.skipReason)"
                     }
                 } catch is any ReportedError {
-                    // The failure behind this error is already recorded, at its own place.
+                    // This error's failure is already recorded, at its own place.
                 } catch {
                     let lines = namesThrowSites ? ThrowSites.locations(of: error) : []
                     owner.record(ThrownFailure(error, from: lines, at: location).failure)
@@ -91,7 +91,7 @@ import SpecEvents
     }
 }
 
-/// A suite hook while it runs.
+/// A running suite hook.
 @MainActor private final class SuiteHookWork: RunningWork {
     let cleanups: CleanupList
     let runningExample: (any RunningExample)?

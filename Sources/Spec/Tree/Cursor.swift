@@ -1,6 +1,6 @@
-/// The position of an evaluation in the group that it is reading.
+/// The position of an evaluation in the current group.
 ///
-/// At each level an evaluation skips all declarations but one, so it compares before anything is made of a declaration.
+/// An evaluation skips most declarations, so it compares before it makes anything of them.
 struct Cursor {
     /// The children of the group, as the listing read them.
     var siblings: [Tree.Node] = []
@@ -9,7 +9,7 @@ struct Cursor {
     /// The index of the child on the path; `nil` if the evaluation keeps all children.
     var target: Int?
 
-    /// Skips the declaration if it is the sibling that the listing read at this step, and returns whether it did.
+    /// Skips the declaration if the listing has it here; returns whether it did.
     mutating func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         guard let target, step != target, step < siblings.count else { return false }
         let sibling = siblings[step]

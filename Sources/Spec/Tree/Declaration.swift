@@ -1,4 +1,4 @@
-/// The declaration of a group or an example. The listing keeps it, and later evaluations must declare the same.
+/// A declaration of a group or an example. The listing keeps it; later evaluations must match it.
 struct Declaration {
     enum Kind: UInt8, CustomStringConvertible {
         /// A whole class: the root of its tree.
@@ -22,14 +22,14 @@ struct Declaration {
     var name: String
     var place: Place
     var traits: [SpecTrait] = []
-    /// Whether it is a group of shared examples, declared where they are used.
+    /// Whether it is a group of shared examples, declared at their use.
     var isSharedUse = false
-    /// For a row with a place of its own: that of its table.
+    /// For a row with its own place: that of its table.
     var tablePlace: Place?
-    /// For a row whose name is its values only: the name of its table.
+    /// For a row named only by its values: the name of its table.
     var table: String?
 
-    /// Where the closure is: for a row, that is where its table is declared.
+    /// Where the closure is: for a row, where its table is declared.
     var closurePlace: Place { tablePlace ?? place }
 
     /// The declaration in a message: `it("adds")`, `FooSpec.spec()`.
@@ -43,7 +43,7 @@ struct Declaration {
         traits.contains { if case .focused = $0.kind { true } else { false } }
     }
 
-    /// Whether this is the same declaration. Traits may differ between evaluations; those of the listing apply.
+    /// Whether this is the same declaration. Traits may differ; the listing's apply.
     func isSame(as other: Declaration) -> Bool {
         isSame(other.kind, other.name, other.place)
     }

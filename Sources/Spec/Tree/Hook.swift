@@ -1,4 +1,4 @@
-/// One hook of a group, or of the whole suite, or a clean-up.
+/// A hook of a group or of the whole suite, or a clean-up.
 struct Hook {
     enum Kind: String {
         case beforeSuite, beforeAll, aroundEach, beforeEach, justBeforeEach, justAfterEach, afterEach, afterAll,
@@ -13,20 +13,20 @@ struct Hook {
     var body: Body
 }
 
-/// A class whose `beforeEach` and `aroundEach` run as they are declared, `afterEach` after both, and that may be empty.
+/// A class with Quick's rules: `afterEach` after `beforeEach` and `aroundEach`; may be empty.
 package protocol FollowsQuick {}
 
-/// The body of a hook or an example. Sync and async are two cases of one type, so code that runs a body need not know
-/// which.
+/// The body of a hook or an example. Sync and async are two cases of one type, so most code does
+/// not distinguish them.
 package enum Body {
     case sync(@MainActor () throws -> Void)
     case async(@MainActor () async throws -> Void)
-    /// That of `aroundEach`, which calls what it is given.
+    /// The body of `aroundEach`, which calls its argument.
     case around(@MainActor (@MainActor () -> Void) throws -> Void)
     case asyncAround(@MainActor (@escaping @MainActor () async -> Void) async throws -> Void)
 }
 
-/// The clean-ups of one example, ordered group or suite, which `deferCleanup` registers.
+/// The clean-ups of one example, ordered group or suite, registered by `deferCleanup`.
 @MainActor final class CleanupList {
     private var cleanups: [Hook] = []
 
@@ -42,6 +42,6 @@ package enum Body {
 /// Shared examples. A group can use its own and those of all groups around it, by name.
 struct SharedExamples {
     let contextType: Any.Type
-    /// Declares them with a closure that returns a context; `false` if the context has another type.
+    /// Declares them with a closure that returns a context; `false` if its type does not match.
     let declare: @MainActor (Any) -> Bool
 }

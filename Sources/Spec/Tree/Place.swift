@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A place in the source, as constants from the compiler. Every declaration keeps one, so it is small, and becomes text, a
-/// `CodeLocation`, only on demand.
+/// A place in the source, as constants from the compiler. Every declaration keeps one, so it is
+/// small, and becomes text, a `CodeLocation`, only on demand.
 struct Place: Equatable, Sendable {
     /// The path of the file: bytes in the program that never move.
     nonisolated(unsafe) let path: UnsafePointer<UInt8>
@@ -14,7 +14,7 @@ struct Place: Equatable, Sendable {
         lineNumber = UInt32(clamping: line)
     }
 
-    /// A place in a file that is no source, such as a table.
+    /// A place outside Swift sources, such as a table.
     ///
     /// The path is copied and never freed: a process reads each table once.
     init(path: String, line: Int) {

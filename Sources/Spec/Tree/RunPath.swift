@@ -1,18 +1,18 @@
 import SpecEvents
 
-/// Everything that runs for one example, outermost first. Spec makes it for each example and releases it afterwards.
+/// Everything that runs for one example, outermost first. Spec makes one for each example.
 struct RunPath {
     /// The hooks of one group on the way to the example.
     @MainActor final class Level {
-        /// The path of the group; empty for the class, and for what a configuration declares.
+        /// The path of the group; empty for the class, and for a configuration.
         let path: NodePath
-        /// The hooks of all kinds, in the order of their declaration. One list is enough because there are few.
+        /// The hooks of all kinds, as declared. They are few, so one list is enough.
         private(set) var hooks: [Hook] = []
         /// Whether `beforeAll` has run. Only levels of ordered groups outlive the example.
         var hasBegun = false
-        /// The failure in `beforeAll`, if any.
+        /// The failure of `beforeAll`, if any.
         var failure: RecordedFailure?
-        /// The reason if `beforeAll` skipped the group.
+        /// The reason, if `beforeAll` skipped the group.
         var skipReason: String?
         private(set) lazy var cleanups = CleanupList()
 
@@ -27,7 +27,7 @@ struct RunPath {
         var isEmpty: Bool { hooks.isEmpty }
         var arounds: [Hook] { hooks.filter { $0.kind == .aroundEach } }
 
-        /// What runs around an example in Quick's order, outermost first.
+        /// The hooks around an example in Quick's order, outermost first.
         var hooksInOrder: [Hook] {
             hooks.filter { $0.kind == .afterEach }.reversed()
                 + hooks.filter { $0.kind == .beforeEach || $0.kind == .aroundEach }

@@ -1,4 +1,4 @@
-/// A property of a group or an example, given after its name; a trait of a group applies to all examples in it.
+/// A property of a group, for all its examples, or of an example; given after the name.
 ///
 /// ```swift
 /// it("loads a page of 10,000 facts", .tags("slow"), .timeLimit(.seconds(5))) { … }
@@ -26,10 +26,10 @@ public struct SpecTrait: Sendable {
         self.kind = kind
     }
 
-    /// Only focused examples run, in all spec classes; the others are skipped. With `CI` set this fails the run.
+    /// Only focused examples run, in all classes; others are skipped. With `CI` set the run fails.
     public static var focused: SpecTrait { SpecTrait(.focused) }
 
-    /// Stands where a group has no examples, so that reports tell of it.
+    /// Marks the placeholder of an empty group, which makes reports show the group.
     static var emptyGroup: SpecTrait { SpecTrait(.skipped("the group is empty", nil)) }
 
     /// Does not run yet; counts as skipped.
@@ -38,14 +38,14 @@ public struct SpecTrait: Sendable {
     /// Does not run yet, for the reason given; counts as skipped.
     public static func pending(_ reason: String) -> SpecTrait { SpecTrait(.skipped("pending", reason)) }
 
-    /// Runs and must fail: its failures are expected, and passing is a failure, so that you notice when the issue is
-    /// fixed.
+    /// Runs and must fail: its failures are expected, and a pass is a failure, which shows that the
+    /// issue is fixed.
     public static var knownIssue: SpecTrait { SpecTrait(.knownIssue(nil)) }
 
-    /// Runs and must fail, for the reason given; passing is a failure.
+    /// Runs and must fail, for the reason given; a pass is a failure.
     public static func knownIssue(_ reason: String) -> SpecTrait { SpecTrait(.knownIssue(reason)) }
 
-    /// Runs only if the condition is true at the declaration; otherwise counts as skipped, with the reason.
+    /// Runs only if the condition is true at the declaration; otherwise skipped with the reason.
     public static func enabled(if condition: Bool, _ reason: String? = nil) -> SpecTrait {
         SpecTrait(condition ? nil : .skipped("disabled", reason))
     }
@@ -53,30 +53,30 @@ public struct SpecTrait: Sendable {
     /// Words that select examples, as in `swift run specs --tag slow`.
     public static func tags(_ tags: String...) -> SpecTrait { SpecTrait(.tags(tags)) }
 
-    /// For those who know the code: `swift run specs --audience product` leaves it out. The same as `.tags("technical")`; an
-    /// example in such a group that has the tag `product` is shown.
+    /// For people who know the code: `swift run specs --audience product` leaves it out. The same
+    /// as `.tags("technical")`; an example in such a group is shown if it has the tag `product`.
     public static var technical: SpecTrait { .tags("technical") }
 
-    /// Fails the example if it takes longer. Spec cancels an async example. The runner kills the process of a sync
-    /// example; without the runner it fails when it ends. Zero and less mean no limit. The innermost limit applies.
+    /// Fails the example if it takes longer. Spec cancels async code; the runner kills the process
+    /// of sync code, which else fails at its end. Zero or less is no limit. The innermost wins.
     public static func timeLimit(_ limit: Duration) -> SpecTrait { SpecTrait(.timeLimit(limit)) }
 
-    /// Runs the example again if it fails, up to this many times; if it then passes, it is reported as flaky. The
-    /// innermost number applies.
+    /// Runs a failed example again, up to this many times; if it then passes, it is reported as
+    /// flaky. The innermost number applies.
     public static func retries(_ count: Int) -> SpecTrait { SpecTrait(.retries(max(count, 0))) }
 
-    /// Runs the examples of a group in the order of their declaration, on shared state: Spec evaluates the closures
-    /// once, `beforeAll` and `afterAll` run once, and if one example fails the rest are skipped.
+    /// Runs the examples of a group as declared, on shared state: Spec evaluates the closures once,
+    /// `beforeAll` and `afterAll` run once, and a failure skips the remaining examples.
     public static var ordered: SpecTrait { SpecTrait(.ordered) }
 
-    /// Runs the example alone under `swift run specs --jobs`: meanwhile no other process of the run runs an example. For
-    /// what all processes share, such as a port, a file or a database.
+    /// Runs the example alone under `swift run specs --jobs`: no other process of the run runs an
+    /// example meanwhile. For resources that processes share, such as a port, a file or a database.
     public static var serial: SpecTrait { SpecTrait(.serial) }
 
-    /// Expects nothing on purpose, such as an example that only must not trap: reports do not mark it, and
-    /// `--require-expectations` does not fail it.
+    /// Expects nothing on purpose, such as an example that only must not trap: reports do not mark
+    /// it, and `--require-expectations` does not fail it.
     public static var expectsNothing: SpecTrait { SpecTrait(.expectsNothing) }
 
-    /// Refers to a bug report: a link or a number, which reports show unless the example simply passed.
+    /// Refers to a bug: a link or a number, which reports show unless the example simply passed.
     public static func bug(_ reference: String) -> SpecTrait { SpecTrait(.bug(reference)) }
 }

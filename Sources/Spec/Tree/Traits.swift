@@ -9,14 +9,14 @@ struct Traits: Sendable {
     var timeLimit: Duration?
     var retries: Int?
     var bugs: [String] = []
-    /// Whether no other process may run an example at the same time.
+    /// Whether the example must run alone among all processes.
     var isSerial = false
-    /// Whether the example expects nothing on purpose.
+    /// Whether the example has no expectations on purpose.
     var expectsNothing = false
-    /// Runs the example several times; `nil` if nothing does.
+    /// Runs the example several times; `nil` to run it once.
     var repeater: (any ExampleRepeater)?
 
-    /// Merges the traits of a declaration into those of the groups around it; if only one value can apply, the innermost does.
+    /// Merges in the traits of an inner declaration, whose single values win.
     mutating func add(_ traits: [SpecTrait]) {
         for trait in traits { add(trait.kind) }
     }
@@ -38,7 +38,7 @@ struct Traits: Sendable {
     }
 }
 
-/// Traits that many examples share, so that each of them keeps only a reference.
+/// Traits shared by many examples, each of which keeps only a reference.
 final class SharedTraits: Sendable {
     static let none = SharedTraits(Traits())
 
@@ -48,7 +48,7 @@ final class SharedTraits: Sendable {
         self.values = values
     }
 
-    /// These traits with those of a declaration inside.
+    /// These traits, with those of an inner declaration.
     func adding(_ traits: [SpecTrait]) -> SharedTraits {
         guard !traits.isEmpty else { return self }
         var values = values

@@ -3,9 +3,9 @@ struct Tree {
     final class Node {
         let declaration: Declaration
         private(set) var children: [Node] = []
-        /// How many hooks the group has, without those of the suite.
+        /// How many hooks the group has, except those of the suite.
         var hookCount = 0
-        /// Whether its only child is not declared, but tells that it is empty.
+        /// Whether its only child is a placeholder that shows that it is empty.
         fileprivate(set) var isEmpty = false
         /// For a row of a table: its arguments, and the number of rows.
         let row: (arguments: Any, count: Int)?
@@ -26,14 +26,14 @@ struct Tree {
         }
     }
 
-    /// The class itself: the groups and examples that `spec()` declares are its children.
+    /// The class itself, whose children are the groups and examples declared by `spec()`.
     let root: Node
 
     /// Where the first group or example is declared; `nil` if there is none.
     var firstPlace: Place? { root.children.first.map { $0.declaration.tablePlace ?? $0.declaration.place } }
 
-    /// Gives each group without examples one that is skipped, so that reports tell of it. A tree without any example stays as
-    /// it is.
+    /// Gives each group without examples a skipped one, which makes reports show the group. A tree
+    /// without any examples stays unchanged.
     func fillEmptyGroups() {
         guard !isEmpty else { return }
         func visit(_ node: Node) {
@@ -53,7 +53,7 @@ struct Tree {
         return !hasExample(root)
     }
 
-    /// Visits the nodes on a path, outermost first, the one at its end last.
+    /// Visits the nodes on a path, outermost first.
     func visit(along path: NodePath, _ visit: (Node) -> Void) {
         var node = root
         for index in path {
@@ -76,7 +76,7 @@ struct Tree {
         return names
     }
 
-    /// The declarations on the path to an example, outermost first, the example itself last.
+    /// The declarations on the path to an example, outermost first, ending with the example.
     func declarations(along path: NodePath) -> [Declaration] {
         var declarations: [Declaration] = []
         visit(along: path) { declarations.append($0.declaration) }
@@ -95,8 +95,8 @@ struct Tree {
     }
 }
 
-/// The path from the root of a tree to one of its nodes: the index of the child to take at each level. Paths are in the order of
-/// their declaration.
+/// The path from the root of a tree to one of its nodes: the index of the child to take at each
+/// level. Paths are in the order of their declaration.
 typealias NodePath = [Int]
 
 extension NodePath {

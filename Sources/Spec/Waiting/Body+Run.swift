@@ -1,7 +1,7 @@
 import Foundation
 
 extension Body {
-    /// Runs the body to its end on the main thread, that of `aroundEach` around `inner`. An async one is cancelled at its limit.
+    /// Runs the body, or `aroundEach` around `inner`; cancels async code at its limit.
     @MainActor func run(within limit: TimeLimit? = nil, around inner: @escaping @MainActor () -> Void = {}) throws {
         switch self {
         case .sync(let body): try body()
@@ -15,7 +15,7 @@ extension Body {
 extension Hook {
     /// Runs an `aroundEach` to its end, and `inner` when it calls its argument.
     ///
-    /// - Throws: The error of the hook; ``Misuse`` if it did not call its argument exactly once.
+    /// - Throws: The hook's error; ``Misuse`` if it did not call its argument exactly once.
     @MainActor func run(around inner: @escaping @MainActor () -> Void) throws {
         var calls = 0
         try body.run {
@@ -26,7 +26,7 @@ extension Hook {
     }
 }
 
-/// Runs `body`, and then releases the objects that it put into the autorelease pool, on the platforms that have one.
+/// Runs `body` in an autorelease pool, on the platforms that have one.
 @MainActor func autoreleasing(_ body: () -> Void) {
     #if canImport(ObjectiveC)
         autoreleasepool(invoking: body)

@@ -5,7 +5,7 @@ import SpecEvents
 @MainActor enum MainRunLoop {
     /// Runs an async body to its end, while the main queue, timers and the main actor continue.
     ///
-    /// The body starts at once, on this stack, so a body that never suspends does not need the run loop.
+    /// The body starts at once on this stack: one that never suspends needs no run loop.
     ///
     /// - Throws: The error of the body; ``TimeLimit/Exceeded`` if it exceeds the limit.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
@@ -20,7 +20,7 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         turn(until: limit?.deadline) { outcome != nil }
         if let outcome { return try outcome.get() }
-        // Without a limit the loop above ends with an outcome only.
+        // Without a limit the loop above ends only with an outcome.
         guard let limit else { return }
         // Before the cancellation, which ends the wait.
         let step = CurrentActivity.example?.openStep
@@ -32,24 +32,24 @@ import SpecEvents
 
     /// Runs an async hook to its end, and the sync `inner` when the hook calls its argument.
     ///
-    /// Before the hook suspends it is on this stack, so `inner` runs inside it. After a suspension the hook runs in a block
-    /// of the main queue, in which the main queue runs no other blocks; then `inner` runs here, as a task that the hook
-    /// starts and waits for. Either way it sees the hook's task-local values.
+    /// Before its first suspension the hook is on this stack, so `inner` runs inside it. Later the
+    /// hook is in a block of the main queue, which then runs no others; so `inner` runs here, in a
+    /// task that the hook awaits. Either way it sees the hook's task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
     ) throws {
         var outcome: Result<Void, any Error>?
-        let innerUnlessOver: @MainActor () -> Void = { if outcome == nil { inner() } }
+        let innerIfRunning: @MainActor () -> Void = { if outcome == nil { inner() } }
         let stack = StackExecutor()
-        var isOnThisStack = startsAtOnce
+        var isOnThisStack = startsImmediately
         _ = start {
             do {
                 try await hook {
                     if isOnThisStack { return inner() }
-                    // After the end of the hook no loop runs it.
+                    // Nothing runs the loop after the end of the hook.
                     guard outcome == nil else { return }
-                    await Task(executorPreference: stack) { onMainThread(innerUnlessOver) }.value
+                    await Task(executorPreference: stack) { onMainThread(innerIfRunning) }.value
                 }
                 outcome = .success(())
             } catch {
@@ -77,7 +77,7 @@ import SpecEvents
         }
     }
 
-    private static var startsAtOnce: Bool {
+    private static var startsImmediately: Bool {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { true } else { false }
     }
 
@@ -90,11 +90,11 @@ import SpecEvents
     }
 }
 
-/// Runs main-actor code in a task that is on the main thread without being isolated to the main actor.
+/// Runs main-actor code in a task on the main thread that is not isolated to the main actor.
 private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
 
-/// Runs tasks that prefer it where ``runNext()`` is called, and on that stack. Such a task keeps the task-local values of
-/// the code that started it.
+/// Runs tasks that prefer it inside ``runNext()``, on the same stack. Such a task keeps the
+/// task-local values of the code that started it.
 final class StackExecutor: TaskExecutor {
     /// A hook may start more than one task, even concurrently.
     private let jobs = Lock<[UnownedJob]>([])
@@ -106,7 +106,7 @@ final class StackExecutor: TaskExecutor {
         jobs.withLock { $0.append(job) }
     }
 
-    /// Runs the job that came first.
+    /// Runs the oldest job.
     ///
     /// - Returns: Whether there was one.
     func runNext() -> Bool {
@@ -116,9 +116,9 @@ final class StackExecutor: TaskExecutor {
     }
 }
 
-/// XCTest makes and runs its cases on the main thread, but its types do not declare it.
+/// XCTest makes and runs its cases on the main thread, but does not declare that.
 extension MainActor {
-    /// Runs a main-actor `body` with a value that is not `Sendable`. Traps on any thread but the main one.
+    /// Runs a main-actor `body` with a value that is not `Sendable`. Traps off the main thread.
     static func assumeIsolated<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
         let value = Carried(content: value)
         return assumeIsolated { Carried(content: body(value.content)) }.content

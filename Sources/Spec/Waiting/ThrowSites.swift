@@ -2,20 +2,20 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Where errors were thrown, so that the failure of an example can name the line. The Swift runtime tells of each error
-/// before it throws it.
+/// The places where errors were thrown, for failures to name. The Swift runtime reports each
+/// error before it throws it.
 enum ThrowSites {
     private struct Entry {
-        /// The address of the error's box; `nil` for a typed `throws`, which has none.
+        /// The address of the error's box; `nil` for a typed `throws`, which has no box.
         let box: UInt?
         let type: ObjectIdentifier
         let site: CallSite
     }
 
     private struct State {
-        /// The errors that were thrown last, the newest last.
+        /// The most recent errors, newest last.
         var entries: [Entry] = []
-        /// How many more errors of this example or hook are noted: to note one takes a microsecond.
+        /// How many more errors of this example or hook to record: each takes a microsecond.
         var left = 0
     }
 
@@ -36,7 +36,7 @@ enum ThrowSites {
         return true
     }()
 
-    /// From now on errors are noted. Forgets those before.
+    /// Starts recording errors, and forgets earlier ones.
     static func listen() {
         guard isListening else { return }
         state.withLock { state in
@@ -55,32 +55,32 @@ enum ThrowSites {
         }
     }
 
-    /// The lines that led to an error, from the inside out; none if they are not known.
+    /// The lines that led to an error, from the inside out; none if unknown.
     static func locations(of error: any Error) -> [CodeLocation] {
         let type = ObjectIdentifier(type(of: error))
-        // Without the cast the compiler passes the error, and not its box.
+        // Without the cast the compiler passes the error instead of its box.
         let box = unsafeBitCast(error as any Error, to: UInt.self)
         let entries = state.withLock { $0.entries.filter { $0.type == type } }
         guard let entry = entries.last(where: { $0.box == box }) ?? entries.last(where: { $0.box == nil })
         else { return [] }
-        return LineLookup.ifTimeIsLeft { entry.site.locations } ?? []
+        return LineLookup.withinBudget { entry.site.locations } ?? []
     }
 }
 
-/// Looks up the lines of call sites for failures, as long as the process has time for it: each function on the
-/// stack may take a hundredth of a second. What counts is the time of the processor, so that a busy machine changes no failure.
+/// Looks up the lines of call sites for failures, within a time budget: each function may take a
+/// hundredth of a second. Processor time counts, because a busy machine must not change results.
 enum LineLookup {
     private static let timeLeft = Lock(Duration.seconds(3))
 
-    /// The result of `body`, whose time counts; `nil` if no time is left.
-    static func ifTimeIsLeft<Result>(_ body: () -> Result?) -> Result? {
+    /// The result of `body`, charged to the budget; `nil` if the budget is spent.
+    static func withinBudget<Result>(_ body: () -> Result?) -> Result? {
         guard timeLeft.withLock({ $0 > .zero }) else { return nil }
         let start = processorTime
         defer { timeLeft.withLock { $0 -= processorTime - start } }
         return body()
     }
 
-    /// The time that this thread has had a processor.
+    /// The processor time of this thread.
     private static var processorTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -9,10 +9,10 @@ struct TimeLimit {
     }
 
     let limit: Duration
-    /// How long code that was cancelled at the limit may take to react.
+    /// How long cancelled code may take to react after the limit.
     let grace: Duration
     private(set) var start = ContinuousClock.now
-    /// A year, so that no sum of times overflows.
+    /// A year, which keeps sums of times from overflowing.
     static let longest = Duration.seconds(365 * 86_400)
 
     /// Makes a limit of at most the longest.
@@ -30,8 +30,8 @@ struct TimeLimit {
     /// The error for a cancelled body.
     ///
     /// - Parameters:
-    ///   - step: The step in which it waited.
-    ///   - notes: What else is known of the wait, such as what virtual time waits for.
+    ///   - step: The step that was waiting.
+    ///   - notes: Other facts about the wait, such as what virtual time waits for.
     func exceeded(inStep step: String?, _ notes: [String], reactedToCancellation: Bool) -> Exceeded {
         let place = step.map { " in step “\($0)”" } ?? ""
         let end = reactedToCancellation ? "was cancelled" : "did not react to being cancelled"
@@ -41,7 +41,7 @@ struct TimeLimit {
 
     /// The failure of sync code that ended after its limit.
     ///
-    /// - Parameter part: The part of the example that the code is; `nil` for its body and what precedes it.
+    /// - Parameter part: The part of the example; `nil` for the body and everything before it.
     func failureIfOver(_ part: String?, at location: CodeLocation?) -> RecordedFailure? {
         let taken = ContinuousClock.now - start
         guard taken > limit else { return nil }

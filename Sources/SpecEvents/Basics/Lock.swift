@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that one thread at a time reads and changes.
+/// A value that only one thread at a time reads and changes.
 ///
-/// The `Mutex` of the module Synchronization does the same, but the index of that module costs each first build seconds, and
-/// ThreadSanitizer does not know it for a lock.
+/// `Mutex` of the module Synchronization does the same, but indexing that module adds seconds to
+/// each first build, and ThreadSanitizer does not recognize it as a lock.
 package struct Lock<Value>: ~Copyable, @unchecked Sendable {
     #if canImport(Darwin)
         private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)

@@ -4,38 +4,38 @@ import ProcessShims
     import Runtime
 #endif
 
-/// Where something was called, also by code that passes no `#fileID` on: the exact signatures of `DispatchQueue` and
-/// `Clock` have no room for it. To note it costs a microsecond; only ``description`` and ``locations`` look names and lines up.
+/// The place of a call, even if the callee's exact signature (`DispatchQueue`, `Clock`) has no
+/// `#fileID`. Capturing takes a microsecond; only ``description`` and ``locations`` are slow.
 package struct CallSite: Sendable {
     #if os(Linux) && canImport(Runtime)
         private let backtrace: Backtrace?
 
-        /// The images of the process when it was first asked for them: to ask each time costs a thousand times as much.
+        /// The images of the process at first use: each new query is a thousand times as slow.
         static let images = ImageMap.capture()
 
-        /// No images at all. To tell which frame is that of a task, the runtime reads the symbols of its image, which takes
-        /// tens of milliseconds on each thread. Where the runtime knows another format, these are all images.
+        /// No images. To find the frames of tasks, the runtime reads the symbols of their images,
+        /// tens of milliseconds on each thread. If the format is unknown, these are all images.
         private static let noImages = ImageMap.empty ?? images
 
-        /// Notes the callers of the function that calls this, as far as they are on the stack.
+        /// Captures the callers of the calling function, as far as they are on the stack.
         package static func capture() -> CallSite { CallSite(images: noImages) }
 
-        /// Notes the callers of a function that the runtime calls before it throws. At least the three innermost frames are
-        /// code of the runtime and of the framework.
+        /// Captures the callers of a function that the runtime calls before it throws. At least the
+        /// three innermost frames belong to the runtime and the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
-        /// Notes the callers of the function that calls this, also those that have suspended; up to twenty of them may be code of
-        /// the framework.
+        /// Captures the callers of the calling function, including suspended ones; up to twenty of
+        /// them may be code of the framework.
         package static func captureForFailure() -> CallSite {
             let isInTask = withUnsafeCurrentTask { $0 != nil }
             return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
         }
 
-        /// Notes the callers of the async function that calls this, also those that have suspended; up to ten of them may be code of
-        /// the framework.
+        /// Captures the callers of the calling async function, including suspended ones; up to ten
+        /// of them may be code of the framework.
         package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
-        /// The frames of the runtime and of this module before those that are to be noted.
+        /// The frames of the runtime and of this module before the captured ones.
         private static let framesOfCapture = 2
 
         private init(images: ImageMap, offset: Int = 0, limit: Int = 10) {
@@ -54,23 +54,23 @@ package struct CallSite: Sendable {
             )
         }
 
-        /// The file and the line; the function where the lines are not known; `nil` if nothing is.
+        /// The file and the line; the function if the line is unknown; `nil` if nothing is known.
         package var description: String? {
             let callers = callers
             return callers.lazy.compactMap(\.location).first.map { "\($0)" }
                 ?? callers.lazy.compactMap(\.name).first
         }
 
-        /// The files and the lines of the callers, from the inside out, as far as they are known. Not those of the framework.
+        /// The known files and lines of the callers outside the framework, from the inside out.
         package var locations: [CodeLocation] { callers.compactMap(\.location) }
 
-        /// The functions that called, from the inside out. Code of the framework that they called is left out, and it ends
-        /// them: below it again is what called the framework, such as the code around an example.
+        /// The calling functions, from the inside out. Framework code that they called is left out,
+        /// and framework code that called them, such as that around an example, ends the list.
         private var callers: [FrameSymbol] {
             backtrace.map { Self.callers(in: $0.frames, on: $0.architecture) } ?? []
         }
 
-        /// The functions of some frames that are neither the framework's nor a library's.
+        /// The functions of some frames that belong neither to the framework nor to a library.
         static func callers(in frames: some Sequence<Backtrace.Frame>, on architecture: String) -> [FrameSymbol] {
             var callers: [FrameSymbol] = []
             for frame in frames {

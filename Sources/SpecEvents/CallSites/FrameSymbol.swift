@@ -6,22 +6,22 @@
         enum Owner {
             case caller
             case framework
-            /// The libraries below the framework, or what the compiler made between two functions.
+            /// Code of libraries below the framework, or generated between two functions.
             case library
         }
 
         let owner: Owner
         /// The file and the line; `nil` for generated code.
         let location: CodeLocation?
-        /// The name of a function in Swift; `nil` for generated code.
+        /// The Swift name of the function; `nil` for generated code.
         let name: String?
     }
 
     extension FrameSymbol {
         private static let known = Lock<[String: [FrameSymbol]]>([:])
 
-        /// The functions of a frame, from the inside out: more than one if the compiler inlined some. Each frame is looked up
-        /// once: that takes ten milliseconds, and most frames of two failures are the same code of the framework.
+        /// The functions of a frame, from the inside out: several if the compiler inlined some.
+        /// Cached, because a lookup takes ten milliseconds, and most failures share their frames.
         static func symbols(of frame: Backtrace.Frame, on architecture: String, in images: ImageMap) -> [FrameSymbol] {
             let key = frame.description
             if let known = known.withLock({ $0[key] }) { return known }
@@ -57,15 +57,15 @@
     }
 
     extension ImageMap {
-        /// No images; `nil` if the runtime knows another format. There is no other way to make a map than to decode it.
+        /// No images; `nil` if the runtime has another format. A map can only be made by decoding.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 
     extension Backtrace {
-        /// A backtrace of one frame; `nil` if it is none of code, or the runtime knows another format.
+        /// A backtrace of one frame; `nil` if it is not code, or the runtime has another format.
         ///
-        /// This, too, is only to be had by decoding. The format is that of the runtime's `CompactBacktrace.swift`: the
-        /// size of an address, and for each frame its kind, the number of bytes, and the address.
+        /// This, too, can only be decoded. The runtime's `CompactBacktrace.swift` has the format:
+        /// the size of an address, and for each frame its kind, byte count and address.
         fileprivate static func of(_ frame: Frame, on architecture: String) -> Backtrace? {
             guard let kind = kind(of: frame), let address = UInt64(frame.originalProgramCounter) else { return nil }
             let sizeOf64Bits: UInt8 = 2

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A string as a key, such as the identifier of an example: compared and hashed by its bytes.
+/// A string as a key, such as the identifier of an example, compared and hashed by its bytes.
 ///
-/// A string is hashed by its characters. If some of them are not ASCII, as the `›` in the name of an example, Swift brings
-/// them into a normal form first, which takes ten times as long.
+/// Swift hashes a string by its characters. If some are not ASCII, such as the `›` in example
+/// names, it normalizes the string first, which takes ten times as long.
 package struct ByteKey: Hashable, Sendable {
     /// The string.
     package let text: String
@@ -40,9 +40,9 @@ package func stableHash(_ bytes: Data) -> UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The index of the first such byte of a part. The C library finds it many times as fast as a loop.
+    /// The index of the first such byte in a range. The C library is many times as fast as a loop.
     ///
-    /// - Parameter end: Where the part ends; `nil` for the end of all bytes.
+    /// - Parameter end: The end of the range; `nil` for the end of all bytes.
     package func firstIndex(of byte: UInt8, from start: Int, upTo end: Int? = nil) -> Int? {
         let length = (end ?? count) - start
         guard length > 0, let base = baseAddress else { return nil }

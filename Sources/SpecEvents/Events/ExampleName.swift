@@ -11,11 +11,11 @@ package enum ExampleName {
         "\\": "\u{2216}",
     ]
 
-    /// The name of an example or a group in a group whose name is safe already.
+    /// The name of an example or a group inside a group whose name is already safe.
     package static func joined(_ group: String, _ name: String) -> String {
         let name = safe(name)
         var joined = ""
-        // Exactly what is needed, because there is one for each example.
+        // The exact capacity, because every example has such a name.
         joined.reserveCapacity(group.utf8.count + ExampleIdentity.separator.utf8.count + name.utf8.count)
         joined += group
         joined += ExampleIdentity.separator
@@ -23,8 +23,8 @@ package enum ExampleName {
         return joined
     }
 
-    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes `∅`. A mark that would combine
-    /// with what stands before the name gets a circle to do so.
+    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes
+    /// `∅`. A leading combining mark gets a circle to combine with.
     package static func safe(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return "∅" }
         if !first.isASCII, first.properties.isGraphemeExtend { return safe("\u{25CC}" + name) }
@@ -32,7 +32,7 @@ package enum ExampleName {
         return String(String.UnicodeScalarView(name.unicodeScalars.map { lookAlikes[$0] ?? (isBreak($0) ? " " : $0) }))
     }
 
-    /// Safe names of groups and an example in one line, as they were written.
+    /// Safe names of groups and an example on one line, turned back into the written names.
     package static func restored(_ joined: String) -> String {
         joined.split(separator: ExampleIdentity.separator, omittingEmptySubsequences: false)
             .map { name in String(String.UnicodeScalarView(name.unicodeScalars.map { written[$0] ?? $0 })) }
@@ -41,7 +41,7 @@ package enum ExampleName {
 
     private static let written = Dictionary(uniqueKeysWithValues: lookAlikes.map { ($1, $0) })
 
-    /// The names with repeated ones numbered: `adds`, `adds (2)`.
+    /// The names, with repeated ones numbered: `adds`, `adds (2)`.
     package static func numbered(_ names: [String]) -> [String] {
         var taken = Set(names)
         guard taken.count < names.count else { return names }
@@ -55,7 +55,7 @@ package enum ExampleName {
         }
     }
 
-    /// For each byte whether its character may be replaced. Checking bytes first avoids checking the scalars of most names.
+    /// For each byte, whether its character may be replaced: faster than checking all scalars.
     private static let mayNeedReplacement = (UInt8.min...UInt8.max).map { byte in
         byte < 0x20 || [0x7F, 0xC2, 0xE2, 0xEF].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
     }

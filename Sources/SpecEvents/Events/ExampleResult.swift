@@ -1,10 +1,10 @@
 /// How an example ended.
 package struct ExampleResult: Hashable, Sendable {
-    /// The ways to end. The first three are reported by the process of the example, the others by the runner.
+    /// How an example can end. Its process reports the first three, the runner the others.
     package enum Status: String, Sendable {
         /// It ran to its end without a failure.
         case passed
-        /// It ran and at least one failure was recorded.
+        /// It ran and recorded at least one failure.
         case failed
         /// It did not run, or stopped itself with `XCTSkip`; `reason` says why.
         case skipped
@@ -19,11 +19,11 @@ package struct ExampleResult: Hashable, Sendable {
     package var status: Status
     /// How long hooks and body took, in seconds.
     package var duration: Double
-    /// What failed, in the order in which it failed.
+    /// The failures in the order in which they were recorded.
     package var failures: [RecordedFailure]
     /// Why it was skipped, or how its process ended.
     package var reason: String?
-    /// What it printed, line by line; known only to the runner, which reads the output of the process.
+    /// Its output, line by line; known only to the runner, which reads the process's output.
     package var output: [String]?
     /// The failures of a known issue, which is expected to fail.
     package var expectedFailures: [RecordedFailure]?
@@ -32,9 +32,9 @@ package struct ExampleResult: Hashable, Sendable {
     /// Its steps, in the order in which they ended.
     package var steps: [ExampleStep]?
     package var attachments: [ExampleAttachment]?
-    /// What its comparisons with snapshots found.
+    /// The results of its comparisons with snapshots.
     package var snapshots: [SnapshotUse]?
-    /// How its failure is repeated, if chance decides that.
+    /// How to replay its failure, if chance decides that.
     package var replay: Replay?
 
     /// Makes a result; `duration` is in seconds.
@@ -52,7 +52,7 @@ package struct ExampleResult: Hashable, Sendable {
         self.output = output
     }
 
-    /// The result as its event carries it: without the failures, which events have told before it.
+    /// The result in its event: without the failures, which earlier events have reported.
     package var withoutFailures: ExampleResult {
         var result = self
         result.failures = []
@@ -71,11 +71,11 @@ package struct ExampleResult: Hashable, Sendable {
 /// A named part of an example.
 package struct ExampleStep: Hashable, Sendable {
     package var name: String
-    /// The number of steps that it is nested in.
+    /// The number of steps around it.
     package var level: Int
     /// How long it took, in seconds.
     package var duration: Double
-    /// Whether something failed in it.
+    /// Whether it had a failure.
     package var hasFailed: Bool
 
     /// Makes a step; `duration` is in seconds.

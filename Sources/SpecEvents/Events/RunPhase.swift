@@ -1,4 +1,4 @@
-/// A part of a run that belongs to no example. A test process reports it to the runner, so that the runner can say where a
+/// A part of a run outside examples. A test process reports it to let the runner say where a
 /// process hangs.
 package struct RunPhase: Hashable, Sendable {
     package enum Kind: String, Sendable {
@@ -17,7 +17,7 @@ package struct RunPhase: Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// What is configured, read or selected, the kind of the clean-up, or the class; `nil` if `kind` is enough.
+    /// The subject of the phase, or the kind of the clean-up; `nil` if `kind` is enough.
     package var subject: String?
     /// Where the class or the hook is declared.
     package var location: CodeLocation?

@@ -4,7 +4,7 @@ package struct Shard: Hashable, Sendable {
     package let number: Int
     /// The number of parts.
     package let count: Int
-    /// Tells the examples of all parts from other examples; `nil` if that is not known.
+    /// Distinguishes the examples of all parts from other examples; `nil` if that is unknown.
     package var selection: String?
 
     /// - Returns: `nil` if there is no such part.
@@ -13,9 +13,9 @@ package struct Shard: Hashable, Sendable {
         (self.number, self.count) = (number, count)
     }
 
-    /// Reads `2/3`, as the command line has it.
+    /// Reads `2/3`, the form of the command line.
     ///
-    /// - Returns: `nil` if the text is no such part.
+    /// - Returns: `nil` if the text is not such a part.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }

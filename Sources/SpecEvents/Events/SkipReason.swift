@@ -5,9 +5,9 @@ package enum SkipReason {
 
     private static let focusElsewhere = "not focused, while others are"
 
-    /// Only focused examples run, and it is none.
+    /// Only focused examples run, and it is not focused.
     ///
-    /// - Parameter places: Where the focused ones are, as far as that is known. The reason names the first.
+    /// - Parameter places: The known places of focused examples. The reason names the first.
     package static func notFocused(besides places: [CodeLocation]) -> String {
         let first = places.min { ($0.file, $0.line) < ($1.file, $1.line) }
         return focusElsewhere + (first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? "")
@@ -16,7 +16,7 @@ package enum SkipReason {
     /// Whether the reason is that only focused examples run.
     package static func isFocusElsewhere(_ reason: String) -> Bool { reason.hasPrefix(focusElsewhere) }
 
-    /// It depends on an example of its ordered group that failed.
+    /// An earlier example of its ordered group failed.
     ///
     /// - Parameter name: The full name of the example that failed.
     package static func failedBefore(_ name: String) -> String {
@@ -25,19 +25,19 @@ package enum SkipReason {
 
     /// The `beforeAll` of its ordered group failed.
     ///
-    /// - Parameter message: What the hook failed with.
+    /// - Parameter message: The failure of the hook.
     package static func beforeAllFailed(_ message: String) -> String {
         "`beforeAll` of its ordered group failed: \(cause(in: message, of: "beforeAll"))"
     }
 
     /// The `afterAll` of a group failed, inside its ordered group and before it.
     ///
-    /// - Parameter message: What the hook failed with.
+    /// - Parameter message: The failure of the hook.
     package static func afterAllFailed(_ message: String) -> String {
         "an `afterAll` before it in its ordered group failed: \(cause(in: message, of: "afterAll"))"
     }
 
-    /// The first line of a failure, without the name of the hook that it begins with.
+    /// The first line of a failure, without the hook's name at its start.
     private static func cause(in message: String, of hook: String) -> Substring {
         let first = message.prefix { !$0.isNewline }
         return first.hasPrefix(hook + " ") ? first.dropFirst(hook.count + 1) : first

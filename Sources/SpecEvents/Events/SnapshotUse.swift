@@ -1,42 +1,42 @@
-/// What an example found when it compared a text with a snapshot. The snapshots are written from these, after the run.
+/// The result of a snapshot comparison in an example. Snapshots are written from these.
 package struct SnapshotUse: Hashable, Sendable {
     /// The Markdown file with the snapshot; the source file of an inline one.
     package var file: String
     package var key: SnapshotKey
-    /// Where the arguments of the call are, counted from 1, the column in bytes; `nil` if the snapshot is not inline.
+    /// The place of the call's arguments, counted from 1, the column in bytes; `nil` if not inline.
     package var line: Int?
     package var column = 1
-    /// Whether the example ran several times, so that another run of it may use other snapshots.
+    /// Whether the example ran several times, and other runs may use other snapshots.
     package var isOfRepeated = false
-    /// The language of the text, for what highlights its syntax.
+    /// The language of the text, for syntax highlighting.
     package var language = "text"
-    /// Tells the source file as it was when the example ran; `nil` if the example was built from another one.
+    /// Identifies the source that the example was built from; `nil` if the file has changed since.
     package var fingerprint: String?
     /// The text of the snapshot; `nil` if it is missing, matched, or not to be written.
     package var expected: String?
-    /// What is there instead; `nil` if it matched, or is not to be written.
+    /// The actual text; `nil` if it matched, or is not to be written.
     package var actual: String?
 
     package init(file: String, key: SnapshotKey, line: Int? = nil) {
         (self.file, self.key, self.line) = (file, key, line)
     }
 
-    /// Where it is stored: the same for examples that share an inline snapshot.
+    /// Where it is stored: the same place for examples that share an inline snapshot.
     package var place: [ByteKey] { [ByteKey(file)] + (line.map { [ByteKey("\($0):\(column)")] } ?? key.parts) }
 
-    /// Whether both are to be written to one place, and only one of them can. Of an example that ran several times each run is told
-    /// when all are known.
+    /// Whether both are to be written to one place, which can hold only one. For an example that
+    /// ran several times, each run is compared once all are known.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
         return ByteKey(actual) != ByteKey(another)
     }
 
-    /// How one example compares several texts.
+    /// How one example can compare several texts.
     package var adviceForSeveral: String {
         line == nil ? "name each: matchSnapshot(named:)" : "use matchSnapshot(), one per example"
     }
 
-    /// The snapshot in words, in the failure of an example and in what the runner says.
+    /// The snapshot in words, for failures and the runner's messages.
     package var title: String {
         if let line { return "the inline snapshot at \(file):\(line):\(column)" }
         let name = key.name?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
@@ -44,11 +44,11 @@ package struct SnapshotUse: Hashable, Sendable {
     }
 }
 
-/// Names a snapshot in its file, by bytes: the class of the example, the example, and the name that the snapshot has in it, if any.
+/// Identifies a snapshot in its file, by bytes: the class, the example, and its own name.
 package struct SnapshotKey: Hashable, Sendable {
     package let parts: [ByteKey]
 
-    /// - Parameter className: That of a test that is no example has the framework in it: `Module.Class in XCTest`.
+    /// - Parameter className: For a test that is not an example, `Module.Class in XCTest`.
     package init(className: String, example: String, name: String? = nil) {
         parts = [className, example, name].compactMap { $0.map(ByteKey.init) }
     }
@@ -65,19 +65,19 @@ package struct SnapshotKey: Hashable, Sendable {
     }
 }
 
-/// Records what the running example finds when it compares with snapshots.
+/// Records the results of the running example's snapshot comparisons.
 package protocol SnapshotRecorder: StepRecorder {
-    /// The recorder of the whole example, if this is that of one of its runs.
+    /// The recorder of the whole example, if this one belongs to one of its runs.
     var snapshotRecorder: any SnapshotRecorder { get }
     var identity: ExampleIdentity { get }
     var isOver: Bool { get }
-    /// - Returns: Why the example does not take what was found; `nil` if it does.
+    /// - Returns: Why the example does not accept the result; `nil` if it does.
     func record(_ use: SnapshotUse) -> String?
-    /// What has come of the example so far.
+    /// The result of the example so far.
     func result(duration: Duration) -> ExampleResult
 }
 
-/// A test case that may run an example, which takes snapshots in another way than a test method.
+/// A test case that may run an example, which records snapshots differently from a test method.
 package protocol ExampleCase: AnyObject {
     var runsExample: Bool { get }
 }

@@ -8,9 +8,9 @@ package struct ExampleAttachment: Hashable, Sendable {
     package var mediaType: String
     /// Its content; base64 in JSON.
     package var content: Data
-    /// The step, or the hook, in which it was made; `nil` for the body of the example.
+    /// The step or the hook in which it was made; `nil` for the body of the example.
     package var during: String?
-    /// The last step before it was made, if it was made in none.
+    /// The last step before it was made, if it was made outside steps.
     package var after: String?
 
     package init(name: String, mediaType: String, content: Data) {
@@ -19,13 +19,13 @@ package struct ExampleAttachment: Hashable, Sendable {
         self.content = content
     }
 
-    /// The media type of a whole value, of which the message of a failure has what differs.
+    /// The media type of a whole value; the failure's message has only the differences.
     package static let valueType = "text/vnd.spec.value"
 
     /// Whether it is a whole value, for reports that have room for it.
     package var isValue: Bool { mediaType == Self.valueType }
 
-    /// The content as text, if its media type is that of text.
+    /// The content as text, if its media type is textual.
     package var text: String? {
         mediaType.hasPrefix("text/") || mediaType == "application/json" ? String(decoding: content, as: UTF8.self) : nil
     }

@@ -1,22 +1,22 @@
 /// Records failures: for the running example, or for code that runs outside examples.
 ///
-/// `Spec` sets the owner and `Expect` reports to it, so neither knows the other. The owner belongs to the task, not to the
-/// process, so a failure is recorded for the example that caused it when several run at the same time.
+/// `Spec` sets the owner and `Expect` reports to it, so neither knows the other. It belongs to
+/// the task, not the process: examples that run at once each get their own failures.
 package protocol FailureOwner: FailureSubject {
     /// Records a failure. Called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Notes that an expectation passed. Called only on request: while the closures of groups are evaluated,
-    /// where an expectation is a mistake, or while all expectations are gathered. Does nothing by default.
+    /// Records a passing expectation. Called only on request: while groups are evaluated, where it
+    /// is a mistake, or while expectations are gathered. Does nothing by default.
     func recordPass(at location: CodeLocation)
-    /// Accepts the skipping of a test from code that cannot throw the error that skips it.
+    /// Accepts a skip from code that cannot throw the error for it.
     ///
-    /// - Parameter reason: Why the test is to be skipped.
+    /// - Parameter reason: Why to skip the test.
     /// - Returns: Whether the owner is skipped; `false` by default.
     func acceptSkip(_ reason: String) -> Bool
-    /// What fails with this owner: itself by default; the one whose failures it holds back for a while; the attempt of an
-    /// example that is run again.
+    /// The subject of this owner's failures: itself by default; the one whose failures it holds
+    /// back for a while; the attempt of an example that is retried.
     var subject: (any FailureSubject)? { get }
-    /// Records the steps of what fails with this owner; `nil` by default.
+    /// Records the steps of this owner's subject; `nil` by default.
     var stepRecorder: (any StepRecorder)? { get }
 }
 
@@ -35,14 +35,14 @@ extension FailureOwner {
 
 /// The owner of the failures of the current task.
 package enum CurrentFailureOwner {
-    /// Set around each example and around each evaluation of the closures of a spec; `nil` elsewhere.
+    /// Set around each example and each evaluation of a spec's closures; `nil` elsewhere.
     @TaskLocal package static var value: (any FailureOwner)?
 }
 
 extension CurrentFailureOwner {
     /// Runs `body` with an owner, in the isolation of the caller.
     ///
-    /// `withValue` alone loses it: what the body awaits would go on beside the main actor.
+    /// `withValue` alone loses it: the body would continue off the main actor after each await.
     package nonisolated(nonsending) static func with<Result>(
         _ owner: (any FailureOwner)?,
         _ body: nonisolated(nonsending) () async throws -> Result
@@ -62,8 +62,8 @@ extension CurrentFailureOwner {
     }
 }
 
-/// Records the steps of the running example. `Spec` sets it as the failure owner, so that modules that do not know `Spec`
-/// can name what they do.
+/// Records the steps of the running example. `Spec` sets it as the failure owner for modules that
+/// do not know `Spec` but name what they do.
 package protocol StepRecorder: FailureOwner {
     /// Opens a step.
     ///

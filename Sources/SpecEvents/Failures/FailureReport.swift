@@ -2,7 +2,7 @@ import Foundation
 
 /// Reports failures from modules that know neither `Expect` nor a test framework.
 package enum FailureReport {
-    /// Takes a failure where no ``CurrentFailureOwner`` is set. `Expect` sets it when it is loaded.
+    /// Takes failures while no ``CurrentFailureOwner`` is set. `Expect` sets it when it is loaded.
     package static let withoutOwner = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 
     /// Reports a failure at the place of a call.
@@ -10,8 +10,8 @@ package enum FailureReport {
         record(RecordedFailure(message: message, location: CodeLocation(file: file, line: line)))
     }
 
-    /// Reports a failure to the current owner; where there is none, to ``withoutOwner``; where that is not set, it is printed
-    /// to standard error.
+    /// Reports a failure to the current owner; without one, to ``withoutOwner``; without that, it
+    /// prints the failure to standard error.
     package static func record(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value {
             owner.record(failure)
@@ -23,18 +23,18 @@ package enum FailureReport {
     }
 }
 
-/// Failures that no test can take, because none is running.
+/// Failures outside any test.
 package enum StrayFailures {
-    /// Takes them; `nil` unless the process writes events, from which its runner tells them.
-    package static let taker = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
+    /// Takes them; `nil` unless the process writes events, which its runner reads.
+    package static let handler = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 }
 
-/// The lines in which errors were thrown. `Spec` knows them, and `Expect` asks for those of an error that fails an expectation.
+/// The lines that threw errors. `Spec` knows them; `Expect` asks for those of its failures.
 package enum ThrowLines {
-    /// Gives the lines that led to an error, from the inside out; none if they are not known.
+    /// Returns the lines that led to an error, from the inside out; none if they are unknown.
     package static let source = Lock<(@Sendable (any Error) -> [CodeLocation])?>(nil)
 
-    /// The line that a failure names for an error.
+    /// The line that a failure names as the origin of an error.
     ///
     /// - Parameter location: The place of the failure.
     /// - Returns: `nil` if the line is not known, or is that place.

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether it shows nothing, or moves what is around it. Joiners and tags do neither: words of some scripts and emoji need them.
+    /// Whether it is invisible or moves others. Joiners and tags count as visible, for emoji.
     package var isInvisible: Bool {
         guard !isASCII else { return false }
         switch properties.generalCategory {

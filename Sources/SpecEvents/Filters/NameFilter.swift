@@ -1,4 +1,4 @@
-/// A filter over the true names of examples.
+/// A filter over the names of examples as written.
 ///
 /// ```swift
 /// let filter = try NameFilter("button|alert")

@@ -1,9 +1,9 @@
-/// The examples of an ordered group build on those before them, so none runs without these.
+/// The examples of an ordered group build on earlier ones, so none runs without those.
 package enum OrderedGroups {
-    /// The selected examples, and those before them in their ordered groups.
+    /// The selected examples, and the earlier ones of their ordered groups.
     ///
     /// - Parameters:
-    ///   - all: All examples, those of each ordered group in their order.
+    ///   - all: All examples; those of each ordered group are in order.
     ///   - group: The ordered group of an example; `nil` if it is in none.
     ///   - isSelected: Whether an example is selected.
     package static func complete<Example>(
@@ -25,8 +25,8 @@ package enum OrderedGroups {
 }
 
 extension Shard {
-    /// Distributes examples over the parts in turn: the first example to the first part, the second to the second. All parts
-    /// see the same examples in the same order, so together they run each example once.
+    /// Distributes examples over the parts in turn: the first to the first part, the second to the
+    /// second. All parts see the same examples in the same order, so together they run each once.
     package struct Dealer {
         private let shard: Shard
         /// Whether an ordered group belongs to this part, for the groups seen so far.
@@ -40,14 +40,14 @@ extension Shard {
 
         /// Takes the next example.
         ///
-        /// - Parameter orderedGroup: The ordered group that it belongs to; such a group goes to one part as a whole.
+        /// - Parameter orderedGroup: Its ordered group; such a group goes to one part as a whole.
         /// - Returns: Whether the example belongs to this part.
         package mutating func deal(orderedGroup: String?) -> Bool {
-            if let isMine = orderedGroup.flatMap({ groups[$0] }) { return isMine }
-            let isMine = unitCount % shard.count == shard.number - 1
+            if let belongsHere = orderedGroup.flatMap({ groups[$0] }) { return belongsHere }
+            let belongsHere = unitCount % shard.count == shard.number - 1
             unitCount += 1
-            if let orderedGroup { groups[orderedGroup] = isMine }
-            return isMine
+            if let orderedGroup { groups[orderedGroup] = belongsHere }
+            return belongsHere
         }
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes events as lines of JSON, the format of the file that `SPEC_EVENTS` names.
+/// Writes events as lines of JSON, the format of the file named by `SPEC_EVENTS`.
 ///
-/// The first event that names an example carries its whole identity. Later events carry the identifier only, which an
-/// ``EventDecoder`` resolves.
+/// The first event about an example carries its whole identity. Later events carry only the
+/// identifier, which ``EventDecoder`` resolves.
 package struct EventEncoder {
     /// The identifiers of the examples whose identity has been written.
     private var knownExamples: Set<ByteKey> = []
@@ -21,7 +21,7 @@ package struct EventEncoder {
         var bytes: [UInt8] = []
         for event in events {
             var json = JSONText(.oneLine)
-            // Most events fit.
+            // Most events fit into this.
             json.reserveCapacity(480)
             let isFirst = event.example.map { knownExamples.insert(ByteKey($0.identifier)).inserted } ?? false
             event.write(to: &json, withIdentity: isFirst)
@@ -34,8 +34,8 @@ package struct EventEncoder {
     }
 }
 
-// An event is one flat JSON object whose `event` names the case. Fields are written in alphabetical order; a field without
-// a value is left out.
+// An event is one flat JSON object whose `event` names the case. Fields are in alphabetical
+// order; a field without a value is left out.
 
 extension Event {
     /// The name of a case.
@@ -55,7 +55,7 @@ extension Event {
 
     /// Writes the event.
     ///
-    /// - Parameter hasIdentity: Whether the example's whole identity is written, and not its identifier only.
+    /// - Parameter hasIdentity: Whether to write the whole identity, or only the identifier.
     func write(to json: inout JSONText, withIdentity hasIdentity: Bool) {
         json.object {
             $0.field("event", name.rawValue)

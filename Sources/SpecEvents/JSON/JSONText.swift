@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes JSON: events, each as a line, and the report. `JSONEncoder` takes several times as long for an event as a small
-/// example takes to run.
+/// Writes JSON: events, each on one line, and the report. `JSONEncoder` takes several times as
+/// long for an event as a small example takes to run.
 ///
 /// ```swift
 /// var json = JSONText(.oneLine)
@@ -17,17 +17,17 @@ package struct JSONText {
         case indented(Int)
     }
 
-    /// What has been written: bytes, because a string checks with each part that it takes what kind of string it is.
+    /// The output as bytes: a string would check its own kind again with each part appended.
     package private(set) var bytes: [UInt8] = []
-    /// What has been written.
+    /// The output.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
     /// Whether the next value is the first of its object or array.
     private var isFirst = true
-    /// The line break and the indent before the next value; empty if all is on one line.
+    /// The line break and the indent before the next value; empty for one line.
     private var lineBreak = ""
     private var isIndented: Bool { !lineBreak.isEmpty }
 
-    /// The signs of JSON. One byte is appended in a tenth of the time of a string.
+    /// The punctuation of JSON. Appending a byte takes a tenth of the time of a string.
     private enum Byte {
         static let comma = UInt8(ascii: ",")
         static let colon = UInt8(ascii: ":")
@@ -41,7 +41,7 @@ package struct JSONText {
         if case .indented(let depth) = layout { lineBreak = "\n" + String(repeating: " ", count: depth) }
     }
 
-    /// Reserves space for this many bytes, because a text that grows is copied.
+    /// Reserves space for this many bytes, because a growing text is copied.
     package mutating func reserveCapacity(_ count: Int) {
         bytes.reserveCapacity(count)
     }
@@ -51,13 +51,13 @@ package struct JSONText {
         bytes.append(Byte.lineFeed)
     }
 
-    /// A value that was encoded before, such as a number with so many digits.
+    /// A value that is already encoded, such as a number with a given precision.
     package mutating func value(_ written: String, for key: String? = nil) {
         begin(key)
         append(written)
     }
 
-    /// An object; `fill` writes its fields. Without a key it is an element of an array, or the outermost value.
+    /// An object; `fill` writes its fields. Without a key it is an element, or the outermost value.
     package mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         nested(key, UInt8(ascii: "{"), UInt8(ascii: "}"), fill)
     }
@@ -81,7 +81,7 @@ package struct JSONText {
         append(String(value))
     }
 
-    /// A number, in the fewest digits that identify it. An infinite number or NaN becomes 0, because JSON has neither.
+    /// A number in the fewest digits that identify it. Infinity and NaN become 0.
     package mutating func field(_ key: String?, _ value: Double) {
         begin(key)
         append(value.isFinite ? value.description : "0")
@@ -128,8 +128,8 @@ package struct JSONText {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// Most strings need no escape and are appended as they are. The C library finds the bytes that do, because specs are built without
-    /// optimization, and a loop over bytes in Swift takes three times as long then as all else that an event needs.
+    /// Most strings need no escape and are appended unchanged. The C library finds the bytes that
+    /// do: an unoptimized loop in Swift takes three times as long as the rest of an event.
     private mutating func appendEscaped(_ value: String) {
         value.withCString { start in
             var rest = start
@@ -138,7 +138,7 @@ package struct JSONText {
                 let count = strcspn(rest, Self.escaped)
                 bytes.append(contentsOf: UnsafeRawBufferPointer(start: rest, count: count))
                 rest += count
-                // It stops at each 0, too.
+                // It also stops at each 0.
                 guard rest < end else { return }
                 append(Self.escape(of: UInt8(bitPattern: rest.pointee)))
                 rest += 1
@@ -146,7 +146,7 @@ package struct JSONText {
         }
     }
 
-    /// The bytes that are escaped, but for 0.
+    /// The bytes to escape, except 0.
     private static let escaped = String(decoding: Array(1..<0x20) + Array("\"\\\u{7F}".utf8), as: UTF8.self)
 
     private static func escape(of byte: UInt8) -> String {
@@ -162,7 +162,7 @@ package struct JSONText {
 }
 
 extension JSONEncoder {
-    /// Encodes for those who read it: keys in order, dates in ISO 8601, and numbers that JSON does not have as texts.
+    /// Encodes for human readers: sorted keys, ISO 8601 dates, and NaN and infinity as texts.
     package static var readable: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

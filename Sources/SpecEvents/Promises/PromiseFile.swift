@@ -1,9 +1,10 @@
 import Foundation
 
-/// A Markdown file in which people who need not know Swift write what should hold: sentences and tables under headings.
+/// A Markdown file of what should hold, written without Swift: sentences and tables.
 ///
-/// A line of text under a heading, or an item of a list, is a sentence. The first heading, if it is the only one of its level, is
-/// the title of the file, and text below it an introduction. Quotes, code and comments count for nothing.
+/// A line of text under a heading, or a list item, is a sentence. The first heading, if alone at
+/// its level, is the file's title, with its text as introduction. Quotes, code and comments are
+/// ignored.
 package struct PromiseFile: Sendable {
     package struct Sentence: Sendable {
         package fileprivate(set) var text: String
@@ -19,13 +20,13 @@ package struct PromiseFile: Sendable {
     package struct Table: Sendable {
         /// The heading above it.
         package let name: String
-        /// The cells of each row and its line, that of the columns first.
+        /// The cells and the line of each row; the first row names the columns.
         package fileprivate(set) var rows: [(cells: [String], line: Int)]
     }
 
     package private(set) var sentences: [Sentence] = []
     package private(set) var tables: [Table] = []
-    /// What is written wrong, and in which line.
+    /// The mistakes, and their lines.
     package private(set) var problems: [(line: Int, text: String)] = []
 
     private var hasTitle = false
@@ -46,7 +47,7 @@ package struct PromiseFile: Sendable {
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
-        // In which line that began which has no end yet.
+        // The lines on which an open code block and an open comment began.
         var (code, comment) = (0, Int?.none)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {
@@ -79,19 +80,19 @@ package struct PromiseFile: Sendable {
         return prose
     }
 
-    /// Where the first comment begins, which neither code nor a `\` before it makes text.
+    /// The start of the first comment that is neither in code nor escaped with `\`.
     private static func startOfComment(in text: String) -> String.Index? {
         let withoutCode = text.replacing(/\\.|`[^`]*`/) { String(repeating: " ", count: $0.0.count) }
         guard let start = withoutCode.firstRange(of: "<!--") else { return nil }
         return text.index(text.startIndex, offsetBy: withoutCode[..<start.lowerBound].count)
     }
 
-    /// Whether a comment from the middle of a line ends in the same paragraph, as it has to.
+    /// Whether a comment from the middle of a line ends in the same paragraph, as it must.
     private static func endsComment(in rest: ArraySlice<Substring>) -> Bool {
         rest.prefix { line in line.contains { !$0.isWhitespace } }.contains { $0.contains("-->") }
     }
 
-    /// A line without the mark of an item at its start.
+    /// A line without a list marker at its start.
     private static func textOfItem(_ text: String) -> String {
         String(text.trimmingPrefix(/(?:[-*+]|\d+[.)])(?:\s+|$)/))
     }
@@ -131,7 +132,7 @@ package struct PromiseFile: Sendable {
             .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
         let row = (cells: Array(cells.dropFirst().dropLast(cells.last == "" ? 1 : 0)), line: line)
         if isFirst { return tables.append(Table(name: headings.last?.name ?? "", rows: [row])) }
-        // Only the line below the columns is one; dashes may also be values.
+        // Only the line below the columns is a rule; dashes may also be values.
         let isRule =
             line - 1 == tables[tables.count - 1].rows[0].line
             && row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
@@ -148,7 +149,7 @@ package struct PromiseFile: Sendable {
         }
     }
 
-    /// What of names has to be the same: not the case of a first letter, a point at the end, marks of emphasis and spaces.
+    /// The part of names that must match: not initial case, final dots, emphasis and spaces.
     package static func key(_ names: [String]) -> String {
         names.map { name in
             let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -158,10 +159,10 @@ package struct PromiseFile: Sendable {
     }
 }
 
-/// Tells the blocks of code in Markdown. A block ends at a line of at least as many of the marks with which it began, and nothing
-/// else.
+/// Recognizes code blocks in Markdown. A line ends a block if it consists of at least as many of
+/// the marks that began it.
 package struct MarkdownFence {
-    /// The marks with which the open block began; empty outside of blocks.
+    /// The marks that began the open block; empty outside blocks.
     package private(set) var marks = ""
 
     package init() {}
@@ -176,7 +177,7 @@ package struct MarkdownFence {
             marks = ""
             return true
         }
-        // Behind marks of code, a third mark would end a span of code within the line.
+        // After backticks, another one would end a span of code within the line.
         let isCode = own.first == "`" && line.dropFirst(own.count).contains("`")
         guard own.count >= 3, ["`", "~"].contains(own.first), !isCode else { return false }
         marks = String(own)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes events to a file, each as a line. One call writes its lines in one piece, so that several processes may share the
-/// file and a reader sees complete lines.
+/// Writes events to a file, one on each line. A call writes its lines in one piece, which lets
+/// several processes share the file and readers see complete lines.
 package final class EventWriter: Sendable {
-    /// What to do with the lines that the file holds already.
+    /// How to treat the lines already in the file.
     package enum Mode: Sendable {
         /// Keeps them.
         case append
@@ -12,10 +12,10 @@ package final class EventWriter: Sendable {
     }
 
     private let descriptor: Int32
-    /// The lock also keeps the events of several threads in the order in which they are encoded.
+    /// The lock also keeps the events of several threads in the order of their encoding.
     private let encoder = Lock(EventEncoder())
 
-    /// Opens the file, and creates it if there is none.
+    /// Opens the file, or creates it.
     ///
     /// - Throws: The reason, in the words of the operating system.
     package init(path: String, _ mode: Mode) throws(DescribedError) {
@@ -39,9 +39,9 @@ package final class EventWriter: Sendable {
     }
 }
 
-/// Writes all bytes to a file descriptor. Waits if the descriptor cannot take them yet.
+/// Writes all bytes to a file descriptor. Waits while the descriptor cannot take them.
 ///
-/// - Returns: The number of the error that stopped it; `nil` if all was written.
+/// - Returns: The error number that stopped it; `nil` if everything was written.
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {
@@ -57,9 +57,9 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
     return nil
 }
 
-/// Writes a whole text to a file descriptor. Waits if the descriptor cannot take it yet.
+/// Writes a whole text to a file descriptor. Waits while the descriptor cannot take it.
 ///
-/// - Returns: The number of the error that stopped it; `nil` if all was written.
+/// - Returns: The error number that stopped it; `nil` if everything was written.
 package func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }

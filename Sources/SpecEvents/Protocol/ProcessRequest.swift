@@ -1,5 +1,5 @@
-/// What the environment asks a test process to do. The runner encodes it and the process decodes it; people, CI and Bazel
-/// set some of the variables, too.
+/// The environment's request to a test process. The runner encodes it and the process decodes it;
+/// people, CI and Bazel also set some of the variables.
 package struct ProcessRequest: Equatable, Sendable {
     /// What the process lists before it runs anything.
     package enum Listing: String, Sendable {
@@ -9,7 +9,7 @@ package struct ProcessRequest: Equatable, Sendable {
         case places
     }
 
-    /// What a process runs of the examples that it has listed.
+    /// What a process runs of the examples that it listed.
     package struct Share: Equatable, Sendable {
         /// The file of their identifiers; `nil` for all.
         package var selectionPath: String?
@@ -19,7 +19,7 @@ package struct ProcessRequest: Equatable, Sendable {
             (self.selectionPath, self.ignoresFocus) = (selectionPath, ignoresFocus)
         }
 
-        /// Reads what ``message`` writes; `nil` if it is not complete.
+        /// Reads the output of ``message``; `nil` if it is incomplete.
         package init?(message: [UInt8]) {
             let fields = message.split(separator: 0, omittingEmptySubsequences: false)
             guard fields.count == 3, fields[2].isEmpty else { return nil }
@@ -27,7 +27,7 @@ package struct ProcessRequest: Equatable, Sendable {
             ignoresFocus = !fields[1].isEmpty
         }
 
-        /// For the standard input of the process. A path may have a line break.
+        /// For the standard input of the process. A path may contain a line break.
         package var message: String { "\(selectionPath ?? "")\0\(ignoresFocus ? "1" : "")\0" }
     }
 
@@ -35,18 +35,18 @@ package struct ProcessRequest: Equatable, Sendable {
     package var eventsPath: String?
     /// The process identifier of the runner, which reads the events and the output.
     package var supervisor: Int32?
-    /// The number of the process among those that run at once, counted from 1; only for what the examples share.
+    /// The number of the process among concurrent ones, from 1; only for resources of examples.
     package var worker: Int?
-    /// Set by the runner if the process must list its examples first, and then wait for what to run, on standard input.
+    /// What the process must list before it waits for its share; set by the runner.
     package var listing: Listing?
-    /// A file of identifiers, one a line: only these examples run.
+    /// A file of identifiers, one on each line: only these examples run.
     package var selectionPath: String?
-    /// Whether all examples run although some are focused, because the runner has selected none of these.
+    /// Whether focus is ignored, because the runner selected none of the focused examples.
     package var ignoresFocus = false
-    /// A regular expression: only examples in whose name it occurs run.
+    /// A regular expression: only examples whose name contains a match run.
     package var filter: String?
     package var hasBazelFilter = false
-    /// An expression over tags: only examples whose tags it matches run.
+    /// An expression over tags: only examples whose tags match run.
     package var tags: String?
     /// `declared` or `random`; not checked.
     package var order: String?
@@ -54,22 +54,22 @@ package struct ProcessRequest: Equatable, Sendable {
     package var seed: String?
     /// Whether the first failure ends the run.
     package var failsFast = false
-    /// Whether an example that expects nothing fails.
+    /// Whether an example without expectations fails.
     package var requiresExpectations = false
-    /// Whether a snapshot that differs is to be replaced.
+    /// Whether a differing snapshot is replaced.
     package var updatesSnapshots = false
-    /// After how many seconds the runner ends an example without a time limit of its own.
+    /// The runner's time limit, in seconds, for an example that has none.
     package var exampleLimit: Double?
-    /// A file: a failed example writes there that it waits before its `afterEach`, until the file is empty again.
+    /// A file in which a failed example reports that it waits, until the file is empty again.
     package var debugPath: String?
     /// The number of parts, in Bazel's protocol; not checked.
     package var shardCount: String?
     /// The part to run, counted from 0, in Bazel's protocol; not checked.
     package var shardIndex: String?
-    /// A file to touch, which tells Bazel that the process supports parts.
+    /// A file to touch, which tells Bazel that the process supports shards.
     package var shardStatusPath: String?
     package var isOnCI = false
-    /// Whether the test explorer of VS Code started the process: its terminals do not have the variable.
+    /// Whether VS Code's test explorer started the process: its terminals lack the variable.
     package var isOfVSCode = false
 
     package init() {}
@@ -80,7 +80,7 @@ extension ProcessRequest {
         case eventsPath = "SPEC_EVENTS"
         case supervisor = "SPEC_SUPERVISED"
         case worker = "SPEC_WORKER"
-        case listing = "SPEC_ROLL_CALL"
+        case listing = "SPEC_LISTING"
         case selectionPath = "SPEC_SELECTION"
         case ignoresFocus = "SPEC_IGNORES_FOCUS"
         case filter = "SPEC_FILTER"
@@ -100,7 +100,7 @@ extension ProcessRequest {
         case extensionHost = "VSCODE_HANDLES_UNCAUGHT_ERRORS"
     }
 
-    /// Reads an environment. A variable that is empty counts as not set.
+    /// Reads an environment. An empty variable counts as not set.
     package init(environment: [String: String]) {
         func text(_ variable: Variable) -> String? {
             environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
@@ -131,7 +131,7 @@ extension ProcessRequest {
         isOnCI = isSet(.continuousIntegration)
     }
 
-    /// The shard, of which Bazel counts the first as 0; `nil` if there is none, or no such one.
+    /// The shard, which Bazel counts from 0; `nil` if there is none, or the numbers are wrong.
     package var shard: Shard? {
         guard let count = shardCount.flatMap({ Int($0) }), let index = shardIndex.flatMap({ Int($0) }), index < count
         else { return nil }
@@ -141,8 +141,8 @@ extension ProcessRequest {
     /// Whether a runner reads the events of the process.
     package var isSupervised: Bool { supervisor != nil && eventsPath != nil }
 
-    /// The environment of a process that the runner starts. It has all variables that the runner decides, empty where it asks
-    /// for nothing, and no parts, because the runner distributes the examples itself.
+    /// The environment of a process that the runner starts. It sets all variables of the runner,
+    /// empty if unused, and no shards, because the runner distributes the examples itself.
     package var environment: [String: String] {
         let values: [Variable: String?] = [
             .eventsPath: eventsPath, .supervisor: supervisor.map(String.init),

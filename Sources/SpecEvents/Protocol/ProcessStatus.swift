@@ -15,7 +15,7 @@ package enum ProcessProtocol {
 }
 
 package enum SignalName {
-    /// The name of a signal, such as `SIGSEGV`; what the system calls it if it is none of those that end processes.
+    /// The name of a signal, such as `SIGSEGV`; the system's description if it is not a fatal one.
     package static func of(_ number: Int32) -> String {
         names[number] ?? String(cString: strsignal(number))
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a failure says of its repetition.
+/// What a failure says about its replay.
 package enum Replay: Hashable, Sendable {
-    /// The choices of chance that led to it: with the variable in the environment, a run repeats them.
+    /// The random choices that led to it: with the variable in the environment, a run repeats them.
     case choices(Variable, String)
-    /// The run could not repeat its choices as they were: what it runs has changed since, and no more is known.
+    /// The run could not repeat its choices: the code has changed since, and no more is known.
     case misfit
 
-    /// The case of a property, and the order of tasks of `exploringSchedules`.
+    /// The case of a property, and the task order of `exploringSchedules`.
     package enum Variable: String, Sendable {
         case propertyCase = "SPEC_CASE"
         case schedule = "SPEC_SCHEDULE"
@@ -18,18 +18,18 @@ package enum Replay: Hashable, Sendable {
         }
     }
 
-    /// The variable with its value, as events have it: `SPEC_CASE=3:1,7:2`.
+    /// The variable with its value, as in events: `SPEC_CASE=3:1,7:2`.
     package var text: String {
         switch self {
         case .choices(let variable, let choices): "\(variable.rawValue)=\(choices)"
-        case .misfit: Self.wordOfMisfit
+        case .misfit: Self.misfitWord
         }
     }
 
-    /// Reads the text of one; `nil` if it is of another form.
+    /// Reads the text of a replay; `nil` if it has another form.
     package init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "=", maxSplits: 1)
-        if text == Self.wordOfMisfit {
+        if text == Self.misfitWord {
             self = .misfit
         } else if parts.count == 2, let variable = Variable(rawValue: String(parts[0])) {
             self = .choices(variable, String(parts[1]))
@@ -41,28 +41,28 @@ package enum Replay: Hashable, Sendable {
     /// The line of a failure: `to replay it: SPEC_CASE=3:1,7:2`.
     package var line: String { Self.beginning + text }
 
-    /// What makes a process repeat the choices.
+    /// The environment that makes a process repeat the choices.
     package var environment: [String: String] {
         if case .choices(let variable, let choices) = self { [variable.rawValue: choices] } else { [:] }
     }
 
     private static let beginning = "to replay it: "
-    private static let wordOfMisfit = "misfit"
+    private static let misfitWord = "misfit"
 }
 
-/// An error that tells how it is repeated.
+/// An error that says how to replay it.
 package protocol ReplayableError: Error {
     var replay: Replay? { get }
 }
 
-/// An order of tasks that `SPEC_SCHEDULE` names.
+/// A task order named by `SPEC_SCHEDULE`.
 package struct ReplayedSchedule {
-    /// Which exploration of its example has it, counted from 1.
+    /// Which exploration of its example uses it, counted from 1.
     package let place: Int
     /// The choices as text.
     package let choices: Substring
 
-    /// Reads the text of one; `nil` if it names no exploration.
+    /// Reads the text of a schedule; `nil` if it names no exploration.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let place = parts.count == 1 ? 1 : Int(parts[0]), place > 0 else { return nil }

@@ -3,9 +3,9 @@ import Foundation
 /// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// What a listing has of the file, with the index of its first byte. Both move with edits.
+    /// The listed examples, each with the index of its first byte. Both move with edits.
     private var listed: [(start: Int, example: Example)] = []
-    /// Whether the listing is of this text.
+    /// Whether the listing was made from this text.
     private(set) var isBuilt = false
 
     init(text: String) {
@@ -14,7 +14,7 @@ struct Document: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Takes the places that a listing has in this text.
+    /// Takes over the places that a listing has for this text.
     mutating func adopt(_ listing: [Example], isBuilt: Bool) {
         self.isBuilt = isBuilt
         listed = listing.map { example in
@@ -26,7 +26,7 @@ struct Document: Sendable {
     /// The examples of the listing, where they are now.
     var listing: [Example] { listed.map(\.example) }
 
-    /// The text of a line before a position of the protocol.
+    /// The text of a line before a protocol position.
     func text(before position: JSONValue) -> String? {
         guard let end = index(of: position), let line = position["line"]?.integer else { return nil }
         return String(decoding: bytes[start(ofLine: line)..<end], as: UTF8.self)
@@ -42,7 +42,7 @@ struct Document: Sendable {
         }
     }
 
-    /// Replaces what lies between the beginning and the end that stay.
+    /// Replaces the part between the unchanged beginning and the unchanged end.
     private mutating func replace(_ whole: Range<Int>, by new: [UInt8]) {
         let first = zip(bytes[whole], new).prefix { $0 == $1 }.count
         let shorter = min(whole.count, new.count) - first
@@ -58,14 +58,14 @@ struct Document: Sendable {
         isBuilt = false
     }
 
-    /// The index of the first byte of a line, or of the end of the text before it.
+    /// The index of the first byte of a line, or the end of a shorter text.
     private func start(ofLine line: Int) -> Int {
         guard line > 0 else { return 0 }
         return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
-    /// The index of the byte at a position of the protocol, or of the end of its line. Its line and
-    /// its character in units of UTF-16 count from 0.
+    /// The index of the byte at a protocol position, or of the end of its line. Line and character,
+    /// in UTF-16 units, count from 0.
     private func index(of position: JSONValue?) -> Int? {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)
@@ -74,7 +74,7 @@ struct Document: Sendable {
     }
 }
 
-/// The paths of `file:` URIs, which editors and sourcekit-lsp spell in different ways.
+/// The paths of `file:` URIs, which editors and sourcekit-lsp spell differently.
 enum FileURI {
     static func path(of uri: JSONValue?) -> String? {
         guard let url = uri?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }
@@ -87,7 +87,7 @@ enum FileURI {
 
     static func folder(of path: String) -> String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-    /// Whether there is a file, and did not change since a time.
+    /// Whether a file exists and has not changed since a time.
     static func isUnchanged(_ path: String, since time: Date) -> Bool {
         (changeTime(of: path) ?? .distantFuture) <= time
     }

@@ -3,13 +3,13 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// What the tests that were built list.
+/// What the built tests list.
 struct BuiltTests: Sendable {
-    /// The examples by the file in which they are shown.
+    /// The examples, by the file that shows them.
     private(set) var examples: [String: [Example]] = [:]
-    /// The names of shared examples and the tags.
+    /// The names of shared examples, and the tags.
     private(set) var names = SpecSource()
-    /// When the newest bundle of each package was built, by the folder of the package.
+    /// When the newest bundle of each package was built, by package folder.
     private var buildTimes: [String: Date] = [:]
 
     static func bundles(in packageRoot: String) -> [TestExecutable] {
@@ -28,13 +28,13 @@ struct BuiltTests: Sendable {
         buildTimes[packageRoot] = max(buildTimes[packageRoot] ?? .distantPast, time)
     }
 
-    /// When the tests of a file were built: those of its package or, behind a link, the last ones.
+    /// When the tests of a file were built: its package's, or behind a link the last ones.
     func buildTime(of path: String) -> Date {
         let package = buildTimes.keys.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
         return package.flatMap { buildTimes[$0] } ?? buildTimes.values.max() ?? .distantPast
     }
 
-    /// Adds an example, at its own place or, if it is shared, at the place of its use.
+    /// Adds an example at its own place or, if it is shared, at the place of its use.
     mutating func add(_ example: ExampleIdentity) {
         names.tags.formUnion(example.tags ?? [])
         let shared = (example.uses ?? []).compactMap { $0.name.wholeMatch(of: /(?s)behaves like (.*)/)?.1 }
@@ -52,7 +52,7 @@ struct BuiltTests: Sendable {
         (request.supervisor, request.eventsPath, request.listing) = (getpid(), file, .examples)
         let command = bundle.command(forClasses: [])
         let environment = ProcessInfo.processInfo.environment.merging(request.environment) { $1 }
-        // The process finds no permission on its input to run what it has listed, and ends.
+        // The process finds no permission on its input to run the listed examples, and ends.
         _ = ChildProcess.result(of: [command.path] + command.arguments, environment: environment, limit: .seconds(60))
         var decoder = EventDecoder()
         let lines = (FileManager.default.contents(atPath: file) ?? Data()).split(separator: UInt8(ascii: "\n"))

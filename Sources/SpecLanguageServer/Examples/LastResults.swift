@@ -1,22 +1,22 @@
 import ChildProcesses
 import Foundation
 
-/// What `specs` remembers of its last runs in packages, and where the editor shows what failed.
+/// What `specs` recorded of its last runs in packages, and where the editor shows failures.
 struct LastResults: Sendable {
     /// The contents of the files, one for each bundle.
     private var memories: [JSONValue] = []
-    /// The failures by the path of the file in which they are, each with its `line` and `message`.
+    /// The failures by file path, each with its `line` and `message`.
     private var failures: [String: Set<JSONValue>] = [:]
-    /// The diagnostics that sourcekit-lsp published, by the path of the file.
+    /// The diagnostics that sourcekit-lsp published, by file path.
     private var served: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run/", ".json")
     }
 
-    /// Reads what is remembered, without files that changed: their lines may have moved.
+    /// Reads the recorded results, except for files that changed: their lines may have moved.
     ///
-    /// - Returns: The diagnostics that have to be published.
+    /// - Returns: The diagnostics to publish.
     mutating func read(_ files: [String]) -> [JSONValue] {
         let before = failures
         (memories, failures) = ([], [:])
@@ -33,7 +33,7 @@ struct LastResults: Sendable {
         return paths.sorted().map(diagnostics)
     }
 
-    /// What is known of an example; `nil` if nothing is.
+    /// The known result of an example; `nil` if there is none.
     func text(of identifier: String) -> String? {
         if let memory = memories.first(where: { $0["failures"]?.elements?.contains(.string(identifier)) == true }) {
             let message = memory["messages"]?[identifier]?.elements?.first?["message"]?.string
@@ -43,14 +43,14 @@ struct LastResults: Sendable {
         return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
     }
 
-    /// Forgets the failures in a file that changed.
+    /// Forgets the failures in a changed file.
     ///
-    /// - Returns: The diagnostics that have to be published; `nil` if there were none.
+    /// - Returns: The diagnostics to publish; `nil` if there were none.
     mutating func forget(_ path: String) -> JSONValue? {
         failures.removeValue(forKey: path).map { _ in diagnostics(of: path) }
     }
 
-    /// Adds the failures to what sourcekit-lsp publishes of a file.
+    /// Adds the failures to the diagnostics that sourcekit-lsp publishes for a file.
     ///
     /// - Returns: `nil` if there are none.
     mutating func add(to diagnostics: JSONValue) -> JSONValue? {

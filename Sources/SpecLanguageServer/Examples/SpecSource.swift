@@ -1,46 +1,46 @@
 import SpecEvents
 import SwiftSource
 
-/// What the text of a file says of its specs.
+/// The specs found in the text of a file.
 struct SpecSource: Sendable {
-    /// A call that declares a group, examples, or uses shared examples.
+    /// A call that declares a group or examples, or uses shared examples.
     struct Site: Hashable, Sendable {
         enum Kind { case group, example, use }
 
         var kind: Kind
         /// The name of its class.
         var type: String
-        /// The names from the outermost group to this one; `nil` if the text alone does not tell
-        /// the examples: in a loop, with an interpolated name, of a table or of shared examples.
+        /// The names from the outermost group to this one; `nil` if the text alone does not show
+        /// the examples: in a loop, with an interpolated name, in a table or shared examples.
         var names: [String]?
         /// Its line, counted from 0.
         var line: Int
     }
 
-    /// The lines of the classes by their names.
+    /// The lines of the classes, by name.
     var classes: [String: Int] = [:]
     var sites: [Site] = []
-    /// The names that `sharedExamples` declares.
+    /// The names declared by `sharedExamples`.
     var sharedNames: Set<String> = []
     var tags: Set<String> = []
 }
 
-/// Finds the specs in the text of a file: follows the brackets, and knows what is around them.
+/// Finds the specs in the text of a file by following its brackets.
 struct SourceReader {
-    /// What is between two brackets.
+    /// The part between two brackets.
     private struct Scope {
-        /// The bracket that closes it.
+        /// The closing bracket.
         var end: String
         /// The class around it.
         var type: String?
         var isInSpec = false
-        /// The names of the groups from the outermost one; `nil` if they are not in the text.
+        /// The names of the groups from the outermost one; `nil` if the text does not show them.
         var names: [String]?
-        /// The index of the site whose arguments it has.
+        /// The index of the site whose arguments it contains.
         var site: Int?
     }
 
-    /// By their names, which may begin with `f` or `x`.
+    /// By name, optionally prefixed with `f` or `x`.
     private static let kinds: [String: SpecSource.Site.Kind] = [
         "describe": .group, "context": .group, "it": .example, "pending": .example, "itBehavesLike": .use,
     ]
@@ -50,7 +50,7 @@ struct SourceReader {
     private var source = SpecSource()
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
-    /// What the next brace opens; `nil` for a body that says nothing of its names.
+    /// What the next brace opens; `nil` for a body whose names are unknown.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -83,9 +83,9 @@ struct SourceReader {
         }
     }
 
-    /// Notes what the call with the parenthesis at an index declares.
+    /// Records what the call with the parenthesis at an index declares.
     ///
-    /// - Returns: The index of the site that it is, if it is one.
+    /// - Returns: The index of its site, if it is one.
     private mutating func declare(_ index: Int) -> Int? {
         guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
         if tokens.isMark(".", at: index - 2) {
@@ -98,7 +98,7 @@ struct SourceReader {
         guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
             return nil
         }
-        // A declaration is no argument: what is open since the last brace is not written to its end.
+        // A declaration is no argument: scopes opened since the last brace are incomplete.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
         source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
@@ -109,7 +109,7 @@ struct SourceReader {
         Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
     }
 
-    /// Closes a scope at an index, with those in it that are not written to their ends.
+    /// Closes the scope at an index and the incomplete ones inside it.
     private mutating func close(_ end: String, _ index: Int) {
         let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
         guard let start, scopes[start].end == end else { return }
@@ -130,7 +130,7 @@ struct SourceReader {
 struct Example: Equatable, Sendable {
     /// `Module.Class/name`, as at run time.
     var identifier: String
-    /// The true names in one line.
+    /// The names as written, on one line.
     var label: String
     /// Its line, counted from 0.
     var line: Int
@@ -140,7 +140,7 @@ struct Example: Equatable, Sendable {
 }
 
 extension SpecSource {
-    /// The examples of a file: those in its text, and of a listing those of its other declarations.
+    /// The examples of a file: those in its text, and the listed ones of its other declarations.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }
@@ -152,7 +152,7 @@ extension SpecSource {
         }
         let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
         let lines = Set(sites.filter { $0.names != nil }.map(\.line))
-        // A row may have a place of its own, below that of its table.
+        // A row may have its own place, below that of its table.
         let first = sites.filter { $0.names == nil }.map(\.line).min() ?? .max
         let others = listing.filter { example in
             example.line >= first && !lines.contains(example.line) && types.contains(example.type)

@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// A value of JSON. It keeps the text of numbers.
+/// A JSON value. It keeps the text of numbers.
 enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
     case array([JSONValue])
@@ -10,7 +10,7 @@ enum JSONValue: Hashable, Sendable {
     case bool(Bool)
     case null
 
-    /// - Throws: `JSONReader.Malformed` if the bytes are no JSON.
+    /// - Throws: `JSONReader.Malformed` if the bytes are not JSON.
     init(_ bytes: some Collection<UInt8>) throws {
         self = try JSONReader.read(bytes, deepestLevel: 200) { try JSONValue(from: &$0) }
     }
@@ -31,7 +31,7 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The value of a key; `nil` removes it. Anything but an object has no keys.
+    /// The value of a key; `nil` removes it. Only an object has keys.
     subscript(key: String) -> JSONValue? {
         get { fields?[key] }
         set {
@@ -47,7 +47,7 @@ enum JSONValue: Hashable, Sendable {
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
     var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-    /// The range of a whole line. Its end is beyond what is in it: editors cut it there.
+    /// The range of a whole line. It ends beyond the line's content, where editors clip it.
     static func range(ofLine line: Int) -> JSONValue {
         ["start": ["line": JSONValue(line), "character": 0], "end": ["line": JSONValue(line), "character": 1000]]
     }

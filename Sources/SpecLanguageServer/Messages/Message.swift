@@ -3,10 +3,10 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A message of the language server protocol, with its bytes as they came.
+/// A language server protocol message, with its bytes as they arrived.
 struct Message: Sendable {
     let bytes: [UInt8]
-    /// How many of the bytes the header has.
+    /// How many bytes the header has.
     let bodyStart: Int
 }
 
@@ -26,7 +26,7 @@ extension Message {
         Message(["jsonrpc": "2.0", "id": id, "result": result])
     }
 
-    /// The body; `nil` if it is no JSON.
+    /// The body; `nil` if it is not JSON.
     var json: JSONValue? { try? JSONValue(bytes[bodyStart...]) }
 }
 
@@ -41,10 +41,10 @@ struct MessageReader {
         file = fdopen(descriptor, "r")
     }
 
-    /// Waits for a whole message.
+    /// Waits for a complete message.
     ///
-    /// - Returns: `nil` at the end of what can be read.
-    /// - Throws: `ProcessError` if what comes has no header of a message.
+    /// - Returns: `nil` at the end of the input.
+    /// - Throws: `ProcessError` if the input does not begin with a message header.
     func next() throws -> Message? {
         guard let file else { return nil }
         var bytes: [UInt8] = []
@@ -61,7 +61,7 @@ struct MessageReader {
         return count == length ? Message(bytes: bytes, bodyStart: start) : nil
     }
 
-    /// The length of the body that a header tells.
+    /// The length of the body, from the header.
     private static func length(_ header: String) throws -> Int {
         let name = "content-length:"
         guard let line = header.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix(name) })
@@ -72,19 +72,19 @@ struct MessageReader {
     }
 }
 
-/// Writes messages to a descriptor, one after another; the sender need not wait.
+/// Writes messages to a descriptor in order; the sender need not wait.
 final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")
     private let waiting = DispatchGroup()
-    /// How many messages may wait to be written. With more, the sender waits for the slower reader.
+    /// How many messages may be queued. With more, the sender waits for the slower reader.
     private let room = DispatchSemaphore(value: 1024)
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Sends a message. After the reader has gone it does nothing.
+    /// Sends a message. Does nothing once the reader is gone.
     func send(_ message: Message) {
         room.wait()
         queue.async(group: waiting) { [self] in
@@ -93,6 +93,6 @@ final class MessageWriter: Sendable {
         }
     }
 
-    /// Waits until all is written, or for the time at most.
+    /// Waits until everything is written, for this time at most.
     func flush(within seconds: Double) { _ = waiting.wait(timeout: .now() + seconds) }
 }

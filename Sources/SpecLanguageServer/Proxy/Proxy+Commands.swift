@@ -2,12 +2,12 @@ import ChildProcesses
 import Foundation
 
 extension Proxy {
-    /// How much of the end of what a run prints the editor shows, in characters.
+    /// How many trailing characters of a run's output the editor shows.
     private static let longestText = 4000
 
-    /// Carries out a command of a lens.
+    /// Executes the command of a lens.
     ///
-    /// - Returns: The result; `nil` if the command is none of this server.
+    /// - Returns: The result; `nil` if the command is not from this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
         guard let command = LensCommand(rawValue: parameters["command"]?.string ?? "") else { return nil }
         let arguments = parameters["arguments"]?.elements ?? []

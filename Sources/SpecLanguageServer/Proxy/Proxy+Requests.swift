@@ -1,7 +1,7 @@
 import Foundation
 
 extension Proxy {
-    /// The result of a request that is for this server alone.
+    /// The result of a request that only this server handles.
     func answer(to request: Request) -> JSONValue? {
         if request.method == "workspace/executeCommand" { return execute(request.parameters) }
         return state.withLock { state in
@@ -18,9 +18,9 @@ extension Proxy {
 }
 
 extension Proxy.State {
-    /// Notes what a request or a notification of the editor tells.
+    /// Records what a request or a notification of the editor says.
     ///
-    /// - Returns: The diagnostics that have to be published, if they are outdated.
+    /// - Returns: The diagnostics to publish, if they are outdated.
     mutating func note(_ request: Request) -> JSONValue? {
         let (parameters, path) = (request.parameters, request.path)
         if request.method.hasPrefix("textDocument/did") { workspace.sources[path] = nil }
@@ -38,7 +38,7 @@ extension Proxy.State {
         return nil
     }
 
-    /// The result of sourcekit-lsp with what this server adds; `nil` if it stays.
+    /// The result of sourcekit-lsp with the additions of this server; `nil` if it is unchanged.
     mutating func result(of request: Request, _ result: JSONValue, _ options: ServerOptions) -> JSONValue? {
         let served = result.elements ?? []
         switch request.method {
@@ -54,7 +54,7 @@ extension Proxy.State {
         }
     }
 
-    /// The answer to `initialize` with what this server can do.
+    /// The answer to `initialize` with the capabilities of this server.
     private mutating func initialized(_ result: JSONValue, _ options: ServerOptions) -> JSONValue {
         var (result, all) = (result, result["capabilities"] ?? [:])
         func add(_ words: [String], to list: String, of provider: String) {
@@ -73,7 +73,7 @@ extension Proxy.State {
         return result
     }
 
-    /// What sourcekit-lsp shows at a place, with what is known of the examples of its line.
+    /// The hover of sourcekit-lsp, with the known results of the examples on its line.
     private mutating func hover(_ request: Request, _ hover: JSONValue) -> JSONValue? {
         let here = workspace.examples(in: request.path).filter { $0.line == request.position["line"]?.integer }
         let texts = here.compactMap { example in

@@ -4,7 +4,7 @@ extension Proxy {
     /// Looks for new builds and new results, once a second, until the process ends.
     func watch() {
         var (tests, results): ([String: Date], [String: Date]) = ([:], [:])
-        var hasToldSilence = false
+        var hasReportedSilence = false
         while true {
             let roots = state.withLock { $0.workspace.packageRoots }
             if options.shows(.listing), Self.differ(&tests, roots.flatMap(BuiltTests.bundles).map(\.path)) {
@@ -14,15 +14,15 @@ extension Proxy {
             }
             let files = roots.flatMap(LastResults.files)
             if Self.differ(&results, files) { readResults(files) }
-            if !hasToldSilence, let text = silence() {
-                hasToldSilence = true
+            if !hasReportedSilence, let text = silence() {
+                hasReportedSilence = true
                 show(text, isError: true)
             }
             Thread.sleep(forTimeInterval: 1)
         }
     }
 
-    /// Whether files have other times. None that changed just now counts: a linker may be at work.
+    /// Whether files changed. One that changed just now does not count: a linker may be at work.
     private static func differ(_ known: inout [String: Date], _ paths: [String]) -> Bool {
         let times = paths.reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
         guard times != known, times.values.allSatisfy({ abs($0.timeIntervalSinceNow) > 1 }) else { return false }
@@ -35,7 +35,7 @@ extension Proxy {
         if options.shows(.diagnostics) { changed.forEach(publish) }
     }
 
-    /// What the editor shows if sourcekit-lsp answers nothing for longer than this.
+    /// What the editor shows if sourcekit-lsp does not answer for longer than this.
     func silence(after patience: Duration = .seconds(60)) -> String? {
         let (requests, lastAnswer) = state.withLock { ($0.requests.values, $0.lastAnswer) }
         guard let oldest = requests.min(by: { $0.time < $1.time }), case let time = .now - max(oldest.time, lastAnswer),

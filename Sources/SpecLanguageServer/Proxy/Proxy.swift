@@ -1,15 +1,15 @@
 import Foundation
 import SpecEvents
 
-/// Passes messages between an editor and sourcekit-lsp, byte for byte, and adds what it knows:
+/// Passes messages between an editor and sourcekit-lsp, byte for byte, with its own additions:
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {
-    /// What is known, shared by the threads that read from both sides.
+    /// The state shared by the threads that read from both sides.
     struct State: Sendable {
         var workspace = Workspace()
         var results = LastResults()
-        /// The requests without an answer.
+        /// The unanswered requests.
         var requests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
@@ -22,10 +22,10 @@ final class Proxy: Sendable {
     let state = Lock(State())
     /// Whether the editor has gone, or has told sourcekit-lsp to end; not in the state, which may be busy with sources.
     let isExiting = Lock(false)
-    /// What a lens takes while it runs specs.
+    /// A lens holds it while it runs specs.
     let run = DispatchSemaphore(value: 1)
 
-    /// - Parameter environment: The variables of what this server starts.
+    /// - Parameter environment: The variables for the processes that this server starts.
     init(_ options: ServerOptions, _ environment: [String: String], toEditor: Int32, toServer: Int32) {
         (self.options, self.environment) = (options, environment)
         (editor, server) = (MessageWriter(toEditor), MessageWriter(toServer))
@@ -69,19 +69,19 @@ final class Proxy: Sendable {
     }
 }
 
-/// A request of the editor that waits for its answer.
+/// An editor request that waits for its answer.
 struct Request: Sendable {
     let method: String
     let parameters: JSONValue
     let time = ContinuousClock.now
 
-    /// The file that it is about.
+    /// The file of the request.
     var uri: JSONValue { parameters["textDocument"]?["uri"] ?? .null }
     var path: String { FileURI.path(of: uri) ?? "" }
     var position: JSONValue { parameters["position"] ?? .null }
 }
 
-/// What is known of the packages that are open in the editor.
+/// What is known about the packages that are open in the editor.
 struct Workspace: Sendable {
     var packageRoots: [String] = []
     /// The files that are open.
@@ -89,7 +89,7 @@ struct Workspace: Sendable {
     private var built = BuiltTests()
     /// The identifier of a class or an example, which begins with the module of the file's folder.
     private var identifiers: [String: String] = [:]
-    /// What the files say, and when those changed that are not open.
+    /// The specs in each file, and the modification time of closed files.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -106,8 +106,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Gives an open document the places of the listing, if it was built from this text; otherwise
-    /// those that move along with its edits stay.
+    /// Gives an open document the places of the listing if the listing was built from this text;
+    /// otherwise the document keeps places that move with its edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -118,7 +118,7 @@ struct Workspace: Sendable {
 
     // MARK: Examples
 
-    /// What the text of a file says: of the document, if it is open, or of the file.
+    /// The specs in the text of a file: of the open document, or else of the file.
     mutating func source(of path: String) -> SpecSource {
         let document = documents[path]
         let time = document == nil ? FileURI.changeTime(of: path) : nil
@@ -128,7 +128,7 @@ struct Workspace: Sendable {
         return source
     }
 
-    /// The examples of a file. The listing has all of a file that is as it was built.
+    /// The examples of a file. The listing is complete if the file is as it was built.
     mutating func examples(in path: String) -> [Example] {
         let document = documents[path]
         let listing = document?.listing ?? built.examples[path] ?? []
@@ -137,10 +137,10 @@ struct Workspace: Sendable {
         return source(of: path).examples(in: module(of: path), and: listing)
     }
 
-    /// The files that are known to have examples.
+    /// The files known to have examples.
     var paths: Set<String> { Set(documents.keys).union(built.examples.keys) }
 
-    /// Learns the modules of files from what sourcekit-lsp answered.
+    /// Learns the modules of files from the answers of sourcekit-lsp.
     mutating func note(_ items: [JSONValue]) {
         for item in items where item["style"] == "XCTest" {
             guard let path = FileURI.path(of: item["location"]?["uri"]) else { continue }
@@ -148,7 +148,7 @@ struct Workspace: Sendable {
         }
     }
 
-    /// The module of a file: as the last build or sourcekit-lsp has it, or else by SwiftPM's folders.
+    /// The module of a file: by the last build or sourcekit-lsp, or else by SwiftPM's folders.
     func module(of path: String) -> String {
         if let known = identifiers[FileURI.folder(of: path)] { return String(known.prefix { $0 != "." }) }
         let parts = path.split(separator: "/").map(String.init)
@@ -157,7 +157,7 @@ struct Workspace: Sendable {
         return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// The names of shared examples, or tags, that complete a string; `nil` for neither.
+    /// The names of shared examples, or tags, that complete a string; `nil` for other strings.
     func names(at position: JSONValue, in path: String) -> Set<String>? {
         guard let text = documents[path]?.text(before: position) else { return nil }
         let sources = [built.names] + sources.values.map(\.source)
@@ -167,9 +167,9 @@ struct Workspace: Sendable {
 }
 
 extension Workspace {
-    /// The answer to `workspace/tests` or `textDocument/tests` with the examples of files in it.
+    /// The answer to `workspace/tests` or `textDocument/tests`, with the examples of files added.
     ///
-    /// - Parameter served: What sourcekit-lsp answered; each class has the items of its test methods.
+    /// - Parameter served: The answer of sourcekit-lsp; classes have their test methods.
     mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
         note(served)
         var items = served
@@ -187,7 +187,7 @@ extension Workspace {
                 }
                 let served = items[index]["location"]?["uri"]
                 let uri = FileURI.path(of: served) == path ? served : nil
-                // The identifiers end in parentheses like those of test methods: VS Code removes them.
+                // The identifiers end in parentheses, as those of methods do: VS Code removes them.
                 let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
                 let own = Set(new.compactMap { $0["id"] })
                 let methods = items[index]["children"]?.elements ?? []

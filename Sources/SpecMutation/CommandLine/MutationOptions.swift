@@ -5,20 +5,20 @@ import SpecReports
 
 /// What the command line asks for.
 struct MutationOptions: Equatable {
-    /// Files and folders, as they are given; empty for the sources of all targets.
+    /// Files and folders as given; empty for the sources of all targets.
     var paths: [String] = []
-    /// The commit since which something changed; `nil` if that does not matter.
+    /// The commit to compare with; `nil` to mutate all lines.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1
     var minutes: Double?
-    /// The share in percent below which the command fails.
+    /// The command fails below this percentage.
     var leastShare: Double?
     var jobs: Int?
     var htmlPath: String?
     var jsonPath: String?
     var packagePath: String?
-    /// Whether results of earlier runs do not count.
+    /// Whether to ignore results of earlier runs.
     var isFresh = false
     var isHelp = false
 
@@ -48,7 +48,7 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: Whether a file is at a path: the word after `--changed` may be one.
+    /// - Parameter exists: Whether a file exists at a path: the word after `--changed` may be one.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)
@@ -97,5 +97,5 @@ struct MutationOptions: Equatable {
 /// Prints a line on standard error.
 func tell(_ line: String) { _ = writeAll(Escaping.printed(line) + "\n", to: STDERR_FILENO) }
 
-/// Something that keeps the command from its result; says what to do.
+/// An error that stops the command; it says what to do.
 typealias MutationError = ProcessError

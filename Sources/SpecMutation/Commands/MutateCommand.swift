@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// `specs mutate`, as an executable of its own: who does not use it need not compile it.
+/// `specs mutate` as a separate executable, which only its users need to compile.
 @main enum SpecsMutate {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
@@ -31,7 +31,7 @@ import SpecReports
     }
 }
 
-/// Changes the sources of a package, and tells which changes no test notices:
+/// Changes the sources of a package, and reports the changes that no test notices:
 ///
 ///     copy -> targets -> mutants -> build -> reach -> run -> report
 struct MutateCommand {
@@ -94,8 +94,8 @@ struct MutateCommand {
 
     // MARK: The copy
 
-    /// Makes the copy like the package; files with mutants stay while those of the package are the
-    /// same.
+    /// Makes the copy like the package; mutated files stay while those of the package are
+    /// unchanged.
     private func makeCopy(_ state: inout CopyState) throws {
         let kept = state.keepUnchanged { try? copy.text(of: $0) }
         try state.save(copy.folder)
@@ -115,10 +115,9 @@ struct MutateCommand {
         return MutatedFile(file, target: target, source, mutants, state.enter(file, text, mutants))
     }
 
-    /// The mutants of the changed lines, or of the sample, in the order of the run. Only these are
-    /// built.
+    /// The mutants of the changed lines, or of the sample, in run order. Only these are built.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        // Also for a limit of time, so that those that run are a fair sample.
+        // A time limit needs this too, because it makes the mutants that run a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
             .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))
@@ -137,7 +136,7 @@ struct MutateCommand {
 
     // MARK: Running
 
-    /// Runs the chosen mutants, and returns the names of the tests.
+    /// Runs the chosen mutants and returns the names of the tests.
     private func run(
         _ results: inout [MutantResult],
         _ files: [MutatedFile],
@@ -169,7 +168,7 @@ struct MutateCommand {
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
         let jobs = options.jobs ?? reach.jobs(processors: processors)
         let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.mostJobs), deadline: deadline)
-        // So that a run that is stopped loses little.
+        // A run that is stopped loses little.
         try history.save(copy.folder)
         var done = 0
         try run.run(waiting.map { results[$0].number }) { number, verdict in
@@ -223,11 +222,11 @@ struct MutateCommand {
     }
 }
 
-/// The sources that are to be changed.
+/// The sources to mutate.
 struct SourceScope {
-    /// By their paths from the root of the package, with the names of their targets.
+    /// By path from the package root, with the names of their targets.
     let files: [(path: String, target: String)]
-    /// What is left out, and why: one sentence each.
+    /// What is left out and why, a sentence each.
     let notes: [String]
 
     /// - Parameter paths: Absolute paths of files and folders; empty for all targets.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines that differ from a commit, by git.
 struct ChangedLines {
-    /// For each file of the package the lines.
+    /// The lines by file of the package.
     private(set) var files: [String: [ClosedRange<Int>]] = [:]
 
     /// - Parameter root: The root of the package.
@@ -31,7 +31,7 @@ struct ChangedLines {
                 let start = Int(match.1)
             {
                 let count = match.2.flatMap { Int($0) } ?? 1
-                // Where lines are only removed, those around the place count.
+                // If lines were only removed, the lines around the place count.
                 files[file, default: []].append(start...(count == 0 ? start + 1 : start + count - 1))
             }
         }

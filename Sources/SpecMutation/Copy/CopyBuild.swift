@@ -1,36 +1,36 @@
 import ChildProcesses
 import Foundation
 
-/// Builds the copy, and leaves out the mutants that do not compile:
+/// Builds the copy and leaves out the mutants that do not compile:
 ///
-///     build -> messages -> without the mutants that they are about -> build …
+///     build -> errors -> leave out their mutants -> build …
 ///
-/// first each target with mutants, after those that it depends on, and then the tests: what
-/// depends on a target is compiled once. Where a message is about no mutant of its file, those of
-/// the file are halved until the one is found. So each build tries fewer mutants, and the last
-/// one none.
+/// first each target with mutants, after its dependencies, and then the tests, because the
+/// dependents of a target should compile once. If an error points to no mutant of its file, the
+/// file's mutants are halved until the cause is found. So each build tries fewer mutants, and the
+/// last one none.
 struct CopyBuild {
     let copy: PackageCopy
 
-    /// Builds the files until they compile, and keeps what each build tells, for a command that is
-    /// stopped.
+    /// Builds the files until they compile, and saves the findings of each build in case the
+    /// command is stopped.
     func build(_ files: inout [MutatedFile], of targets: PackageTargets, _ state: inout CopyState) throws {
         let byTarget = Dictionary(grouping: files.indices.filter { !files[$0].chosen.isEmpty }) { files[$0].target }
-        for name in targets.inOrderOfBuild {
+        for name in targets.buildOrder {
             if let indices = byTarget[name] { try settle(&files, indices, ["--target", name], &state) }
         }
         try settle(&files, byTarget.values.flatMap(\.self), ["--build-tests"], &state)
     }
 
-    /// Builds a part of the copy, without the mutants of some files that do not compile.
+    /// Builds a part of the copy, leaving out mutants that do not compile in some files.
     private func settle(
         _ files: inout [MutatedFile],
         _ indices: [Int],
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // Mutants of which one does not compile, without a message. The first group is tried, the
-        // others wait.
+        // Groups of mutants in which one does not compile, without an error that says which. The
+        // first group is tried; the others wait.
         var groups: [[Int]] = []
         while true {
             // A file without a mutant of this run keeps those of an earlier one.
@@ -38,7 +38,7 @@ struct CopyBuild {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Before the files: no number in them may be free for others.
+            // Before the files: none of their numbers may be free for others.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
@@ -49,9 +49,9 @@ struct CopyBuild {
         }
     }
 
-    /// Leaves out the mutants that messages are about, or splits those of which one may be the cause.
+    /// Leaves out the mutants that errors point to, or splits groups that may contain the cause.
     ///
-    /// - Returns: The groups that are to be tried.
+    /// - Returns: The groups to try.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
         -> [[Int]]
     {
@@ -59,7 +59,7 @@ struct CopyBuild {
         var told = indices.reduce(into: Set<Int>()) { $0.formUnion(files[$1].mutants(of: errors)) }
         var groups = groups
         if told.isEmpty {
-            // Without any place, the compiler itself has ended.
+            // Without any place, the compiler itself crashed.
             let named = indices.filter { index in errors.isEmpty || errors.contains { $0.file == files[index].path } }
             let suspects = groups.first ?? named.flatMap { files[$0].compiled }
             guard !suspects.isEmpty else {
@@ -79,12 +79,12 @@ struct CopyBuild {
     private var words: [String] {
         [
             "swift", "build", "--package-path", copy.package, "--scratch-path", copy.scratch,
-            // All modules and files tell their errors in one build.
+            // One build reports the errors of all modules and files.
             "-Xswiftc", "-continue-building-after-errors",
-            // SwiftPM finds tests in the index; nobody asks that of the system's modules, a
-            // fifteenth of the time.
+            // SwiftPM finds tests in the index; indexing the system's modules takes a fifteenth of
+            // the time.
             "-Xswiftc", "-index-ignore-system-modules",
-            // An expression that takes the compiler long with its mutants keeps none of them.
+            // An expression that takes too long to type-check with its mutants keeps none of them.
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=10",
         ]
     }
@@ -111,12 +111,12 @@ struct CopyBuild {
 }
 
 extension PackageCopy {
-    /// The package's manifest with the modules of the mutants, and without what no test of them
-    /// needs. Any product of another package that a target depends on may bring Spec along.
+    /// The package's manifest with the modules of the mutants, reduced to what the tests need. Any
+    /// product of another package that a target depends on may bring Spec along.
     ///
     /// - Parameters:
     ///   - mutated: The names of the targets that may have mutants.
-    ///   - needed: The names of the targets that are built.
+    ///   - needed: The names of the targets to build.
     func manifest(mutated: [String], needed: Set<String>) throws -> String {
         let names = try FileManager.default.contentsOfDirectory(atPath: root)
         if let other = names.first(where: { $0.hasPrefix("Package@swift") }) {
@@ -128,7 +128,7 @@ extension PackageCopy {
         guard original.contains(/\b(let|var) package\b/) else {
             throw MutationError("Package.swift has no variable named package, to which the copy has to add a target")
         }
-        // Packages beside the package are not beside the copy.
+        // Packages beside the original are not beside the copy.
         return """
             \(original)
 

@@ -1,14 +1,14 @@
 import Foundation
 import SpecEvents
 
-/// What a run keeps for the next one, as a file in the folder of the copy.
-protocol Kept: Codable {
+/// What a run saves for the next one, as a file in the folder of the copy.
+protocol SavedState: Codable {
     static var name: String { get }
     init()
 }
 
-extension Kept {
-    /// Begins anew if there is none, or one of another version.
+extension SavedState {
+    /// Starts empty if there is no file, or one of another version.
     static func load(_ folder: String) -> Self {
         let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
         return data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
@@ -19,18 +19,18 @@ extension Kept {
     }
 }
 
-/// What is known of the mutated files of the copy.
-struct CopyState: Kept {
+/// What is known about the mutated files of the copy.
+struct CopyState: SavedState {
     static let name = "copy.json"
 
     struct File: Codable {
         /// Of the text in the package.
         var fingerprint: UInt64
-        /// Of the mutants that are found in it.
+        /// Of the mutants found in it.
         var mutants: UInt64 = 0
         /// The number of the file's first mutant. It stays when other files change.
         var base: Int
-        /// How many numbers are the file's own.
+        /// How many numbers are reserved for the file.
         var capacity: Int
         /// The indices of mutants that do not compile.
         var withdrawn: Set<Int> = []
@@ -38,21 +38,21 @@ struct CopyState: Kept {
 
     var files: [String: File] = [:]
 
-    /// The files whose text in the package is the same. The others lose their fingerprint: if the
-    /// run is killed, the next one does not take what is in the copy for their mutants.
+    /// The files whose text in the package is unchanged. The others lose their fingerprint: if the
+    /// run is killed, the next one does not mistake what is in the copy for their mutants.
     mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
         let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
         for file in files.keys where !kept.contains(file) { files[file]?.fingerprint = 0 }
         return kept
     }
 
-    /// Notes a file with its mutants, and returns what is known of it.
+    /// Records a file and its mutants, and returns what is known about it.
     mutating func enter(_ file: String, _ text: String, _ found: [Mutant]) -> File {
         let fingerprint = stableHash(text), mutants = stableHash("\(found.map { ($0.kind, $0.marked) })")
         if let known = files[file], known.fingerprint == fingerprint, known.mutants == mutants { return known }
         var entry = files[file] ?? File(fingerprint: fingerprint, base: end, capacity: 0)
         if entry.capacity < found.count {
-            // Some numbers more than it has now: it will change.
+            // Reserves some numbers beyond the current ones, because the file will change.
             (entry.base, entry.capacity) = (end, found.count + found.count / 4 + 8)
         }
         (entry.fingerprint, entry.mutants, entry.withdrawn) = (fingerprint, mutants, [])
@@ -60,6 +60,6 @@ struct CopyState: Kept {
         return entry
     }
 
-    /// The first number that no file has.
+    /// The first number that is not reserved.
     var end: Int { files.values.map { $0.base + $0.capacity }.max() ?? 1 }
 }

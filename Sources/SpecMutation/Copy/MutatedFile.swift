@@ -1,4 +1,4 @@
-/// A source file with its mutants, of which some may not compile.
+/// A source file with its mutants, some of which may not compile.
 struct MutatedFile {
     let path: String
     /// The name of its target.
@@ -16,23 +16,23 @@ struct MutatedFile {
         guarded = GuardedSource(source, [], base: entry.base)
     }
 
-    /// Takes the mutants that are to run into the copy; with a static value, all of the file,
-    /// because those that do not run tell which tests may need the value.
+    /// Adds the mutants to run to the copy. With a static value, it adds all of the file, because
+    /// those that do not run show which tests may need the value.
     mutating func choose(_ numbers: Set<Int>) {
         chosen = numbers.contains(where: isConstant) ? Set(mutants.map { entry.base + $0.index }) : numbers
     }
 
-    /// The numbers of the mutants in the copy that compile, as far as that is known.
+    /// The numbers of the mutants in the copy that compile, as far as known.
     var compiled: [Int] { chosen.filter { !entry.withdrawn.contains($0 - entry.base) }.sorted() }
 
-    /// The numbers of those in static values.
+    /// The numbers of the mutants in static values.
     var constants: [Int] { compiled.filter(isConstant) }
 
     private func isConstant(_ number: Int) -> Bool {
         source.isInStaticValue(mutants[number - entry.base].marked.lowerBound)
     }
 
-    /// Makes the text of the copy, without mutants that wait.
+    /// Makes the text of the copy, without waiting mutants.
     mutating func render(without waiting: Set<Int> = []) {
         repeat {
             entry.withdrawn.formUnion(guarded.overlapping)
@@ -42,12 +42,12 @@ struct MutatedFile {
         } while !guarded.overlapping.isEmpty
     }
 
-    /// Leaves mutants out, as far as they are its own.
+    /// Leaves out those of the mutants that belong to this file.
     mutating func withdraw(_ numbers: Set<Int>) {
         entry.withdrawn.formUnion(chosen.intersection(numbers).map { $0 - entry.base })
     }
 
-    /// The numbers of the mutants that errors of the compiler are about.
+    /// The numbers of the mutants that compiler errors point to.
     func mutants(of errors: [CompilerError]) -> Set<Int> {
         Set(errors.filter { $0.file == path }.flatMap(guarded.mutants).map { entry.base + $0 })
     }

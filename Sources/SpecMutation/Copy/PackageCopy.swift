@@ -2,18 +2,18 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The copy of a package, in which the sources have mutants. The package itself is not written.
+/// The copy of a package, in which the sources have mutants. The package itself is never written.
 struct PackageCopy {
-    /// The root of the package, without a slash at its end.
+    /// The root of the package, without a trailing slash.
     let root: String
-    /// The folder of all that the command keeps.
+    /// The folder of everything that the command keeps.
     var folder: String { root + "/.build/mutation" }
-    /// The copy. Its last name is that of the package's own folder, from which SwiftPM takes a name.
+    /// The copy. Its last component is that of the package's folder, which SwiftPM uses as a name.
     var package: String { "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)" }
     var scratch: String { folder + "/build" }
     private var manager: FileManager { .default }
 
-    /// Keeps a second command from writing the same copy, until the process ends.
+    /// Keeps a second command from writing the same copy until the process ends.
     func lock() throws {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -26,7 +26,7 @@ struct PackageCopy {
 
     /// Makes the copy like the package.
     ///
-    /// - Parameter mutated: The files of the copy that have their mutants and stay as they are.
+    /// - Parameter mutated: The files of the copy that keep their mutants.
     func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
         for file in files(in: package).subtracting(own) where RuntimeSource.files[file] == nil {
@@ -47,7 +47,7 @@ struct PackageCopy {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Writes a file of the copy, if it changes: what SwiftPM builds depends on the times of files.
+    /// Writes a file of the copy if its text changes: SwiftPM rebuilds by modification time.
     func write(_ text: String, _ file: String) throws {
         let path = "\(package)/\(file)"
         if manager.contents(atPath: path) == Data(text.utf8) { return }
@@ -63,7 +63,7 @@ struct PackageCopy {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The files below a folder, by their paths from there, without those behind symbolic links.
+    /// The files below a folder, as relative paths, without those behind symbolic links.
     private func files(in folder: String) -> Set<String> {
         var (files, folders) = (Set<String>(), [""])
         while let next = folders.popLast() {
@@ -77,7 +77,7 @@ struct PackageCopy {
         return files
     }
 
-    /// Changes with each file in a folder of the copy.
+    /// A value that changes with each file in a folder of the copy.
     func fingerprint(of path: String) -> UInt64 {
         let folder = "\(package)/\(path)"
         let texts = files(in: folder).sorted().map {
@@ -89,14 +89,14 @@ struct PackageCopy {
 
 /// Runs programs to their end.
 enum Command {
-    /// The variables of this process, without those by which the runner has manifests leave out
-    /// tests, and a hook of git names its repository.
+    /// The variables of this process, without those that make manifests leave out tests (set by the
+    /// runner) and those that name a repository (set by git hooks).
     static var environment: [String: String] {
         let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }
     }
 
-    /// What a program prints; what it prints as an error goes to standard error.
+    /// The standard output of a program; its standard error is passed on.
     static func output(_ words: [String]) throws -> String {
         let (text, isSuccess) = ChildProcess.result(of: words, environment: environment, errors: STDERR_FILENO)
         guard isSuccess else { throw MutationError("`\(words.joined(separator: " "))` failed; see above") }

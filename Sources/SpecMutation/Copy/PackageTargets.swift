@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of a package, as `swift package describe` tells them.
+/// The targets of a package, as printed by `swift package describe`.
 struct PackageTargets: Decodable {
     struct Target: Decodable {
         var name: String
@@ -12,9 +12,9 @@ struct PackageTargets: Decodable {
         var productDependencies: [String]?
 
         var isTest: Bool { type == "test" }
-        /// The name of the module, which begins the names of its tests.
+        /// The name of the module, the first part of its tests' names.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
-        /// The sources, by their paths from the root of the package.
+        /// The sources, by path from the root of the package.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
 
         func usesSwiftTesting(_ copy: PackageCopy) -> Bool {
@@ -32,7 +32,7 @@ struct PackageTargets: Decodable {
         return try read(Command.output(words + ["describe", "--type", "json"]))
     }
 
-    /// Reads what SwiftPM prints; it may print more before.
+    /// Reads the output of SwiftPM, which may print more before.
     static func read(_ text: String) throws -> PackageTargets {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -43,7 +43,7 @@ struct PackageTargets: Decodable {
         }
     }
 
-    /// Why the sources of a target have no mutants; `nil` if they have.
+    /// Why the sources of a target have no mutants; `nil` if they do.
     func reasonToLeaveOut(_ target: Target) -> String? {
         switch target.type {
         case "macro": "a macro runs in the compiler"
@@ -53,22 +53,22 @@ struct PackageTargets: Decodable {
         }
     }
 
-    /// The targets whose sources have mutants, if they are asked for.
+    /// The targets whose sources have mutants, if requested.
     var mutable: [Target] { targets.filter { !$0.isTest && reasonToLeaveOut($0) == nil } }
 
-    /// The test targets that depend on one of these targets, and all that they depend on.
+    /// The test targets that depend on one of these targets, with all their dependencies.
     private func tested(with names: Set<String>) -> Set<String> {
         Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
-    /// The targets to build for the tests of some, with one of Spec, which runs the tests.
+    /// The targets to build for the tests of these; one depends on Spec, which runs the tests.
     func needed(toTest names: Set<String>) -> Set<String> {
         let needed = tested(with: names)
         if needed.isEmpty || hasSpec(needed) { return needed }
         return needed.union(testTargets.filter(hasSpec).min { $0.count < $1.count } ?? [])
     }
 
-    /// Each test target, with all that it depends on.
+    /// Each test target with all its dependencies.
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
     /// The targets and products by which a target depends on Spec.
@@ -79,8 +79,8 @@ struct PackageTargets: Decodable {
         return !names.union(products).isDisjoint(with: Self.withSpec)
     }
 
-    /// The names of the targets, each after those that it depends on.
-    var inOrderOfBuild: [String] { dependencies(of: targets.map(\.name)) }
+    /// The names of the targets, each after its dependencies.
+    var buildOrder: [String] { dependencies(of: targets.map(\.name)) }
 
     private func dependencies(of names: [String]) -> [String] {
         var order: [String] = []

@@ -1,9 +1,9 @@
-/// What the copy has beside the sources of the package. Its mutated sources import `SpecMutants`:
-/// in C because each mutant that the program passes asks it, and without Spec, which may be
-/// mutated itself. Its tests depend on `SpecMutantsRun`, by which Spec runs those that are
-/// chosen.
+/// What the copy has besides the sources of the package. Its mutated sources import
+/// `SpecMutants`: in C, because every mutant that the program passes calls it, and without Spec,
+/// which may be mutated itself. Its tests depend on `SpecMutantsRun`, through which Spec runs the
+/// chosen tests.
 enum RuntimeSource {
-    /// The texts, by their paths in the copy.
+    /// The texts, by path in the copy.
     static let files = [
         "SpecMutants/include/SpecMutants.h": header, "SpecMutants/SpecMutants.c": source,
         "SpecMutantsRun/SpecMutantsRun.swift": run,
@@ -17,7 +17,7 @@ enum RuntimeSource {
         extern int32_t spec_mutant;
         extern uint8_t *spec_mutant_notes;
 
-        /// Whether this mutant is to run. In the run without a mutant, it notes that the program passes here.
+        /// Whether this mutant is to run. Without a mutant, records that the program got here.
         static inline __attribute__((always_inline)) bool specMutant(int32_t number) {
             if (__builtin_expect(spec_mutant_notes != 0, 0)) spec_mutant_notes[number] = 1;
             return number == spec_mutant;
@@ -31,16 +31,16 @@ enum RuntimeSource {
         /// Returns how many tests run.
         int spec_mutants_choose(const char *const *names, int count, int *chosen);
 
-        /// Tells that a test begins (b), has failed (f) or has ended (e), or that all are done (d), with their status. The process of
-        /// a mutant ends at its first failure, and when all are done.
+        /// Reports that a test begins (b), failed (f) or ended (e), or that all are done (d), with
+        /// their status. The process of a mutant ends at its first failure, and when all are done.
         void spec_mutants_tell(char event, int value);
 
         """
 
-    /// A process of the tests waits for commands, before all else or once its tests are listed, and
-    /// forks a child for each. The commands come on one descriptor, a line each, the answers go to
-    /// another. A job is a mutant; in job 0 none runs, and the program notes which it passes.
-    /// Without tests, it only lists them.
+    /// A test process waits for commands, either first of all or once its tests are listed, and
+    /// forks a child for each. Commands arrive on one descriptor, one on each line; the answers go
+    /// to another. A job is a mutant; in job 0 no mutant runs, and the program records which ones
+    /// it passes. Without tests, it only lists them.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -91,13 +91,13 @@ enum RuntimeSource {
             struct timespec now;
             clock_gettime(CLOCK_MONOTONIC, &now);
             tell("%c %d %d %lld\n", event, job, value, now.tv_sec * 1000000LL + now.tv_nsec / 1000);
-            // What runs before a test, as a hook, counts for it; what runs after the last one, for that.
+            // Code before a test, such as a hook, counts for it; code after the last one, for that one.
             if (event != 'd') last_test = value;
             if (job == 0 && (event == 'e' || event == 'd')) tell_reach(last_test);
             if (event == 'd' || (event == 'f' && job > 0)) syscall(SYS_exit_group, event == 'd' ? value : 1);
         }
 
-        /// How many threads there are beside this one, and descriptors that a child would share: those of a run loop, of a queue.
+        /// How many other threads there are, and descriptors that a child would share (run loop, queue).
         static int obstacles_to_fork(void) {
             int count = -1;
             DIR *folder = opendir("/proc/self/task");
@@ -139,7 +139,7 @@ enum RuntimeSource {
                 struct rusage usage;
                 if (wait4(child->pid, &status, WNOHANG, &usage) == 0) continue;
                 kill(-child->pid, SIGKILL);
-                // Of the processor, and of what the child has waited for as well.
+                // The processor time, including the time of children that it waited for.
                 long used = (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000
                     + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000;
                 tell("end %d %d %ld %ld\n", child->job, status, usage.ru_maxrss, used);
@@ -147,7 +147,7 @@ enum RuntimeSource {
             }
         }
 
-        /// Ends all that the jobs have left running: what has lost its parent is a child of this process.
+        /// Ends everything that the jobs left running: orphans become children of this process.
         static void end_all(void) {
             for (bool is_over = false; !is_over;) {
                 is_over = true;
@@ -159,7 +159,7 @@ enum RuntimeSource {
             syscall(SYS_exit_group, 0);
         }
 
-        /// Takes a command, and tells whether this process is the child that runs it.
+        /// Takes a command, and returns whether this process is the child that runs it.
         static bool take(char *line) {
             int new_job, used = 0;
             long megabytes;
@@ -179,10 +179,10 @@ enum RuntimeSource {
             return true;
         }
 
-        /// Takes commands, and returns in each child that is to run one.
+        /// Takes commands, and returns in each child that runs one.
         static void serve(void) {
             prctl(PR_SET_CHILD_SUBREAPER, 1);
-            // Without a buffer, what has come and is not yet taken stays where `poll` sees it.
+            // Without a buffer, unread input stays where `poll` sees it.
             FILE *lines = fdopen(commands, "r");
             setvbuf(lines, NULL, _IONBF, 0);
             char *line = NULL;
@@ -198,7 +198,7 @@ enum RuntimeSource {
         }
 
         __attribute__((constructor(101))) static void begin(void) {
-            // Processes that the tests start are made of the same sources, and have the same mutant.
+            // Processes that the tests start are built from the same sources, and have the same mutant.
             const char *number = getenv("SPEC_MUTANT"), *path = getenv("SPEC_MUTANT_NOTES"), *waits = getenv("SPEC_MUTATION");
             if (number) spec_mutant = atoi(number);
             int answer = -1, file = path ? open(path, O_RDWR | O_CLOEXEC) : -1;
@@ -216,9 +216,9 @@ enum RuntimeSource {
         }
 
         int spec_mutants_choose(const char *const *names, int count, int *chosen) {
-            // Processes that the tests start are no bundles that wait for commands.
+            // Processes that the tests start must not wait for commands.
             unsetenv("SPEC_MUTATION");
-            // It is the server's own, and what they start may have to tell where it ended.
+            // This setting is for the server only: processes of the tests may need backtraces.
             unsetenv("SWIFT_BACKTRACE");
             unsigned long long hash = 14695981039346656037ull;
             for (int index = 0; index < count; index++) {
@@ -241,8 +241,8 @@ enum RuntimeSource {
 
         """#
 
-    /// Runs a bundle's tests for the server. The process forks before it calls XCTest, when it has
-    /// no thread beside the main one, and each child runs one mutant with the tests that reach it.
+    /// Runs a bundle's tests for the server. The process forks before it calls XCTest, while it has
+    /// only the main thread, and each child runs one mutant with the tests that reach it.
     private static let run = #"""
         // Without Spec nothing runs the tests, and the command says so.
         #if canImport(Spec)
@@ -252,10 +252,10 @@ enum RuntimeSource {
         import XCTest
 
         private final class Run: NSObject, XCTestObservation {
-            /// The positions of the tests among all, by their names.
+            /// The positions of the tests among all, by name.
             private let tests: [String: CInt]
 
-            /// Calls `run` in a child, with the entries that it is to run.
+            /// Calls `run` in a child, with the entries to run.
             static func choose(from entries: [XCTestCaseEntry], run: ([XCTestCaseEntry]) -> CInt) -> CInt {
                 let all = entries.flatMap { entry in entry.allTests.map { (entry.testCaseClass, [$0]) as XCTestCaseEntry } }
                 let names = all.map { name(of: $0.testCaseClass, $0.allTests[0].0) }
@@ -272,7 +272,7 @@ enum RuntimeSource {
                 tests = Dictionary(zip(names, CInt(0)...), uniquingKeysWith: { first, _ in first })
             }
 
-            /// One entry for tests of a class that follow each other.
+            /// One entry for consecutive tests of a class.
             private static func grouped(_ entries: [XCTestCaseEntry]) -> [XCTestCaseEntry] {
                 entries.reduce(into: []) { groups, entry in
                     if let last = groups.last, last.testCaseClass == entry.testCaseClass {
@@ -283,7 +283,7 @@ enum RuntimeSource {
                 }
             }
 
-            /// On one line, as it is told.
+            /// On one line, as reported.
             private static func name(of type: XCTestCase.Type, _ test: String) -> String {
                 "\(String(reflecting: type))/\(test.split(whereSeparator: \.isNewline).joined(separator: " "))"
             }

@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// The parts of a source in which there are no mutants: what `#if` excludes, what other packages
-/// compile, what is unavailable, arguments of attributes and macros, and what a comment excludes.
+/// The parts of a source without mutants: what `#if` excludes, what other packages compile,
+/// unavailable declarations, arguments of attributes and macros, and what a comment excludes.
 struct Exclusions {
     static let comment = "specs:disable-mutation"
 
     private(set) var ranges: [Range<Int>] = []
-    /// The lines of comments that give no reason.
+    /// The lines of exclusion comments without a reason.
     private(set) var linesWithoutReason: [Int] = []
     private let source: SourceTokens
 
@@ -22,7 +22,7 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // Where the code after a directive begins, and whether it, and the next, is compiled here.
+        // Where the code after a directive begins, and whether it and the next are compiled.
         var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
             let last = token.is("#if") ? nil : open.popLast()
@@ -42,8 +42,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// The arguments of a macro, or an attribute; and the body of a function whose attribute has it
-    /// copied, or that nothing can call.
+    /// The arguments of a macro or an attribute; and the body of a function whose attribute copies
+    /// it, or that cannot be called.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -58,7 +58,7 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// The line of a comment; of one on its own line, the next, or the block that begins there.
+    /// The line of a comment; for one on its own line, the next line or the block there.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
@@ -74,9 +74,9 @@ struct Exclusions {
     }
 }
 
-/// The condition of `#if`, as far as it is known without the compiler.
+/// The condition of `#if`, as far as it can be known without the compiler.
 enum CompilerCondition {
-    /// Its value on this platform; `nil` if that depends on a part that is not known.
+    /// Its value on this platform; `nil` if it depends on an unknown part.
     static func value(of words: ArraySlice<String>) -> Bool? {
         for (mark, decisive) in [("||", true), ("&&", false)] {
             let parts = parts(of: words, mark)
@@ -95,7 +95,7 @@ enum CompilerCondition {
         }
     }
 
-    /// What stands between marks, outside of parentheses.
+    /// The parts between marks, outside parentheses.
     private static func parts(of words: ArraySlice<String>, _ mark: String) -> [ArraySlice<String>] {
         var depth = 0
         return words.split(omittingEmptySubsequences: false) { word in

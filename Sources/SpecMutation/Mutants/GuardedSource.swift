@@ -1,16 +1,16 @@
-/// The text of a source file in the copy, each mutant behind a comparison with its number.
+/// The text of a source file in the copy, with each mutant behind a comparison with its number.
 struct GuardedSource {
     /// A part of the text that belongs to a mutant. Positions count bytes.
     typealias Span = (range: Range<Int>, mutant: Int)
 
     private(set) var text = ""
-    /// What the mutants have in place of the source.
+    /// The replacements that the mutants make.
     private(set) var variants: [Span] = []
     /// The expressions and statements with their guards.
     private(set) var guards: [Span] = []
-    /// Mutants that cannot be guarded: they overlap with others, and neither is around the other.
+    /// Mutants that cannot be guarded: they overlap with others, and neither encloses the other.
     private(set) var overlapping: Set<Int> = []
-    /// Where parts of the source begin in the text, and in the source.
+    /// Where parts of the source begin, in the text and in the source.
     private(set) var origins: [(byte: Int, position: Int)] = []
     let mutants: [Mutant]
     let source: SourceTokens
@@ -24,7 +24,7 @@ struct GuardedSource {
             text = source.text
             return
         }
-        // The line of an interpreter stays the first; the import is on the line after it.
+        // The interpreter line stays first; the import is on the line after it.
         let isScript = source.scalars.starts(with: "#!".unicodeScalars)
         let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
         append(source.text(0..<start) + "import SpecMutants; ")
@@ -37,7 +37,7 @@ struct GuardedSource {
         var edit: Mutant.Edit
         var mutant: Int
 
-        /// What is around others is before them; statements are around expressions.
+        /// Outer parts come before inner ones, and statements are around expressions.
         var order: (Int, Int, Int, Int) {
             let rank =
                 switch edit.form {
@@ -47,7 +47,7 @@ struct GuardedSource {
             return (edit.range.lowerBound, -edit.range.upperBound, rank, mutant)
         }
 
-        /// What is written before the source, as the variant, between them, and after the source.
+        /// The text before the source, the variant, between them, and after the source.
         func texts(_ choice: String) -> (before: String, variant: String, between: String, after: String) {
             switch edit.form {
             case .expression(let variant): ("(\(choice) ? ", variant, " : ", ")")
@@ -98,23 +98,23 @@ struct GuardedSource {
     }
 }
 
-/// An error that the compiler tells of a file.
+/// A compiler error in a file.
 struct CompilerError {
     var file: String
     var line: Int
     var column: Int
     var message: String
 
-    /// Whether the place is not that of the cause: a value is not there on each way to it.
+    /// Whether its place is not that of the cause: some path does not provide a value.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }
 }
 
 extension GuardedSource {
-    /// The mutants that an error of the compiler is about: the innermost around its place. Else,
-    /// its possible causes: what is left out of the function, if a value is missing; those of the
-    /// line; those of the function.
+    /// The mutants that a compiler error points to: the innermost around its place. Otherwise its
+    /// possible causes: removed statements of the function, if a value is missing; the mutants of
+    /// the line; those of the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]
@@ -131,7 +131,7 @@ extension GuardedSource {
         return Set(likely.isEmpty ? ofFunction.map(\.index) : likely)
     }
 
-    /// The mutants of the innermost function, accessor or closure around a place that has some.
+    /// The mutants of the innermost function, accessor or closure around a place that has any.
     private func mutants(inFunctionAt place: Int) -> [Mutant] {
         guard let origin = origins.last(where: { $0.byte <= place }) else { return [] }
         let position = origin.position + place - origin.byte

@@ -23,7 +23,7 @@ extension MutantSearch {
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }
 
-    /// What stands between commas up to the branch; `nil` if there is none, or an empty one.
+    /// The clauses between commas up to the branch; `nil` if there are none, or one is empty.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
         let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
             .prefix { !source.startsStatement[$0] }
@@ -43,7 +43,7 @@ extension MutantSearch {
         return start > 0 && tokens[start - 1].is("repeat")
     }
 
-    /// Whether the mutator of comparisons already turns the clause into its contrary.
+    /// Whether the comparison mutator already negates the clause.
     private func isSingleComparison(_ clause: ClosedRange<Int>) -> Bool {
         let operators = clause.filter {
             source.parent[$0] == source.parent[clause.lowerBound] && tokens[$0].isBinaryOperator

@@ -14,7 +14,7 @@ extension MutantSearch {
         let token = tokens[index]
         guard index > 0, index + 1 < tokens.count, !tokens[index - 1].isOne(of: ["func", "operator"]) else { return }
         if let (kind, others) = Self.others.first(where: { $1[token.text] != nil }), let other = others[token.text] {
-            // A text or a list cannot be subtracted.
+            // A string or a list cannot be subtracted.
             let joinsTexts = [tokens[index - 1], tokens[index + 1]].contains {
                 $0.kind == .string || $0.isOne(of: ["[", "]"])
             }
@@ -35,7 +35,7 @@ extension MutantSearch {
         replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    /// `??` takes the last of several left sides.
+    /// `??` takes the last of several left operands.
     private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
@@ -43,7 +43,7 @@ extension MutantSearch {
         replace(part, with: "", in: source.range(of: all), .fallback)
     }
 
-    /// Leaves out a `!` before an operand that is a part of a larger expression.
+    /// Removes a `!` before an operand of a larger expression.
     mutating func removeNegation(_ index: Int) {
         let token = tokens[index]
         let isPrefix = token.hasSpaceBefore || index > 0 && tokens[index - 1].opens
@@ -54,9 +54,9 @@ extension MutantSearch {
     }
 }
 
-/// The operands of an operator, with the operators that bind as strongly or more strongly.
+/// The operands of an operator, with all operators of the same or higher precedence.
 struct Operands {
-    /// The tokens of the whole expression; of a choice `a ? b : c` those of its condition.
+    /// The tokens of the whole expression; for `a ? b : c`, those of its condition.
     let all: ClosedRange<Int>
 
     private static let precedences: [String: Int] = [
@@ -68,7 +68,7 @@ struct Operands {
         "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
     ])
 
-    /// `nil` if the expression has an operator of unknown precedence, or is no expression.
+    /// `nil` if the expression has an operator of unknown precedence, or is not an expression.
     init?(of index: Int, in source: SourceTokens) {
         guard let start = Self.edge(from: index, -1, source) else { return nil }
         let isChoice = source.tokens[index].is("?")
@@ -76,7 +76,7 @@ struct Operands {
         all = start...end
     }
 
-    /// The token at which the expression begins or ends, from the operator; `nil` if unclear.
+    /// The token at which the expression begins or ends, seen from the operator; `nil` if unclear.
     private static func edge(from index: Int, _ step: Int, _ source: SourceTokens) -> Int? {
         guard let precedence = precedences[source.tokens[index].text] else { return nil }
         var edge = index
@@ -95,7 +95,7 @@ struct Operands {
         return edge == index ? nil : edge
     }
 
-    /// Whether an expression of a precedence ends here; `nil` after an unknown operator.
+    /// Whether an expression of a precedence ends here; `nil` at an unknown operator.
     private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }
@@ -105,7 +105,7 @@ struct Operands {
         return precedences[token.text].map { $0 < precedence }
     }
 
-    /// The last token of an operand with its calls, members and marks: `list[0].name!`.
+    /// The last token of an operand with its calls, members and postfix marks: `list[0].name!`.
     static func endOfPostfix(from index: Int, in source: SourceTokens) -> Int {
         let end = max(source.partner[index] ?? index, index)
         guard end + 1 < source.tokens.count else { return end }

@@ -1,5 +1,5 @@
 extension MutantSearch {
-    /// A statement that is a call, of which no result is used.
+    /// A call statement whose result is unused.
     mutating func leaveOutCall(_ start: Int) {
         guard isInBody(start) else { return }
         let isUnused = tokens[start].is("_") && start + 1 < tokens.count && tokens[start + 1].is("=")
@@ -9,13 +9,13 @@ extension MutantSearch {
         let end = source.endOfStatement(from: start)
         guard let first, first < end, tokens[first].isWord, !tokens[first].beginsNoExpression,
             tokens[end].isOne(of: [")", "}"]), Operands.endOfPostfix(from: first, in: source) == end,
-            // What initializes `self` cannot be left out.
+            // A call that initializes `self` cannot be left out.
             !tokens[first...end].contains(where: { $0.text == "init" })
         else { return }
         leaveOut(start...end, .call)
     }
 
-    /// A statement that assigns to a member or a variable, but for those of an initializer.
+    /// An assignment to a member or a variable, except in an initializer.
     mutating func leaveOutAssignment(_ start: Int) {
         guard isInBody(start), tokens[start].isWord, !tokens[start].is("_"), !tokens[start].beginsNoExpression,
             !isInInitializer(start)
@@ -39,7 +39,7 @@ extension MutantSearch {
         leaveOut((index + 2)...(end - 1), marked: index...end, .deferred)
     }
 
-    /// A `break` that ends a loop. One that fills a case does nothing.
+    /// A `break` that ends a loop. One that fills a case has no effect.
     mutating func leaveOutBreak(_ index: Int) {
         guard source.startsStatement[index], index > 0, !tokens[index - 1].is(":") else { return }
         leaveOut(index...source.endOfStatement(from: index), .jump)
@@ -47,7 +47,7 @@ extension MutantSearch {
 
     // MARK: Cases
 
-    /// A case of a switch that does what the next does, and the next what it does.
+    /// Makes a case of a switch do what the next does, and vice versa.
     mutating func swapCase(_ index: Int) {
         guard source.scope(of: index) == .control("switch"), let body = bodyOfCase(index),
             tokens[body.upperBound + 1].isOne(of: ["case", "default"]),
@@ -73,7 +73,7 @@ extension MutantSearch {
             $0 > colon && tokens[$0].isOne(of: ["case", "default"]) && source.startsStatement[$0]
         }
         let last = (next ?? end) - 1
-        // An attribute of the next case, as `@unknown`, is no part of this one.
+        // An attribute of the next case, such as `@unknown`, does not belong to this one.
         guard last > colon, !tokens[last].isWord || !tokens[last - 1].is("@") else { return nil }
         return (colon + 1)...last
     }

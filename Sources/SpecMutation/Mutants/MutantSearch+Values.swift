@@ -14,20 +14,20 @@ extension MutantSearch {
         return text.contains(".") ? Double(digits).map { String($0 + 1) } : nil
     }
 
-    /// Whether a number is a raw value, or part of a case, of which the compiler wants literals.
+    /// Whether a number is a raw value or part of a case, where the compiler requires literals.
     private func isPattern(_ index: Int) -> Bool {
         let first = (0...index).last { source.startsStatement[$0] || tokens[$0].isOne(of: [":", "{"]) } ?? 0
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// A truth value, but in a case, and in `while true`, after which nothing needs to be returned.
+    /// A Boolean literal, except in a case, and in `while true`, after which no return is needed.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }
         replace(tokens[index].range, with: tokens[index].is("true") ? "false" : "true", .truth)
     }
 
-    // MARK: Values that are returned
+    // MARK: Returned values
 
     mutating func mutateReturn(_ index: Int) {
         let end = source.endOfStatement(from: index)
@@ -35,7 +35,7 @@ extension MutantSearch {
         replaceValue((index + 1)...end, of: source.callable(around: index))
     }
 
-    /// A body that consists of one expression.
+    /// A body that is a single expression.
     mutating func mutateImplicitReturn(_ brace: Int) {
         guard let end = source.partner[brace], end > brace + 1, !tokens[brace + 1].beginsNoExpression,
             source.endOfStatement(from: brace + 1) == end - 1
@@ -55,7 +55,7 @@ extension MutantSearch {
         if let other = Self.replacement(type, source.text(range)) { replace(range, with: other, .result) }
     }
 
-    /// Another value of the type; `nil` where the type does not say one.
+    /// Another value of the type; `nil` if the type has no obvious one.
     static func replacement(_ type: String, _ value: String) -> String? {
         let isNumber = type.contains(/^(C?Int|U?Int\d*|Double|Float|CGFloat)$/)
         let values =
@@ -68,7 +68,7 @@ extension MutantSearch {
                 [type.contains(/^\[(\[\w+\]|[^\[(])+:/) ? "[:]" : "[]"]
             default: [String]()
             }
-        // A number by one more, and `false` for `true`, are mutants of their own.
+        // Other mutators handle a number by adding one, and `true` by `false`.
         let isLiteral = isNumber && Int(value) != nil || value == "true" || value == "false"
         return isLiteral ? nil : values.first { $0 != value }
     }

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Finds the mutants of a source file:
 ///
-///     tokens -> each mutator -> without what is excluded -> in the order of the source
+///     tokens -> each mutator -> minus exclusions -> in source order
 struct MutantSearch {
     let source: SourceTokens
     var found: [Mutant] = []
@@ -46,7 +46,7 @@ struct MutantSearch {
         found.append(Mutant(kind: kind, edits: edits, marked: marked, replacement: replacement))
     }
 
-    /// Adds the mutant in which a part of an expression, or of a statement, is replaced.
+    /// Adds a mutant that replaces a part of an expression or of a statement.
     mutating func replace(
         _ part: Range<Int>,
         with text: String,
@@ -61,7 +61,7 @@ struct MutantSearch {
         add(kind, [edit], marked: part, as: text)
     }
 
-    /// Adds the mutant in which a statement is left out.
+    /// Adds a mutant that leaves out a statement.
     mutating func leaveOut(_ indices: ClosedRange<Int>, marked: ClosedRange<Int>? = nil, _ kind: Mutant.Kind) {
         let edit = Mutant.Edit(range: source.range(of: indices), form: .leftOut)
         add(kind, [edit], marked: source.range(of: marked ?? indices))
@@ -70,7 +70,7 @@ struct MutantSearch {
 
 /// A change of the source that a test should notice.
 struct Mutant {
-    /// What is changed; the raw value names it in reports.
+    /// The kind of change; the raw value names it in reports.
     enum Kind: String {
         case condition = "condition negated"
         case comparison = "comparison"
@@ -91,13 +91,13 @@ struct Mutant {
     /// How the copy chooses between source and mutant. Ranges count Unicode scalars of the source.
     struct Edit {
         enum Form: Equatable {
-            /// An expression, and what is in its place in the mutant.
+            /// An expression, and its replacement in the mutant.
             case expression(String)
             /// A condition that the mutant negates.
             case negated
             /// Statements that the mutant leaves out.
             case leftOut
-            /// Statements, and what is in their place in the mutant.
+            /// Statements, and their replacement in the mutant.
             case statements(String)
         }
 
@@ -107,10 +107,10 @@ struct Mutant {
 
     var kind: Kind
     var edits: [Edit]
-    /// What the report marks.
+    /// The range that the report marks.
     var marked: Range<Int>
-    /// What the mutant has in place of what is marked.
+    /// The mutant's replacement for the marked range.
     var replacement: String
-    /// The number in its file, from 0 on.
+    /// The number in its file, from 0.
     var index = 0
 }

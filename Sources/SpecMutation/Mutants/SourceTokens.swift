@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The tokens of a source file, with what belongs together: lines, brackets, statements, scopes.
+/// The tokens of a source file and their structure: lines, brackets, statements, scopes.
 struct SourceTokens {
     /// What a pair of braces contains.
     enum Scope: Equatable {
@@ -10,18 +10,18 @@ struct SourceTokens {
         /// The accessors of a property of this type, or its getter.
         case property(String?)
         case closure
-        /// A branch, a loop, `do`, `defer`; the keyword.
+        /// A branch, a loop, `do` or `defer`; the keyword.
         case control(String)
     }
 
     let scalars: [Unicode.Scalar]
-    /// Where the lines begin.
+    /// The start of each line.
     private let lineStarts: [Int]
     private(set) var tokens: [Token] = []
     private(set) var comments: [Token] = []
-    /// For each bracket the index of its partner.
+    /// The index of the partner of each bracket.
     private(set) var partner: [Int: Int] = [:]
-    /// For each token the index of the bracket around it; -1 outside of all.
+    /// The index of the bracket around each token; -1 for none.
     private(set) var parent: [Int] = []
     /// What each opening brace begins.
     var scopes: [Int: Scope] = [:]
@@ -54,12 +54,12 @@ struct SourceTokens {
         return (line + 1, position - lineStarts[line] + 1)
     }
 
-    /// The positions of a line, with its end.
+    /// The positions of a line, including its end.
     func range(ofLine line: Int) -> Range<Int> {
         lineStarts[line - 1]..<(line < lineStarts.count ? lineStarts[line] : scalars.count)
     }
 
-    /// The scope right around a token; `nil` at the top level and in parentheses.
+    /// The innermost scope around a token; `nil` at the top level and in parentheses.
     func scope(of index: Int) -> Scope? { scopes[parent[index]] }
 
     /// The function, accessor, closure or type around a token.
@@ -70,7 +70,7 @@ struct SourceTokens {
         }
     }
 
-    /// Whether a position is in the value of a static or global variable, made on first use.
+    /// Whether a position is in the value of a static or global variable, a lazy one.
     func isInStaticValue(_ position: Int) -> Bool {
         guard var index = tokens.firstIndex(where: { $0.range.contains(position) }) else { return false }
         while parent[index] >= 0, scope(of: index) != .type {
@@ -117,7 +117,7 @@ struct SourceTokens {
         guard index > 0 else { return true }
         let (token, last) = (tokens[index], tokens[index - 1])
         guard parent[index] < 0 || tokens[parent[index]].is("{"), !token.closes, !token.is(";") else { return false }
-        // `case .a: statement`, and not `a ? b : c`.
+        // `case .a: statement`, but not `a ? b : c`.
         let isAfterHeader = last.is("in") && isClosureHeader(index - 1) || last.is(":") && isCaseColon(index - 1)
         if last.is("{") || last.is(";") || isAfterHeader { return true }
         return token.beginsLine && !token.isOne(of: Self.continuing) && !token.isBinaryOperator
@@ -140,14 +140,14 @@ struct SourceTokens {
 
 extension Token {
     /// Whether it is an operator between two operands: with spaces on both sides, because without
-    /// any it might be a bracket of generic types.
+    /// spaces it might be a generic bracket.
     var isBinaryOperator: Bool {
         if kind == .word { return text == "is" || text == "as" }
         return kind == .mark && hasSpaceBefore && hasSpaceAfter && text.unicodeScalars.allSatisfy(\.isOperatorPart)
             && text != "->"
     }
 
-    /// Words that are in no expression.
+    /// Words that never appear in an expression.
     static let reserved: Set = [
         "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
         "enum",
@@ -159,7 +159,7 @@ extension Token {
     static let accessors: Set = ["get", "set", "willSet", "didSet", "_modify", "_read"]
     private static let notOfExpressions = reserved.union(accessors).union(["@", "mutating", "nonmutating", "yield"])
 
-    /// Whether it begins a statement or a declaration, and no expression.
+    /// Whether it begins a statement or a declaration rather than an expression.
     var beginsNoExpression: Bool { isOne(of: Self.notOfExpressions) }
 }
 
@@ -172,7 +172,7 @@ extension SourceTokens {
 
     /// Finds what each opening brace begins.
     mutating func readScopes() {
-        // For each bracket the declaration or the branch inside of it whose brace is still to come.
+        // For each bracket, the declaration or branch inside it whose brace has not come yet.
         var pending: [Int: (scope: Scope, start: Int)] = [:]
         for (index, token) in tokens.enumerated() {
             let found = pending[parent[index]]
@@ -207,7 +207,7 @@ extension SourceTokens {
         }
     }
 
-    /// What a brace begins, by the header of a declaration or a branch before it.
+    /// What a brace begins, by the declaration or branch header before it.
     private func scope(_ declared: Scope, from start: Int, to brace: Int) -> Scope {
         let header = (start..<brace).filter { parent[$0] == parent[brace] }
         switch declared {
@@ -226,7 +226,7 @@ extension SourceTokens {
     private func type(after mark: String, _ header: [Int]) -> String? {
         let rest = header.drop { !tokens[$0].is(mark) }.dropFirst().prefix { !tokens[$0].is("where") }
         guard let first = rest.first, let last = rest.last else { return nil }
-        // What is in brackets belongs to the type, too.
+        // Bracketed tokens belong to the type, too.
         let end = tokens[last].opens ? tokens.indices.first { $0 > last && parent[$0] == parent[last] } : nil
         return tokens[first...(end ?? last)].map(\.text).joined()
     }

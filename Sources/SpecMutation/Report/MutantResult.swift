@@ -1,16 +1,16 @@
 import Foundation
 import SpecEvents
 
-/// A mutant with what became of it, as reports show it.
+/// A mutant and its verdict, as reports show it.
 struct MutantResult {
     let file: String
     let target: String
-    /// Of the file, as it was.
+    /// Of the file as it was.
     let fingerprint: UInt64
     let mutant: Mutant
     /// Its number in the copy.
     let number: Int
-    /// Where what is marked begins and ends, counted from 1.
+    /// Where the marked range begins and ends, counted from 1.
     let start: (line: Int, column: Int)
     let end: (line: Int, column: Int)
     /// What the mutant changes: `< → <=`, `save() → nothing`.
@@ -18,7 +18,7 @@ struct MutantResult {
     /// The source line with the changed part marked: `if total [< → <=] limit {`.
     let line: String
     var verdict = Verdict.notRun
-    /// The tests that pass it.
+    /// The tests that reach it.
     var reachedBy: [Int32] = []
 
     init(_ file: MutatedFile, _ mutant: Mutant) {
@@ -35,13 +35,13 @@ struct MutantResult {
 
     var place: String { "\(file):\(start.line):\(start.column)" }
 
-    /// Names the mutant from run to run, also if it moves to another line.
+    /// Identifies the mutant from run to run, even if it moves to another line.
     var key: String { "\(file) | \(line)" }
 
-    /// Its place in the order of a run, by itself alone: a sample does not change with others.
+    /// Its place in the order of a run, independent of others, which keeps samples stable.
     func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
-    /// Folds line breaks and the space around them.
+    /// Collapses line breaks and the space around them.
     private static func oneLine(_ text: String) -> String {
         let lines = text.split(whereSeparator: \.isNewline).enumerated()
         let joined = lines.map { $0 == 0 ? $1 : $1.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ↵ ")
@@ -49,8 +49,8 @@ struct MutantResult {
     }
 }
 
-/// The file `.mutants` of a package: survivors that are accepted, each in a line with the file,
-/// the source line with its change as reports have it, and a reason.
+/// The file `.mutants` of a package: accepted survivors, one on each line with the file, the
+/// source line with its change as in reports, and a reason.
 ///
 ///     Sources/Shop/Cart.swift | if total [< → <=] limit { | the limit is never reached exactly
 struct AcceptedMutants {
@@ -62,7 +62,7 @@ struct AcceptedMutants {
             let line = line.trimmingCharacters(in: .whitespaces)
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let parts = line.components(separatedBy: " | ")
-            // The source line may have the mark, too.
+            // The source line may contain the separator, too.
             guard parts.count >= 3, let reason = parts.last, !reason.isEmpty, parts[parts.count - 2].contains("]")
             else {
                 throw MutationError(
@@ -73,12 +73,12 @@ struct AcceptedMutants {
         }
     }
 
-    /// The verdict of a mutant that is accepted.
+    /// The verdict of an accepted mutant.
     func verdict(_ result: MutantResult) -> Verdict? {
         entries.first { $0.key == result.key }.map { .accepted(reason: $0.reason) }
     }
 
-    /// What is to be said of lines that match no mutant of the files that have been searched.
+    /// The problems with lines that match no mutant of the searched files.
     func problems(_ mutants: [MutantResult], of files: Set<String>) -> [String] {
         let keys = Set(mutants.map(\.key))
         return entries.filter { files.contains($0.file) && !keys.contains($0.key) }.map {

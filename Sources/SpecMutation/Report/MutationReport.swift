@@ -1,4 +1,4 @@
-/// The results of a run, for all reports of it.
+/// The results of a run, for all its reports.
 struct MutationReport {
     let results: [MutantResult]
     let files: [MutatedFile]
@@ -9,7 +9,7 @@ struct MutationReport {
 
     var share: Share { Share(results) }
 
-    /// The files with results, and these.
+    /// The files that have results, and the results.
     var resultsOfFiles: [(file: MutatedFile, results: [MutantResult])] {
         let byFile = Dictionary(grouping: results, by: \.file)
         return files.compactMap { file in byFile[file.path].map { (file, $0) } }
@@ -35,7 +35,7 @@ struct Share {
     /// 100 if there are none.
     var percent: Double { all == 0 ? 100 : Double(noticed) / Double(all) * 100 }
 
-    /// In percent with one digit, rounded down: 99.9 % is not all.
+    /// The percentage with one digit, rounded down: 99.9 % is not all.
     var percentText: String {
         let tenths = all == 0 ? 1000 : noticed * 1000 / all
         return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
@@ -43,7 +43,7 @@ struct Share {
 }
 
 extension MutationReport {
-    /// What the command prints at its end: survivors with their tests, and the shares.
+    /// The command's final output: survivors with their tests, and the shares.
     var text: String {
         let unnoticed = results.filter { $0.verdict.isNoticed == false }.map(lines)
         return unnoticed.joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"
@@ -57,7 +57,7 @@ extension MutationReport {
         return heading + "    reached, and not noticed, by \(tests)\(more.map { " " + $0 } ?? "")\n"
     }
 
-    /// A row for each target, and for each of its files in which something was not noticed.
+    /// A row for each target, and for each of its files with unnoticed mutants.
     private var shares: String {
         let targets = Dictionary(grouping: results, by: \.target).sorted { $0.key < $1.key }
         let rows = targets.flatMap { target, results -> [(String, Share)] in

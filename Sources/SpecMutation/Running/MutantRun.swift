@@ -3,22 +3,22 @@ import Foundation
 
 /// Runs mutants with the tests that reach them, several at a time.
 ///
-///     fork a child for each: of a process that has listed the tests; or of one that has not yet begun, if the mutant is passed
-///     while specs are read, or a process with listed tests cannot fork
+///     fork a child for each: of a process that has listed the tests; or of a fresh one, if the
+///     mutant is reached while specs are read, or a process with listed tests cannot fork
 struct MutantRun {
     let bundle: String
     let reach: Reach
     let jobs: Int
     let deadline: ContinuousClock.Instant?
-    /// How many seconds a test may take beside five times its own, as on a busy machine.
+    /// How many seconds a test may take beyond five times its own duration, as on a busy machine.
     var allowance = 10.0
 
-    /// A mutant under way, with the verdict that it has if its process ends now.
+    /// A running mutant, with its verdict if its process ends now.
     private struct Job {
         let isEarly: Bool
         /// How many of its tests have not begun.
         var waiting: Int
-        /// When all its tests are through at the latest, and what it does now.
+        /// The deadline of all its tests, and of its current step.
         let end: ContinuousClock.Instant
         var limit: ContinuousClock.Instant
         var test: String?
@@ -27,7 +27,7 @@ struct MutantRun {
         var isLate: Bool { verdict == .timedOut(in: test) }
     }
 
-    /// Runs each mutant, and hands over each verdict as soon as it is known.
+    /// Runs each mutant, and passes on each verdict as soon as it is known.
     func run(_ mutants: [Int], tell: (Int, Verdict) -> Void) throws {
         var waiting = mutants[...]
         var running: [Int: Job] = [:]
@@ -84,7 +84,7 @@ struct MutantRun {
         case "b":
             (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, .exited(in: test))
             job.limit = min(job.end, limit(after: reach.seconds[value] ?? 0))
-        // Until the next test begins, hooks run, which may be as slow as any test.
+        // Hooks run until the next test begins, and may be as slow as any test.
         case "e": job.limit = job.end
         case "f": job.verdict = .noticed(by: test, how: "the test failed")
         case "others": job.verdict = .noticed(by: nil, how: "the bundle has other tests")
@@ -105,15 +105,15 @@ extension Verdict {
     }
 }
 
-/// What became of a mutant.
+/// How a mutant ended.
 enum Verdict: Codable, Equatable {
-    /// A test failed, or the process ended; how, as a sentence.
+    /// A test failed or the process ended; `how` is a sentence.
     case noticed(by: String?, how: String)
     case timedOut(in: String?)
     case survived
-    /// No test passes it.
+    /// No test reaches it.
     case unreached
-    /// Time was up before.
+    /// Time ran out first.
     case notRun
     case accepted(reason: String)
     case doesNotCompile

@@ -1,38 +1,38 @@
 import Foundation
 
-/// What one run without a mutant tells: which tests pass which mutants, and how long each takes.
+/// The findings of one run without a mutant: what each test reaches, and how long it takes.
 struct Reach: Codable {
     /// The names of the tests, in the order of the bundle.
     var tests: [String] = []
-    /// How many threads and descriptors keep the process from forking once the tests are listed.
+    /// How many threads and descriptors keep the process from forking after the tests are listed.
     var obstacles = 0
-    /// How long that takes.
+    /// How long the listing takes.
     var secondsOfListing = 0.0
-    /// For each mutant the tests that pass it, as bytes, because for a list of numbers a coder
-    /// takes many times their memory.
+    /// For each mutant, the tests that reach it, as bytes, because a list of numbers takes a coder
+    /// many times the memory.
     private(set) var passing: [Int: Data] = [:]
-    /// The mutants that the program passes before the first test, as while specs are read.
+    /// The mutants that the program reaches before the first test, such as while it reads specs.
     var whileReading: Set<Int> = []
     var seconds: [Int: Double] = [:]
-    /// How long the processors worked, of all that time.
+    /// The processor time of it all.
     var processorSeconds = 0.0
     var kilobytes = 0
     /// The tests that fail without a mutant, or end their process.
     var failing: Set<Int> = []
 
-    /// The tests that can notice a mutant, those of the fastest class first, each class in its
-    /// order, because ordered groups need it. For a mutant that is passed only while specs are
-    /// read, these are all fast ones. Where the first test of a class passes it, all of the class
-    /// can notice it: they may share what the first one, or the class before it, has made.
+    /// The tests that can notice a mutant: those of the fastest class first, each class in its
+    /// order, because ordered groups need it. For a mutant reached only while specs are read, these
+    /// are all fast tests. If the first test of a class reaches it, every test of the class can
+    /// notice it, because they may share what the first test, or the class before it, has made.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
             reaching = tests.indices.filter { (seconds[$0] ?? 1) < 0.05 }
             if reaching.isEmpty { reaching = Array(tests.indices) }
         }
-        let mates = reaching.filter { $0 == 0 || className($0 - 1) != className($0) }
+        let classmates = reaching.filter { $0 == 0 || className($0 - 1) != className($0) }
             .flatMap { first in tests.indices[first...].prefix { className($0) == className(first) } }
-        let groups = Dictionary(grouping: Set(reaching + mates).subtracting(failing).sorted(), by: className)
+        let groups = Dictionary(grouping: Set(reaching + classmates).subtracting(failing).sorted(), by: className)
         return groups.values.sorted { (seconds(of: $0), $0[0]) < (seconds(of: $1), $1[0]) }.flatMap(\.self)
     }
 
@@ -49,7 +49,7 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Lets all tests that pass a file notice its constants, made in the first that needs one.
+    /// Lets all tests that reach a file notice its constants: the first user creates them.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {
@@ -60,7 +60,7 @@ struct Reach: Codable {
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
 
-    /// How many mutants at a time keep the processors busy, while some wait.
+    /// How many mutants at a time keep the processors busy while some wait.
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
         return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
@@ -68,19 +68,19 @@ struct Reach: Codable {
 }
 
 extension Reach {
-    /// Tests that one process runs, and what it has told.
+    /// Tests that one process runs, and their results so far.
     private struct Batch {
         let tests: [Int]
-        /// The test that ran last: the one that ends the process, if something does.
+        /// The test that ran last: the one that ended the process, if any did.
         var last: Int?
         var begin = 0
         var isDone = false
     }
 
-    /// Runs all tests without a mutant, in several processes, with others after an end.
+    /// Runs all tests without a mutant, in several processes; each that dies is replaced.
     ///
     /// - Parameters:
-    ///   - end: One more than the highest number of a mutant.
+    ///   - end: The highest number of a mutant, plus one.
     ///   - limit: How many seconds the tests may take.
     init(of bundle: String, in copy: PackageCopy, end: Int, processes: Int = 2, within limit: Int = 1800) throws {
         self.init()
@@ -91,7 +91,7 @@ extension Reach {
             return try TestServer(bundle, forksEarly: true, notes: notes)
         }
         defer { servers.forEach { $0.kill() } }
-        // The first one only lists the tests.
+        // The first process only lists the tests.
         var waiting: [[Int]] = [[]]
         var running: [Int: Batch] = [:]
         while !waiting.isEmpty || !running.isEmpty {
@@ -126,7 +126,7 @@ extension Reach {
         }
     }
 
-    /// All tests, those of a class together and in their order.
+    /// All tests; those of a class stay together and in order.
     private func batches(_ count: Int) -> [[Int]] {
         let classes = Dictionary(grouping: tests.indices, by: className).values
         let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }

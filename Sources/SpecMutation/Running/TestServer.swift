@@ -2,19 +2,19 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// A process of the tests that waits for commands, and forks a child for each mutant.
+/// A test process that waits for commands and forks a child for each mutant.
 final class TestServer {
     private let process: ChildProcess
     private let commands: ChildPipe
     private let answers: ChildPipe
     private var buffer = LineBuffer()
-    /// Commands that the pipe cannot take yet: the process may wait to be read itself.
+    /// Commands that the pipe cannot take yet: the process may be waiting to be read itself.
     private var waiting: [UInt8] = []
 
     /// - Parameters:
-    ///   - forksEarly: Whether it waits before all else, so that each child lists the tests.
-    ///   - notes: The file in which the program notes which mutants it passes, a byte for each.
-    ///   - tests: The names that the tests have to have.
+    ///   - forksEarly: Whether it waits first of all, which makes each child list the tests.
+    ///   - notes: The file in which the program records which mutants it reaches, a byte for each.
+    ///   - tests: The names that the tests must have.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
         guard let writing = answers.writing else { preconditionFailure("the writing end of a new pipe is open") }
@@ -23,7 +23,7 @@ final class TestServer {
         var environment = Command.environment
         environment["SPEC_MUTATION"] = "190,191" + (forksEarly ? ",early" : "")
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        // As on CI: tests write nothing into the package, and one without its snapshot fails.
+        // As on CI: tests write nothing into the package, and a test without its snapshot fails.
         for variable in ProcessRequest.Variable.allCases { environment[variable.rawValue] = nil }
         environment["CI"] = "true"
         environment["SPEC_MUTANT_NOTES"] = notes
@@ -43,7 +43,7 @@ final class TestServer {
         _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
 
-    /// Runs a job: a mutant, or all of them noted if it is 0.
+    /// Runs a job: a mutant, or 0 to record which mutants are reached.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
     /// Kills the process of a job, which ends the job.
@@ -60,7 +60,7 @@ final class TestServer {
         if count > 0 { waiting.removeFirst(count) }
     }
 
-    /// The answers that have come, each split at its first spaces; waits a moment for them.
+    /// The answers so far, each split at its first spaces; waits briefly for them.
     func read() -> [[Substring]] {
         sendWaiting()
         var request = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
@@ -76,7 +76,7 @@ final class TestServer {
 
     var hasEnded: Bool { process.poll() != nil }
 
-    /// Ends the process, which ends what the tests have left running.
+    /// Ends the process, and with it anything that the tests left running.
     func kill() {
         commands.closeWriting()
         process.waitForEnd(within: .seconds(2))

@@ -3,25 +3,25 @@ import SpecEvents
 /// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky
 /// example, and the details of each example that failed, folded.
 ///
-/// What else is printed may hold a line that GitHub takes for a command, such as `::error::`. So
-/// others' commands are stopped from the first event on. Put it last among those that print.
+/// Other output may contain a line that GitHub takes for a command, such as `::error::`. So the
+/// reporter stops other commands from the first event on. Put it last among those that print.
 package final class GitHubReporter: Reporter {
     private let places: Places
     private let token: String
     private let annotates: Bool
     private let write: (String) -> Void
-    /// The commands that wait for the end of the run; `nil` if they are written at once.
+    /// The commands to write at the end of the run; `nil` if they are written at once.
     private var waiting: String?
     private var hasStopped = false
 
     /// Makes a reporter.
     ///
     /// - Parameters:
-    ///   - places: Paths are relative to the root of the repository: annotations need that.
-    ///   - token: Lets GitHub obey commands again; a secret of the run.
-    ///   - annotates: Whether it writes annotations, and not only stops commands.
-    ///   - waitsForEnd: Whether all commands are written at the end of the run, because other text
-    ///     may not end in a line break before.
+    ///   - places: Makes paths relative to the root of the repository, as annotations need them.
+    ///   - token: Makes GitHub obey commands again; a secret of the run.
+    ///   - annotates: Whether it writes annotations in addition to stopping commands.
+    ///   - waitsForEnd: Whether to write all commands at the end of the run, because earlier text
+    ///     may not end in a line break.
     ///   - write: Takes text, line breaks included.
     package init(
         _ places: Places = Places(),
@@ -69,7 +69,7 @@ package final class GitHubReporter: Reporter {
         }
     }
 
-    /// Writes commands, which GitHub obeys.
+    /// Writes commands for GitHub to obey.
     private func command(_ text: String) {
         guard !text.isEmpty else { return }
         if waiting == nil {
@@ -92,8 +92,8 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// The details of an example, folded. A bar begins each line, so that `::` does not; commands
-    /// are stopped, too, because GitHub obeys `##[error]` anywhere in a line.
+    /// The details of an example, folded. Each line begins with a bar and so not with `::`;
+    /// commands are stopped as well, because GitHub obeys `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }

@@ -3,13 +3,13 @@ import SpecEvents
 /// Who reads a report.
 package enum Audience: String, CaseIterable, Sendable {
     case all
-    /// Those who know what the product is for, and no code.
+    /// People who know what the product is for but do not read code.
     case product
 
-    /// The tag of what only those read who know the code.
+    /// The tag of examples that only people who know the code read.
     package static let technicalTag = "technical"
 
-    /// What the audience does not see, in words; `nil` if it sees all.
+    /// A note on what this audience does not see; `nil` if it sees everything.
     func note(_ shown: Int, of all: Int, _ language: ReportLanguage) -> String? {
         guard self == .product, shown < all else { return nil }
         let examples = language("%1 of %2 example|%1 of %2 examples", shown, all)
@@ -17,19 +17,19 @@ package enum Audience: String, CaseIterable, Sendable {
     }
 }
 
-/// Chooses what an audience reads. What failed, everyone does.
+/// Selects what an audience reads. Every audience sees failures.
 struct AudienceFilter {
     let audience: Audience
     let chapters: Chapters
-    /// The tables of which a row without a name is shown already.
+    /// The tables for which a row has been shown.
     private var tables: Set<[String]> = []
 
     init(_ audience: Audience, _ chapters: Chapters) {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// The example as this audience reads it; `nil` if it does not. The rows of a table whose names
-    /// are values only are one, with the name of the table.
+    /// The example as this audience reads it; `nil` if it is hidden. Rows whose names are only
+    /// values share one row with the name of the table.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

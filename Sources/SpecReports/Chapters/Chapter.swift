@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// What a person writes of a test target, in the file `README.md` beside its specs: a title, an
+/// What people write about a test target in the file `README.md` beside its specs: a title, an
 /// introduction, and the order of its classes.
 ///
 ///     # Checkout
@@ -19,9 +19,9 @@ package struct Chapter: Equatable, Sendable {
     }
 
     package let module: String
-    /// The path of the file; empty without one.
+    /// The path of the file; empty if there is none.
     package let file: String
-    /// The first heading; the name of the module without one.
+    /// The first heading; without one, the name of the module.
     package private(set) var title: String
     /// The line of the title.
     package private(set) var line = 1
@@ -29,12 +29,12 @@ package struct Chapter: Equatable, Sendable {
     private(set) var introduction = ""
     /// The classes in the order of the list.
     package private(set) var classes: [ListedClass] = []
-    /// Whether all of it is for those who know the code.
+    /// Whether the whole chapter is for people who know the code.
     private(set) var isTechnical = false
-    /// The language of its names and of the text, if the file names one.
+    /// The language of its names and text, if the file specifies one.
     private(set) var language: String?
 
-    /// The chapter of a module without a file.
+    /// The chapter of a module that has no such file.
     init(module: String) {
         (self.module, file, title) = (module, "", module)
     }
@@ -42,7 +42,7 @@ package struct Chapter: Equatable, Sendable {
     /// Reads a chapter's file.
     ///
     /// - Parameter known: The module's classes. A list that names none of them belongs to the text.
-    /// - Throws: What of the file cannot be understood, with its place and the way out.
+    /// - Throws: An error for text that cannot be understood, with its place and the way out.
     package init(markdown: String, module: String, file: String, known: Set<String>) throws(DescribedError) {
         (self.module, self.file, title) = (module, file, module)
         var text: [String] = []
@@ -82,12 +82,12 @@ package struct Chapter: Equatable, Sendable {
         return ListedClass(name: String(match.1), line: number, isTechnical: match.2 != nil)
     }
 
-    /// The introduction with each paragraph in one line, for a report that wraps lines itself.
+    /// The introduction with each paragraph on one line, for a report that wraps lines itself.
     var paragraphs: String {
         var lines: [String] = []
         for line in introduction.reportLines.map(String.init) {
-            let goesOn = !line.isEmpty && line.prefixMatch(of: /\s*(?:[-*#]|\d+\.)/) == nil
-            if goesOn, let last = lines.last, !last.isEmpty, !last.hasPrefix("#") {
+            let isContinuation = !line.isEmpty && line.prefixMatch(of: /\s*(?:[-*#]|\d+\.)/) == nil
+            if isContinuation, let last = lines.last, !last.isEmpty, !last.hasPrefix("#") {
                 lines[lines.count - 1] = last + " " + line
             } else {
                 lines.append(line)
@@ -96,7 +96,7 @@ package struct Chapter: Equatable, Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// Whether a class is for those who know the code.
+    /// Whether a class is for people who know the code.
     func isTechnical(_ className: String) -> Bool {
         isTechnical || classes.contains { $0.isTechnical && $0.name == className }
     }

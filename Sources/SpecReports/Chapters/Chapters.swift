@@ -1,8 +1,8 @@
 import SpecEvents
 
-/// The chapters of a run: a test target each, by name, the technical ones last.
+/// The chapters of a run: one for each test target, sorted by name, technical ones last.
 package struct Chapters: Sendable {
-    /// A run without chapters, which is told class by class as it ran.
+    /// A run without chapters, reported class by class in the order it ran.
     package static let none = Chapters([])
 
     private let chapters: [String: Chapter]
@@ -27,10 +27,10 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// The examples in the order of the chapters, and of their lists of classes; others follow.
+    /// The examples in the order of the chapters and their lists of classes; unlisted ones follow.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
-    /// The outermost groups by chapter; all in one part if the run has no chapters.
+    /// The outermost groups by chapter; one part if the run has no chapters.
     func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
         sorted(groups, by: \.className).reduce(into: []) { parts, group in
             let chapter = chapter(of: group.className)
@@ -62,7 +62,7 @@ package struct Chapters: Sendable {
     }
 }
 
-/// What the documents of a run, HTML and Markdown, are made with.
+/// The settings for the documents of a run, HTML and Markdown.
 package struct DocumentStyle: Sendable {
     package var title = "Specification"
     package var chapters = Chapters.none
@@ -84,7 +84,7 @@ package struct DocumentStyle: Sendable {
         return RunRecord(shown: { filter.shown($0) })
     }
 
-    /// What the audience does not see, and how the document was made.
+    /// Notes on what the audience does not see, and on how the document was made.
     func facts(shown: Int, of all: Int) -> [String] {
         [audience.note(shown, of: all, language)].compactMap(\.self) + facts.lines(language)
     }

@@ -1,12 +1,12 @@
 extension BehaviourDiff {
-    /// The changes as a page like that of a run, which can be searched: what was removed first.
+    /// The changes as a searchable page like that of a run, removals first.
     package func html(title: String, language: ReportLanguage, facts: RunFacts) -> String {
         let masthead = HTMLMasthead(
             title: title,
             language: language,
             verdict: changes.isEmpty ? language("Nothing changed") : headline(language),
             isGreen: removedCount == 0,
-            facts: [asBefore(language)] + facts.lines(language)
+            facts: [unchangedText(language)] + facts.lines(language)
         )
         var tally = Tally()
         for _ in changes { tally.count(.passed) }

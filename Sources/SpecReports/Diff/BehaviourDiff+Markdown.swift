@@ -1,13 +1,13 @@
 extension BehaviourDiff {
-    /// The changes as Markdown, for a review: what was removed first.
+    /// The changes as Markdown for a review, removals first.
     package func markdown(_ language: ReportLanguage = .english) -> String {
         guard !changes.isEmpty else {
             return language(
                 "No behaviour was added, removed or renamed, and none changed its state: %1",
-                asBefore(language)
+                unchangedText(language)
             ) + "\n"
         }
-        var text = "## \(headline(language))\n\n\(asBefore(language))\n"
+        var text = "## \(headline(language))\n\n\(unchangedText(language))\n"
         for (title, changes) in sections(language) {
             let lines = changes.map { "- \($0.line(language))\n" }
             text += "\n### \(title)\n\n" + lines.joined()
@@ -15,7 +15,7 @@ extension BehaviourDiff {
         return text
     }
 
-    /// The kinds of changes that there are, with their titles.
+    /// The kinds of changes, with their titles.
     func sections(_ language: ReportLanguage) -> [(title: String, changes: [BehaviourChange])] {
         let all = [
             (language("Removed"), changes.filter { if case .removed = $0 { true } else { false } }),
@@ -32,7 +32,7 @@ extension BehaviourDiff {
         return language("Behaviours: %1", counts.joined(separator: ", "))
     }
 
-    func asBefore(_ language: ReportLanguage) -> String {
+    func unchangedText(_ language: ReportLanguage) -> String {
         language("%1 is as before.|%1 are as before.", unchangedCount)
     }
 }
@@ -46,7 +46,7 @@ extension BehaviourChange {
         case .changedState(let path, let from, let to):
             return "\(Self.text(path)): \(Self.word(for: from, language)) → **\(Self.word(for: to, language))**"
         case .renamed(let from, let to, let count):
-            // The names that both paths begin with, and what is different after that.
+            // The names that both paths begin with, and the rest of each path.
             let common = zip(from, to).prefix { $0 == $1 }.count
             let start = from[..<common].map { Markdown.text($0) + " › " }.joined()
             let examples = count == 1 ? "" : " (\(language("%1 example|%1 examples", count)))"

@@ -3,13 +3,13 @@ import SpecEvents
 
 /// Compares the behaviours of two runs.
 ///
-///     groups     by name; then those whose examples are mostly the same, as renamed
-///     examples   by name; then those whose names are alike, as renamed, but for rows of a table
-///     what is left over, and has the same name in another group, has moved
+///     groups     by name; then, as renamed, those with mostly the same examples
+///     examples   by name; then, as renamed, those with similar names, except table rows
+///     the rest   moved, if the same name is in another group
 package struct BehaviourDiff {
-    /// What differs, in the order of the new run; what was removed at its place in the old one.
+    /// The differences in the order of the new run; removals stand where they were in the old one.
     package private(set) var changes: [BehaviourChange] = []
-    /// How many behaviours are as before.
+    /// How many behaviours are unchanged.
     package private(set) var unchangedCount = 0
 
     private typealias Item = RecordedBehaviours.Item
@@ -26,7 +26,7 @@ package struct BehaviourDiff {
         changes += added.map { .added(path: $0.path, status: $0.example.status?.rawValue ?? "") }
     }
 
-    /// How many behaviours the new run does not have any more.
+    /// How many behaviours the new run no longer has.
     package var removedCount: Int {
         changes.count { if case .removed = $0 { true } else { false } }
     }
@@ -98,13 +98,13 @@ package struct BehaviourDiff {
         }
     }
 
-    /// The places of tables: those where more than one example is declared.
+    /// The places of tables: those that declare more than one example.
     private static func tables(among places: [String?]) -> Set<String?> {
         let counts = Dictionary(grouping: places.compactMap(\.self), by: \.self)
         return Set(counts.filter { $0.value.count > 1 }.keys)
     }
 
-    /// Examples in another group now: removed once, and added once under the same name.
+    /// Finds moved examples: removed once, and added once under the same name in another group.
     private mutating func pairMoved() {
         let (old, new) = (removed, added)
         var pairs = Pairing(old.indices, new.indices)
@@ -127,7 +127,7 @@ package struct BehaviourDiff {
 
     // MARK: Likeness
 
-    /// How much two sets have in common, from 0 to 1; 0 if it is less than the least.
+    /// How much two sets have in common, from 0 to 1; 0 if it is below the minimum.
     private static func likeness<Element>(
         _ one: Set<Element>,
         _ other: Set<Element>,
@@ -144,13 +144,13 @@ package struct BehaviourDiff {
 }
 
 extension [Int] {
-    /// The names inside of the groups at these places.
+    /// The names inside the groups at these places.
     fileprivate func paths(in groups: [RecordedBehaviours.Item]) -> [Int: Set<[String]>] {
         Dictionary(uniqueKeysWithValues: map { ($0, groups[$0].paths) })
     }
 }
 
-/// Pairs the elements of two lists, each with at most one.
+/// Pairs the elements of two lists; each element is in one pair at most.
 private struct Pairing {
     private(set) var pairs: [(Int, Int)] = []
     private(set) var restOfOld: [Int]
@@ -160,7 +160,7 @@ private struct Pairing {
         (restOfOld, restOfNew) = (Array(old), Array(new))
     }
 
-    /// Pairs what has equal keys, in order where several have the same; `nil` equals nothing.
+    /// Pairs elements with equal keys, in order where several are equal; `nil` equals nothing.
     mutating func pairEqual<Key: Hashable>(_ oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?) {
         var places: [Key: [Int]] = [:]
         for new in restOfNew.reversed() {
@@ -177,7 +177,7 @@ private struct Pairing {
         pairs.sort { $0.1 < $1.1 }
     }
 
-    /// Pairs the rest by a score, the highest first; 0 is no pair. Long lists stay unpaired.
+    /// Pairs the rest by score, highest first; 0 makes no pair. Long lists stay unpaired.
     mutating func pair(by score: (Int, Int) -> Double) {
         guard restOfOld.count * restOfNew.count <= 250_000 else { return }
         var candidates: [(score: Double, old: Int, new: Int)] = []
@@ -206,16 +206,16 @@ package enum BehaviourChange: Equatable {
     case added(path: [String], status: String)
     /// An example that the new run does not have.
     case removed(path: [String])
-    /// An example, or a group with all that is inside, that has another name, or stands in another
-    /// group. `count` is the number of examples.
+    /// An example, or a group with its content, that was renamed or moved to another group. `count`
+    /// is the number of examples.
     case renamed(from: [String], to: [String], count: Int)
-    /// An example that ended otherwise.
+    /// An example that ended differently.
     case changedState(path: [String], from: String, to: String)
 }
 
-/// The behaviours of a run, as its JSON report tells them: a tree of groups and examples.
+/// The behaviours of a run, read from its JSON report: a tree of groups and examples.
 package struct RecordedBehaviours {
-    /// A group, or an example, which has a status.
+    /// A group or an example; examples have a status.
     struct Item: Decodable {
         let name: String
         let `class`: String?
@@ -226,10 +226,10 @@ package struct RecordedBehaviours {
 
         var groups: [Item] { (items ?? []).filter { $0.status == nil } }
         var examples: [Item] { (items ?? []).filter { $0.status != nil } }
-        /// Where the example is declared, as `file:line`; rows of a table share theirs.
+        /// Where the example is declared, as `file:line`; the rows of a table share one place.
         var place: String? { file.map { "\($0):\(line ?? 0)" } }
 
-        /// The names of all examples inside, each with those of the groups between.
+        /// The names of all examples inside, each with the names of the groups between.
         var paths: Set<[String]> {
             var paths = Set(examples.map { [$0.name] })
             for group in groups { paths.formUnion(group.paths.map { [group.name] + $0 }) }
@@ -239,7 +239,7 @@ package struct RecordedBehaviours {
         var count: Int { examples.count + groups.reduce(0) { $0 + $1.count } }
     }
 
-    /// The report, as far as it tells of behaviours.
+    /// The parts of the report that describe behaviours.
     private struct Document: Decodable {
         let format: String
         let version: Int
@@ -250,7 +250,7 @@ package struct RecordedBehaviours {
 
     /// Reads a report that `--json` wrote.
     ///
-    /// - Throws: ``DescribedError`` if it is none.
+    /// - Throws: ``DescribedError`` if it is not such a report.
     package init(json: Data, name: String) throws(DescribedError) {
         let hint = "it is none of the reports that `swift run specs --json \(name)` writes"
         guard let document = try? JSONDecoder().decode(Document.self, from: json),

@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// Makes the anchors of the page. They depend only on the names of groups and examples, so that a
-/// link in a ticket works after the next run, too.
+/// Makes the anchors of the page. They depend only on the names of groups and examples, so a link
+/// in a ticket still works after the next run.
 struct Anchors {
     private var uses: [String: Int] = [:]
 
-    /// The anchor of a group: its names in lower case, with hyphens for all but letters and digits.
+    /// The anchor of a group: its names in lower case, hyphens for all but letters and digits.
     mutating func anchor(ofGroup path: [String]) -> String {
         let slug = path.map(Self.slug).filter { !$0.isEmpty }.joined(separator: "--")
         // The prefix avoids collisions with the anchors of examples and of the page itself.
@@ -15,8 +15,8 @@ struct Anchors {
     /// The anchor of a chapter, by its title.
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// The anchor of an example: a short code, because there are many. It has no part of the file
-    /// or the class, which may be renamed.
+    /// The anchor of an example: a short code, because there are many. It does not depend on the
+    /// file or the class, which may be renamed.
     mutating func anchor(ofExample name: String) -> String {
         unique("e" + String(Self.code(name), radix: 36))
     }

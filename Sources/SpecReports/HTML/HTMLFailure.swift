@@ -10,10 +10,10 @@ struct HTMLFailure {
         return rest > 0 ? shown + "<p class=\"why\">\(places.language("%1 more", rest))</p>\n" : shown
     }
 
-    /// The failure: its message with the difference in colours, its place, the code around the
-    /// place, and the places that led to it.
+    /// The failure: its message with the difference in colours, its place, the code around it, and
+    /// the places that led to it.
     ///
-    /// - Parameter example: The example that failed; `nil` outside of examples.
+    /// - Parameter example: The example that failed; `nil` for a failure outside examples.
     func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
         var text = "<div class=\"failure\">\n"
         text += "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
@@ -39,14 +39,14 @@ struct HTMLFailure {
         return text
     }
 
-    /// The mark of what is English in a page of another language.
+    /// The attribute that marks English text in a page of another language.
     private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {
         Self.text(of: DifferenceLine.lines(of: places.shortened(message)))
     }
 
-    /// Lines of a message, what differs in colours.
+    /// The lines of a message, with differences in colours.
     static func text(of lines: [DifferenceLine]) -> String {
         lines.map { line in
             switch line.kind {

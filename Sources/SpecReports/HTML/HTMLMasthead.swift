@@ -4,9 +4,9 @@ struct HTMLMasthead {
     let language: ReportLanguage
     let verdict: String
     let isGreen: Bool
-    /// The shares of the bar; `nil` without one.
+    /// The shares of the bar; `nil` to leave it out.
     var tally: Tally?
-    /// What stands below the verdict, line by line.
+    /// The lines below the verdict.
     let facts: [String]
 
     var text: String {

@@ -1,13 +1,13 @@
 /// The page from its head to its foot.
 ///
-///     head -> masthead (verdict, bar) -> tools -> contents | what failed -> groups -> foot
+///     head -> masthead (verdict, bar) -> tools -> contents | failures -> groups -> foot
 struct HTMLPage {
     let masthead: HTMLMasthead
     let tools: HTMLTools
-    /// The list of contents; empty without one.
+    /// The table of contents; empty if there is none.
     var contents = ""
     let main: String
-    /// Rules besides those of every page.
+    /// CSS rules besides those of every page.
     var style = ""
 
     private var language: ReportLanguage { masthead.language }
@@ -48,7 +48,7 @@ struct HTMLPage {
 }
 
 /// The script of the page: search, filters, folding, light and dark. It has one listener for each
-/// kind of event, whatever the number of examples.
+/// kind of event, however many examples there are.
 enum HTMLScript {
     static let text = #"""
         (() => {

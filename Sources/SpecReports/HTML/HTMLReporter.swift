@@ -1,16 +1,16 @@
 import SpecEvents
 
-/// Writes the run as one self-contained HTML page, at its end: the tree of examples as prose for
+/// Writes the run as one self-contained HTML page when it ends: the tree of examples as prose for
 /// people who do not write code, with all details of the failures.
 ///
-/// The page needs no network. Without JavaScript it lacks search and filters only.
+/// The page needs no network. Without JavaScript, only search and filters are missing.
 package final class HTMLReporter: Reporter {
     private let style: DocumentStyle
     private let history: HistoryReporter?
     private let promises: [PromiseReport.Source]
     private let write: (String) -> Void
     private var record: RunRecord
-    /// The examples as HTML, if they have been written.
+    /// The examples as HTML, once they have been written.
     private var content: HTMLTree?
 
     package init(
@@ -68,7 +68,7 @@ package final class HTMLReporter: Reporter {
 }
 
 extension HTMLTree {
-    /// The list of what a page has: the chapters, and the outermost groups.
+    /// The table of contents: the chapters and the outermost groups.
     fileprivate var contents: String {
         guard parts.count > 1 || parts.contains(where: { $0.groups.count > 1 }) else { return "" }
         let items = parts.map { part in
@@ -90,8 +90,8 @@ extension HTMLTree {
     }
 }
 
-/// The list of failures at the top of the page as a terminal shows them, with links into the
-/// tree. Failures outside the examples are only here, so they have all their details.
+/// The list of failures at the top of the page, as a terminal shows them, with links into the
+/// tree. Failures outside examples appear only here, with all their details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
     let outside: [RecordedFailure]
@@ -117,7 +117,7 @@ struct HTMLFailureIndex {
         return text + "</section>\n"
     }
 
-    /// How many failures are not folded.
+    /// How many failures are shown unfolded.
     private static let shown = 20
 
     private func list(_ failures: ArraySlice<(example: ReportedExample, anchor: String)>, from start: Int) -> String {

@@ -1,9 +1,9 @@
-/// Search, filters and buttons. Hidden until the script makes them work.
+/// Search, filters and buttons. Hidden until the script runs.
 struct HTMLTools {
     let tally: Tally
     let tags: [String]
     let language: ReportLanguage
-    /// The statuses that a reader may filter by.
+    /// The statuses that a reader can filter by.
     var filters = HTMLStatus.allCases
 
     var text: String {
@@ -27,7 +27,7 @@ struct HTMLTools {
     }
 
     private var all: String { language("%1 example|%1 examples", tally.total) }
-    /// The script puts the number of the examples that are shown in the place of `%1`.
+    /// The script replaces `%1` with the number of examples that are shown.
     private var some: String { language("%1 of %2 example|%1 of %2 examples", "%1", tally.total) }
 
     private var statuses: String {
@@ -50,7 +50,7 @@ struct HTMLTools {
     }
 }
 
-/// The kinds of examples to filter by; all failures are one. The raw value is the class in CSS.
+/// The kinds of examples to filter by; all failures are one kind. The raw value is the CSS class.
 enum HTMLStatus: String, CaseIterable {
     case failed = "f"
     case flaky = "r"

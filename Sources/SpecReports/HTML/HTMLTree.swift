@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// The groups and examples as headings and lists, in compact markup: there may be many thousands.
+/// The groups and examples as headings and lists, in compact markup: there may be thousands.
 struct HTMLTree {
     let failure: HTMLFailure
-    /// The chapters and outermost groups with anchors; one part if there are no chapters.
+    /// The chapters and outermost groups with anchors; one part if the run has no chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
-    /// How the examples ended that are on the page.
+    /// How the examples on the page ended.
     private(set) var tally = Tally()
     private(set) var text = ""
     /// The examples that failed, and their anchors.
@@ -20,10 +20,10 @@ struct HTMLTree {
     private var language: ReportLanguage { failure.places.language }
     /// The level of the headings of the outermost groups.
     private var firstLevel = 2
-    /// The pictures of the example before in the group, to which those of the next are compared.
+    /// The pictures of the previous example of the group, to compare with those of the next.
     private var pictures: [ExampleAttachment] = []
 
-    /// Writes the chapters, and the outermost groups in them.
+    /// Writes the chapters and their outermost groups.
     init(
         _ parts: [(chapter: Chapter?, groups: [ReportGroup])],
         failure: HTMLFailure,
@@ -41,7 +41,7 @@ struct HTMLTree {
         }
     }
 
-    /// Writes a group with its content.
+    /// Writes a group and its content.
     ///
     /// - Returns: The anchor of the group.
     private mutating func append(_ group: ReportGroup, in outer: ReportGroup?, path: [String]) -> String {
@@ -96,7 +96,7 @@ struct HTMLTree {
         }
         text += "\">"
         let line = line(example, own) + notes.line(example, in: group, anchor: anchor)
-        let detail = HTMLDetail(example: example, failure: failure, picturesBefore: pictures).text
+        let detail = HTMLDetail(example: example, failure: failure, previousPictures: pictures).text
         pictures = example.result.attachments ?? []
         if detail.isEmpty {
             text += line
@@ -135,7 +135,7 @@ struct HTMLDetail {
     let example: ReportedExample
     let failure: HTMLFailure
     /// The pictures of the example above.
-    var picturesBefore: [ExampleAttachment] = []
+    var previousPictures: [ExampleAttachment] = []
 
     private var language: ReportLanguage { failure.places.language }
 
@@ -180,9 +180,9 @@ struct HTMLDetail {
         return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
     }
 
-    /// The attachments; those that repeat the picture above, or an example's, are folded.
+    /// The attachments; those that repeat a picture of the previous or this example are folded.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
-        var known = picturesBefore
+        var known = previousPictures
         return attachments.map { attachment in
             let isSame = known.contains { $0.content == attachment.content && $0.mediaType == attachment.mediaType }
             if known.isEmpty || !isSame { known.append(attachment) }
@@ -202,7 +202,7 @@ struct HTMLDetail {
         if let text = attachment.text {
             return "<pre class=\"attached\" tabindex=\"0\">\(Escaping.html(text.withoutColours))</pre>\n"
         }
-        // Only the characters of media types: others could end the value of the attribute.
+        // Only the characters of media types: others could end the attribute's value.
         let type = attachment.mediaType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0)) }
         let source = "data:\(type);base64,\(attachment.content.base64EncodedString())"
         if type.hasPrefix("image/") { return "<img src=\"\(source)\" alt=\"\(name)\">\n" }

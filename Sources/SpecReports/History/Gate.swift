@@ -1,11 +1,11 @@
-/// A condition of `--fail-on`: what the history may not tell of a run.
+/// A condition of `--fail-on`: something the history must not show for a run.
 package struct Gate: Equatable, Sendable {
     private enum Condition: Equatable {
         case flaky(percent: Double), slower(factor: Double), newFailures
     }
 
     package static let forms = "'flaky > 2 %', 'slower > 2x' or 'new failures'"
-    /// How many examples a message names.
+    /// How many examples a message names at most.
     private static let mostNames = 10
 
     private let condition: Condition
@@ -13,7 +13,7 @@ package struct Gate: Equatable, Sendable {
 
     /// Reads a condition.
     ///
-    /// - Returns: `nil` if the text has none of the ``forms``.
+    /// - Returns: `nil` if the text matches none of the ``forms``.
     package init?(_ text: String) {
         let words = text.split(separator: /\s+/).joined(separator: " ")
         if let match = words.wholeMatch(of: /flaky ?> ?(\d+(?:\.\d+)?) ?%/), let percent = Double(match.1),
@@ -32,7 +32,7 @@ package struct Gate: Equatable, Sendable {
         self.text = words
     }
 
-    /// What speaks against the last run of a history; `nil` if nothing does.
+    /// How the last run of a history breaks the condition; `nil` if it does not.
     package func problem(in history: History) -> String? {
         let current = history.current
         switch condition {

@@ -19,7 +19,7 @@ extension History {
             text += "\t\(run.counts[0])\t\(run.counts[1])\n"
         }
         text.reserveCapacity(text.utf8.count + records.count * 256)
-        // Interpolation would take as long as all else.
+        // Interpolation would take as long as everything else.
         for (key, record) in records {
             text += String(decoding: record.states, as: UTF8.self)
             text += "\t"
@@ -37,7 +37,7 @@ extension History {
         return text + "end\n"
     }
 
-    /// Reads a file as far as it is whole; ``problems`` says what is missing.
+    /// Reads a file up to its first damage; ``problems`` says what is missing.
     ///
     /// - Throws: ``DescribedError`` if another version wrote it.
     package init(file: Data, name: String) throws(DescribedError) {
@@ -104,7 +104,7 @@ extension History {
         return true
     }
 
-    /// What is left of a line. C reads the fields, so that large runs do not wait for it.
+    /// The rest of a line. The C library parses the fields, fast enough for large runs.
     private struct Line {
         var position: UnsafePointer<CChar>
         let end: UnsafePointer<CChar>
@@ -113,7 +113,7 @@ extension History {
             String(decoding: UnsafeRawBufferPointer(start: position, count: end - position), as: UTF8.self)
         }
 
-        /// Whether the line begins with a text, of which the last character may be its end.
+        /// Whether the line begins with a text, whose last character may be the line's end.
         func begins(with text: StaticString) -> Bool { strncmp(position, text.utf8Start, text.utf8CodeUnitCount) == 0 }
 
         /// The bytes up to the next tab, which is skipped; `nil` without one.
@@ -135,7 +135,7 @@ extension History {
 
         /// The number at the position; `nil` if there is none.
         mutating func number() -> Int? {
-            // No sign and no space: `strtol` would skip a line's end.
+            // No sign and no space: `strtol` would skip the end of a line.
             guard position.pointee >= 0x30, position.pointee <= 0x39 else { return nil }
             var rest: UnsafeMutablePointer<CChar>?
             let number = strtol(position, &rest, 10)

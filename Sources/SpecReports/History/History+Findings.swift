@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// What a history comes to.
+/// Conclusions from the history.
 extension History {
     /// Two durations of an example in seconds.
     struct Slower: Equatable {
@@ -13,7 +13,7 @@ extension History {
         }
     }
 
-    /// A difference below this many milliseconds is chance.
+    /// Smaller differences, in milliseconds, are noise.
     private static let leastSlowdown = 10.0
 
     subscript(identifier: String) -> Record? { records[ByteKey(identifier)] }
@@ -21,8 +21,8 @@ extension History {
     /// The last run in which an example failed.
     func lastFailure(of record: Record) -> Run? { record.failed.map { runs[$0] } }
 
-    /// How often an example flickered: it passed at a later attempt only, or it passed and failed
-    /// in runs of one commit that follow each other.
+    /// How often an example was flaky: it passed only at a later attempt, or it both passed and
+    /// failed in consecutive runs of one commit.
     func flickers(of record: Record) -> Int {
         // Most examples never failed.
         guard (record.failed ?? -1) >= record.start || record.has(.retried) else { return 0 }
@@ -44,8 +44,8 @@ extension History {
         self[identifier].flatMap { Self.median($0.durations) }.map { $0 / 1000 }
     }
 
-    /// The last duration of an example and the usual one of those before, of which there must be
-    /// three; `nil` if it did not take more than `factor` times as long.
+    /// The last duration of an example and its usual duration before, from at least three runs;
+    /// `nil` unless the last took more than `factor` times as long.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
         guard record.durations.count > 3, let duration = record.durations.last.map(Double.init),
             isCurrent(record), record.states.last == State.passed.rawValue,
@@ -60,26 +60,26 @@ extension History {
         return sorted.isEmpty ? nil : Double(sorted[(sorted.count - 1) / 2]) / 2 + Double(sorted[sorted.count / 2]) / 2
     }
 
-    /// Whether an example failed in the last run, and not in the one before in which it ran.
+    /// Whether an example failed in the last run, and did not in the run before in which it ran.
     func isNewFailure(_ record: Record) -> Bool {
         guard record.failed == runs.count - 1 else { return false }
         let earlier = record.states.dropLast().last { "prkf".utf8.contains($0) }
         return earlier != State.failed.rawValue
     }
 
-    /// Whether the last run knew an example.
+    /// Whether the last run listed an example.
     func isCurrent(_ record: Record) -> Bool { record.seen == runs.count - 1 }
 
-    /// The examples that the last run knew, by name.
+    /// The examples that the last run listed, by name.
     var current: [(identifier: String, record: Record)] { sorted { isCurrent($0) } }
 
-    /// The examples that the last whole run knew, or one after it, by name.
+    /// The examples listed by the last whole run or a later one, by name.
     var present: [(identifier: String, record: Record)] {
         let lastWholeRun = lastWholeRun
         return sorted { $0.seen >= lastWholeRun }
     }
 
-    /// The others, and the last run that knew each, by time and name.
+    /// The examples that are gone, with the last run that listed each, by time and name.
     var gone: [(identifier: String, last: Run)] {
         let lastWholeRun = lastWholeRun
         let gone = records.filter { $0.value.seen < lastWholeRun }
@@ -93,7 +93,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs with their shards, each in the round of its commit that lacks it.
+    /// The runs with their shards: each shard joins the round of its commit that lacks it.
     package static func rounds(of runs: [Run]) -> [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {
@@ -123,8 +123,8 @@ extension History.Record {
 }
 
 extension History.Run {
-    /// This run as one after the last: on a machine whose clock is behind it has another name,
-    /// because what is asked of the last run is asked of this one.
+    /// This run, renamed if needed to follow the last one, because this machine's clock may be
+    /// behind, and questions about the last run must refer to this one.
     func after(_ last: History.Run?) -> History.Run {
         guard let last, last.name > name else { return self }
         let parts = last.name.split(separator: "~")
@@ -135,8 +135,8 @@ extension History.Run {
 }
 
 extension History {
-    /// What `specs history` prints: how many runs there are, a line for each example, what became
-    /// slow, and what is no longer there.
+    /// The output of `specs history`: how many runs there are, a line for each example, which
+    /// became slow, and which are gone.
     package var listing: String {
         guard let first = runs.first, let last = runs.last else { return "" }
         let present = present

@@ -1,17 +1,17 @@
 import SpecEvents
 
-/// What earlier runs tell of each example.
+/// What earlier runs recorded about each example.
 package struct History: Sendable {
     /// A run, or a shard of one.
     package struct Run: Sendable {
-        /// The time of its beginning, and a mark of its own: `2026-11-23T08-00-00.250Z-5f3a9c01`.
+        /// Its start time and a unique suffix: `2026-11-23T08-00-00.250Z-5f3a9c01`.
         package let name: String
-        /// The commit that was checked out, with a `+` if files were changed; empty if it is not known.
+        /// The commit that was checked out, with a `+` if files were changed; empty if unknown.
         package let commit: String
         /// Whether it lists all examples of the package.
         package let isWhole: Bool
         package let part: Shard?
-        /// How many examples ran, and how many of them failed.
+        /// How many examples ran, and how many failed.
         package var counts = [0, 0]
 
         package init(name: String, commit: String, isWhole: Bool, part: Shard? = nil) {
@@ -24,7 +24,7 @@ package struct History: Sendable {
         var text: String { commit.isEmpty ? day : "\(day) (\(commit))" }
     }
 
-    /// How an example ended in a run, in the file a letter.
+    /// How an example ended in a run; a letter in the file.
     enum State: UInt8 {
         case passed = 0x70
         /// It passed, but not at the first attempt.
@@ -32,21 +32,21 @@ package struct History: Sendable {
         case knownIssue = 0x6B
         case skipped = 0x73
         case failed = 0x66
-        /// It was there, and the run left it out.
+        /// The run listed it but did not run it.
         case leftOut = 0x2D
-        /// The run did not know it.
+        /// The run did not list it.
         case absent = 0x2E
     }
 
-    /// What the only run tells of an example; the duration is in seconds.
+    /// The result of an example in a single run; the duration is in seconds.
     typealias Result = (example: ByteKey, state: State, duration: Double)
 
     struct Record: Sendable {
-        /// The states in the last runs that knew it, and between; the last is that of `seen`.
+        /// The states in its runs up to `seen`, absences included; the last is that of `seen`.
         var states: [UInt8] = []
-        /// How long it took when it last passed, in milliseconds; the last comes last.
+        /// How long it took in its last passing runs, in milliseconds, oldest first.
         var durations: [Int] = []
-        /// The indices of the first run that knew it, the last that failed, the last that knew it.
+        /// The first run that listed it, the last that failed, the last that listed it.
         var since = 0
         var failed: Int?
         var seen = 0
@@ -72,12 +72,12 @@ package struct History: Sendable {
         }
     }
 
-    /// How many runs are remembered with the state of each example.
+    /// How many runs are kept with the state of each example.
     static let window = 100
-    /// How many durations of an example are remembered.
+    /// How many durations of an example are kept.
     private static let durationCount = 5
 
-    /// All runs, in the order of time.
+    /// All runs, oldest first.
     package internal(set) var runs: [Run] = []
     var records: [ByteKey: Record] = [:]
     /// What could not be read.
@@ -85,7 +85,7 @@ package struct History: Sendable {
 
     package init() {}
 
-    /// Adds results of a run, which may have some already.
+    /// Adds results of a run, which may already have some.
     mutating func add(_ run: Run, _ results: some Sequence<Result>) {
         let last = runs.last?.name ?? ""
         guard run.name >= last else {
@@ -105,7 +105,7 @@ package struct History: Sendable {
 
     // MARK: Merging
 
-    /// Adds what another history tells. Runs that both know count once.
+    /// Adds the content of another history. Runs in both histories count once.
     package mutating func merge(_ other: History) {
         let all = Dictionary((runs + other.runs).map { ($0.name, $0) }) { first, _ in first }.values
             .sorted { $0.name < $1.name }
@@ -147,7 +147,7 @@ extension History.Record {
             }
         }
         merged.states.removeFirst(max(merged.states.count - History.window, 0))
-        // Those that both know, they know of the same runs.
+        // The durations that both have come from the same runs.
         let common = other.start > seen ? 0 : zip(durations, other.durations).prefix { $0 == $1 }.count
         merged.durations = (durations + other.durations.dropFirst(common)).suffix(History.durationCount)
         merged.since = min(since, other.since)

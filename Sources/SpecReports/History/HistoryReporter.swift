@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Notes the results of a run, gives other reports the history, and writes it at the end.
+/// Records the results of the run, gives the history to other reports, and writes it at the end.
 package final class HistoryReporter: Reporter, Sendable {
     private struct State {
         var run: History.Run
@@ -17,9 +17,9 @@ package final class HistoryReporter: Reporter, Sendable {
     /// Makes a reporter.
     ///
     /// - Parameters:
-    ///   - run: The run that begins. A shard is written without the history.
-    ///   - leftOut: The identifiers of the examples that are there and do not run.
-    ///   - earlier: The history of the runs before.
+    ///   - run: The run that begins. A shard is written without earlier history.
+    ///   - leftOut: The identifiers of the examples that are listed but do not run.
+    ///   - earlier: The history of the earlier runs.
     package init(
         _ run: History.Run,
         leavingOut leftOut: [String] = [],
@@ -35,7 +35,7 @@ package final class HistoryReporter: Reporter, Sendable {
         state.withLock { $0.results.append((ByteKey(example.identifier), Self.state(of: result), result.duration)) }
     }
 
-    /// The history with what this run has told so far.
+    /// The history, including the results of this run so far.
     package var history: History {
         state.withLock { state in
             var history = state.history.take() ?? earlier()

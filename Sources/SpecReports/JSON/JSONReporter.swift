@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Writes the whole run as one JSON document, at its end.
+/// Writes the whole run as one JSON document when it ends.
 ///
 /// ```json
 /// {
@@ -19,20 +19,20 @@ import SpecEvents
 /// ```
 ///
 /// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not
-///   at the first attempt, a `knownIssue` failed as expected.
+///   at the first attempt; a `knownIssue` failed as expected.
 /// - Durations are in seconds; `seed` is present if the order was random.
 /// - An example may also have `reason` (why it was skipped, or how its process ended),
 ///   `expectedFailures` (of a known issue), `earlierAttempts` (an array of failures for each),
 ///   `steps` (`name`, `level`, `duration`, `hasFailed`, in the order in which they began),
 ///   `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or `base64`
-///   if it is no text). Fields without a value are left out.
-/// - A failure whose place is not in the lines of its example has `origins` (`name`, `file`,
-///   `line`): the example, and the uses of shared examples, from the inside out.
+///   if it is not text). Fields without a value are left out.
+/// - A failure outside the lines of its example has `origins` (`name`, `file`, `line`): the
+///   example, and the uses of shared examples, from the inside out.
 package final class JSONReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void
     private var record = RunRecord()
-    /// The text of each example, made when it ends, while others still run.
+    /// The text of each example, made when the example ends, while others still run.
     private var texts: [ObjectIdentifier: String] = [:]
     /// The array of the outermost groups, if it has been made.
     private var groups: String?
@@ -45,7 +45,7 @@ package final class JSONReporter: Reporter {
     package func report(_ event: Event) {
         guard let example = record.note(event) else { return }
         groups = nil
-        // The depth is that of the outermost array, and two more for each group.
+        // The depth is that of the outermost array, plus two for each group.
         var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
         json.example(example, places)
         texts[ObjectIdentifier(example)] = json.text

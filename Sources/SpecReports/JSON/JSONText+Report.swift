@@ -108,21 +108,21 @@ struct FailureOrigin: Equatable {
 }
 
 extension Places {
-    /// The message of a failure, and the places that led to it, each in a line.
+    /// The message of a failure and the places that led to it, each on its own line.
     func message(of failure: RecordedFailure, in example: ReportedExample?) -> String {
         let origins = origins(of: failure, in: example).map { $0.text(self) }
         return ([shortened(failure.message)] + origins).joined(separator: "\n")
     }
 
-    /// The source code of a failure. The first line of the example says no more than its name.
+    /// The source code of a failure. The first line of the example only repeats its name.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
         let lines = source.statement(at: location)
         return location == example?.identity.location && lines.last?.hasSuffix("{") == true ? [] : lines
     }
 
-    /// The places that led to a failure, from the inside out; none if the failure is in the lines
-    /// of an example that is no shared one, or outside of examples.
+    /// The places that led to a failure, from the inside out; none for failures outside examples,
+    /// and for those in the lines of an example that is not shared.
     func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
         let identity = example?.identity
         let uses = (identity?.uses ?? []).reversed().map { use in

@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// Writes JUnit XML by the schema that Jenkins publishes (`junit-10.xsd`), at the end of the run.
+/// Writes JUnit XML in the schema that Jenkins publishes (`junit-10.xsd`) when the run ends.
 ///
-/// A class is a `testsuite`, an example a `testcase` with one `failure`, `error` or `skipped` at
-/// most, because readers look at no more than one. An example that ended its process is an
-/// `error`. A known issue counts as skipped, as in other tools. Tags are the `group` of a test
-/// case, and a property of its suite. A test case has the attributes `file` and `line`, which are
-/// not in the schema, because GitLab and others link to the code by them.
+/// A class is a `testsuite`, an example a `testcase` with at most one `failure`, `error` or
+/// `skipped`, because readers look at only one. An example that ended its process is an `error`.
+/// A known issue counts as skipped, as in other tools. Tags are the `group` of a test case, and a
+/// property of its suite. A test case has the attributes `file` and `line`, which the schema
+/// lacks, because GitLab and others use them to link to the code.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let places: Places
@@ -62,7 +62,7 @@ struct JUnitSuite {
         self.name = name
     }
 
-    /// A suite of the failures outside examples: without it the document looks green.
+    /// A suite for failures outside examples: without it the document looks green.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples")
         for (index, failure) in failures.enumerated() {
@@ -188,7 +188,7 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// The first line of the message and, if that is a description, what was expected.
+    /// The first line of the message and, if that is a description, the expectation.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")
@@ -199,9 +199,9 @@ extension RecordedFailure {
 
 /// The counts of JUnit's attributes.
 extension Tally {
-    /// The attributes of a suite or of all suites, with the space before each.
+    /// The attributes of one suite or of all suites, each after a space.
     ///
-    /// - Parameter hasSkipped: Whether the number of skipped test cases is among them.
+    /// - Parameter hasSkipped: Whether to include the number of skipped test cases.
     func attributes(withSkipped hasSkipped: Bool) -> String {
         let errors = self[.crashed] + self[.timedOut] + self[.exited]
         let counts = " tests=\"\(total)\" failures=\"\(self[.failed])\" errors=\"\(errors)\""

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A language of reports. English stands where it is said; a file translates it to another.
+/// A language of reports. English texts stand in the code; a file translates them to another.
 ///
 ///     language("%1 example|%1 examples", 2)    // 2 examples; 2 примера; 2 ejemplos; 2 Beispiele
 package struct ReportLanguage: Equatable, Sendable {
@@ -10,7 +10,7 @@ package struct ReportLanguage: Equatable, Sendable {
     /// The translations of the English texts.
     let texts: [String: String]
     private let decimalSeparator: String
-    /// Which form of a text goes with a number, by the rules of CLDR for whole numbers.
+    /// Selects the form of a text for a number, by the CLDR rules for whole numbers.
     private let form: @Sendable (Int) -> Int
 
     init(
@@ -23,12 +23,12 @@ package struct ReportLanguage: Equatable, Sendable {
     }
 
     package static let english = ReportLanguage("en", decimalSeparator: ".", [:])
-    /// The languages that have texts.
+    /// The languages that have translations.
     package static let all = [english, russian, spanish, german]
 
     package static func == (left: ReportLanguage, right: ReportLanguage) -> Bool { left.code == right.code }
 
-    /// The language with this code, which may name a region, too; `nil` if it has no texts.
+    /// The language with this code, which may include a region; `nil` if it has no translation.
     package init?(code: String) {
         let base = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
         guard let language = Self.all.first(where: { $0.code == base }) else { return nil }
@@ -36,8 +36,8 @@ package struct ReportLanguage: Equatable, Sendable {
         self.code = code.replacing("_", with: "-")
     }
 
-    /// A text in this language. `%1`, `%2` … stand for arguments, and `|` separates the forms for
-    /// numbers, of which the last argument that is a number chooses one.
+    /// A text in this language. `%1`, `%2` … stand for arguments, and `|` separates the plural
+    /// forms; the last argument that is a number selects one.
     func callAsFunction(_ english: String, _ arguments: any CustomStringConvertible...) -> String {
         let text = texts[english] ?? english
         if arguments.isEmpty { return text }
@@ -73,14 +73,14 @@ package struct ReportLanguage: Equatable, Sendable {
         )
     }
 
-    /// The reason of a skip, whose beginning may be Spec's: `pending: not yet written`.
+    /// The reason for a skip. Its beginning may be Spec's: `pending: not yet written`.
     func reason(_ text: String) -> String {
         texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
     }
 
     // MARK: Names
 
-    /// The name of a group, which for shared examples begins in words of Spec.
+    /// The name of a group; for shared examples it begins with words from Spec.
     func name(_ name: String, isSharedUse: Bool) -> String {
         let start = "behaves like "
         guard isSharedUse, name.hasPrefix(start) else { return name }
@@ -93,7 +93,7 @@ package struct ReportLanguage: Equatable, Sendable {
         return example.names.map { name in self.name(name, isSharedUse: uses.contains { $0.name == name }) }
     }
 
-    /// The names in one line, with the number of a namesake.
+    /// The names on one line, with a number if another example has the same names.
     func uniqueName(of example: ExampleIdentity) -> String {
         guard example.uses != nil, !texts.isEmpty else { return example.uniqueName }
         return names(of: example).joined(separator: ExampleIdentity.separator) + example.number

@@ -1,16 +1,16 @@
 import SpecEvents
 
-/// Writes the run as Markdown that reads well on a code host, at its end: a heading for each
+/// Writes the run as Markdown that reads well on a code host, when it ends: a heading for each
 /// outermost group, and nested lists below it.
 ///
-/// A stable report is for committing. It changes only if the behaviour does: it leaves out times,
-/// the seed and flakiness, and does not depend on the order in which the examples ran.
+/// A stable report is meant to be committed. It changes only if the behaviour does: it leaves out
+/// times, the seed and flakiness, and does not depend on the order of the examples.
 package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool
     private let write: (String) -> Void
     private var record: RunRecord
-    /// The list of examples, if it has been written.
+    /// The list of examples, once it has been written.
     private var list: MarkdownTree?
 
     package init(_ style: DocumentStyle = .plain, isStable: Bool = false, write: @escaping (String) -> Void) {
@@ -48,11 +48,11 @@ package final class MarkdownReporter: Reporter {
             command: style.command
         )
         text += failures.text
-        // The last group ends in an empty line, and so does the text before the first.
+        // Both the last group and the text before the first group end in an empty line.
         write((text + list.text).dropLast() + "")
     }
 
-    /// The counts in a sentence; of a stable report without the duration, the seed and flakiness.
+    /// The counts in a sentence; a stable report leaves out the duration, the seed and flakiness.
     func text(of summary: Summary) -> String {
         let language = style.language
         let tally = isStable ? summary.tally.withoutFlakiness : summary.tally
@@ -74,7 +74,7 @@ package final class MarkdownReporter: Reporter {
 }
 
 extension ReportedExample {
-    /// The example without its earlier attempts, so that a flaky one counts as passed.
+    /// The example without its earlier attempts, which makes a flaky one count as passed.
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil
@@ -89,14 +89,14 @@ struct MarkdownTree {
     /// How many examples it has.
     private(set) var count = 0
     private(set) var text = ""
-    /// The examples that failed, in the order of the tree; their numbers follow this order.
+    /// The failed examples in the order of the tree, which numbers them.
     private(set) var failures: [ReportedExample] = []
 
-    /// Adds a chapter with its outermost groups; these alone without one.
+    /// Adds a chapter and its outermost groups; only the groups if there is no chapter.
     mutating func append(_ chapter: Chapter?, _ groups: [ReportGroup]) {
         if let chapter {
             text += "## \(Markdown.text(chapter.title))\n\n"
-            // Its headings are below that of the chapter.
+            // Its headings are one level below the chapter's.
             let introduction = chapter.introduction.reportLines.map { line in
                 line.hasPrefix("#") ? "### \(line.drop { "# ".contains($0) })" : String(line)
             }
@@ -149,7 +149,7 @@ struct MarkdownTree {
     }
 }
 
-/// The failures, with the numbers of the tree: places, messages, steps, attachments and output.
+/// The failures, numbered as in the tree: places, messages, steps, attachments and output.
 struct MarkdownFailures {
     let examples: [ReportedExample]
     let outside: [RecordedFailure]

@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// What became of the promises of Markdown files in a run.
+/// The state of the promises of Markdown files after a run.
 package struct PromiseReport {
-    /// A file, with the folder whose examples it is about.
+    /// A file, and the folder whose examples it is about.
     package struct Source: Sendable {
         /// The path as it is shown.
         let path: String
         let folder: String
         let file: PromiseFile
-        /// Whether an example that is not in the run is not there at all.
+        /// Whether an example missing from the run does not exist.
         let coversAll: Bool
 
         package init(path: String, folder: String, text: String, coversAll: Bool = true) {
@@ -16,16 +16,16 @@ package struct PromiseReport {
             file = PromiseFile(text)
         }
 
-        /// What is written wrong, each with its place.
+        /// The mistakes in the file, each with its place.
         package var problems: [String] { file.problems.map { "\(path):\($0.line): \($0.text)" } }
-        /// Whether the file holds promises, and not tables only.
-        var isPromising: Bool { !file.sentences.isEmpty }
+        /// Whether the file has promises, and not only tables.
+        var hasPromises: Bool { !file.sentences.isEmpty }
     }
 
     package enum State: String, CaseIterable {
-        /// No example has its name, or it did not run.
+        /// No example has its name, or that example did not run.
         case open
-        /// One of its examples failed, or is known to.
+        /// One of its examples failed, or is a known issue.
         case broken
         /// All its examples passed.
         case kept
@@ -36,7 +36,7 @@ package struct PromiseReport {
         let path: String
         let coversAll: Bool
         fileprivate(set) var examples: [ReportedExample] = []
-        /// Whether an example is in a group of its name.
+        /// Whether a group that contains examples has its name.
         fileprivate(set) var hasGroup = false
 
         var state: State {
@@ -63,7 +63,7 @@ package struct PromiseReport {
     private var groups: Set<String> = []
 
     init(_ sources: [Source], _ examples: [ReportedExample]) {
-        let sources = sources.filter(\.isPromising)
+        let sources = sources.filter(\.hasPromises)
         folders = sources.map(\.folder)
         for source in sources {
             var promised: [String: Int] = [:]
@@ -83,7 +83,7 @@ package struct PromiseReport {
         let names = [example.identity.className.withoutModule] + example.identity.names
         for start in names.indices.dropLast() {
             let name = PromiseFile.key(Array(names[start...]))
-            // The rows of a table meet the promise that has the name of the table.
+            // The rows of a table fulfil the promise named like the table.
             let table = name.firstRange(of: ": ").map { String(name[..<$0.lowerBound]) }
             for end in names.indices where end > start { groups.insert(PromiseFile.key(Array(names[start..<end]))) }
             guard let position = promised[name] ?? table.flatMap({ promised[$0] }) else { continue }
@@ -94,8 +94,8 @@ package struct PromiseReport {
 
     func promises(_ state: State) -> [Promise] { promises.filter { $0.state == state } }
 
-    /// Whether an example belongs to a folder with promises, and none of them is met by it.
-    func isUnasked(_ example: ReportedExample) -> Bool {
+    /// Whether an example is in a folder with promises but fulfils none of them.
+    func isUnpromised(_ example: ReportedExample) -> Bool {
         !asked.contains(ByteKey(example.identity.identifier)) && folders.contains { Self.isInside(example, $0) }
     }
 
@@ -111,21 +111,21 @@ package struct PromiseReport {
 }
 
 extension PromiseReport.Source {
-    /// The sentence that has a name, written with its headings or without.
+    /// The sentence with this name, given with or without its headings.
     package func sentence(like name: String) -> PromiseFile.Sentence? {
         let key = PromiseFile.key(name.split(separator: ExampleIdentity.separator).map(String.init))
         return file.sentences.first { [[$0.text], $0.groups + [$0.text]].map(PromiseFile.key).contains(key) }
     }
 }
 
-/// Prints what became of the promises, the open ones first.
+/// Prints the state of each promise, open ones first.
 package final class PromiseListing: Reporter {
     private let sources: [PromiseReport.Source]
     private let isBrief: Bool
     private let write: (String) -> Void
     private var record = RunRecord()
 
-    /// - Parameter isBrief: Whether only the counts are printed.
+    /// - Parameter isBrief: Whether to print only the counts.
     package init(_ sources: [PromiseReport.Source], isBrief: Bool, write: @escaping (String) -> Void) {
         (self.sources, self.isBrief, self.write) = (sources, isBrief, write)
     }

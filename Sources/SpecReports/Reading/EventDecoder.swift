@@ -1,17 +1,17 @@
 import Foundation
 import SpecEvents
 
-/// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines that carry an example's whole
-/// identity where the identifier would do, as older versions wrote them.
+/// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines of older
+/// versions, which repeat an example's whole identity instead of its identifier.
 package struct EventDecoder {
-    /// The examples that the stream has named so far, by identifier.
+    /// The examples named in the stream so far, by identifier.
     private var examples: [ByteKey: ExampleIdentity] = [:]
-    private var failures = ToldFailures()
+    private var failures = ReportedFailures()
 
     /// Begins a stream of events.
     package init() {}
 
-    /// The event that a line holds, with or without its line break.
+    /// Decodes a line, with or without its line break.
     ///
     /// - Throws: ``DescribedError``.
     package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
@@ -27,7 +27,7 @@ package struct EventDecoder {
         }
     }
 
-    /// The event that a line holds, with or without its line break.
+    /// Decodes a line, with or without its line break.
     ///
     /// - Throws: ``DescribedError``.
     package mutating func event(from line: Data) throws -> Event {
@@ -36,7 +36,7 @@ package struct EventDecoder {
 }
 
 extension JSONReader.Malformed {
-    /// Why a line with so many bytes is not an event.
+    /// Why a line of this many bytes is not an event.
     func text(inLineOf count: Int) -> String {
         switch problem {
         case .other(let reason): return reason
@@ -48,17 +48,17 @@ extension JSONReader.Malformed {
     }
 }
 
-/// The failures that a process has told as they came, of the examples that run. They belong to the results, whose events do not
-/// repeat them.
-package struct ToldFailures {
+/// The failures that a process has reported so far for the running examples. They belong to the
+/// results, whose events do not repeat them.
+package struct ReportedFailures {
     /// The failures of each attempt, by the identifier of the example.
     private var attempts: [String: [Int: [RecordedFailure]]] = [:]
 
     package init() {}
 
-    /// Notes the failure that an event tells.
+    /// Records the failure in an event.
     ///
-    /// - Returns: The event; that of a result with the failures of its example.
+    /// - Returns: The event; a result gets the failures of its example.
     package mutating func completed(_ event: Event) -> Event {
         switch event {
         case .exampleStarted(let example): attempts[example.identifier] = nil
@@ -73,14 +73,14 @@ package struct ToldFailures {
         return event
     }
 
-    /// The failures of an example that runs, or whose process ended with it.
+    /// The failures of an example that is running, or whose process ended while it ran.
     package func failures(of example: ExampleIdentity) -> [RecordedFailure] {
         attempts[example.identifier, default: [:]].sorted { $0.key < $1.key }.flatMap(\.value)
     }
 }
 
 extension ExampleResult {
-    /// Takes the failures of all attempts that failed. Recordings of older versions have them in the result.
+    /// Takes the failures of all attempts. Recordings of older versions have them in the result.
     fileprivate mutating func take(_ attempts: [[RecordedFailure]]) {
         guard failures.isEmpty, earlierAttempts == nil, expectedFailures?.isEmpty != false else { return }
         var attempts = attempts

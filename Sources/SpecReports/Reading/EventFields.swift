@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The fields of an event, as they are read.
+/// The fields of a decoded event.
 struct EventFields {
     private(set) var name: Event.Name?
     var example: ExampleIdentity?
@@ -41,7 +41,7 @@ struct EventFields {
 }
 
 extension Event {
-    /// - Parameter examples: The examples that earlier events have named, by identifier.
+    /// - Parameter examples: The examples named by earlier events, by identifier.
     init(_ fields: EventFields, _ examples: [ByteKey: ExampleIdentity]) throws {
         func example(orMissing field: String = "example") throws -> ExampleIdentity {
             if let example = fields.example { return example }
@@ -206,7 +206,7 @@ extension RecordedFailure {
         self.init(message: "", location: nil)
         try json.fields("message") { json, key in
             switch key {
-            // As it was written, which is not cut again.
+            // The writer has already cut it.
             case "message": message = try json.string()
             case "location": location = try CodeLocation(from: &json)
             default: try json.skip()
@@ -275,7 +275,7 @@ extension SnapshotUse {
     }
 }
 
-/// The most names that an example may have. Reports nest by them, and many readers of JSON allow 512 levels.
+/// The most names an example may have. Reports nest by them; many parsers stop at 512.
 let deepestLevel = 100
 
 // MARK: Fields
@@ -283,7 +283,7 @@ let deepestLevel = 100
 extension JSONReader {
     /// Reads an object as ``object(_:)``. A key whose value is `null` is left out.
     ///
-    /// - Parameter required: The keys that it has to have. What is read for each example looks for its own, in less time.
+    /// - Parameter required: The keys that must be present. Hot paths check their own.
     mutating func fields(_ required: String..., take: (inout JSONReader, String) throws -> Void) throws {
         var missing = required
         try object { json, key in

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Reads JSON (RFC 8259) from bytes, value by value; the caller knows which value comes next, or asks.
+/// Reads JSON (RFC 8259) from bytes, value by value; the caller knows the next type, or asks.
 ///
 /// ```swift
 /// var names: [String] = []
@@ -13,10 +13,10 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// It earns its place by speed: the runner reads two or three events for every example, and with `JSONDecoder` takes half
-/// as long again for a whole run.
+/// It exists for speed: the runner reads two or three events for every example, and with
+/// `JSONDecoder` a whole run takes half as long again.
 package struct JSONReader {
-    /// What a value is, by its first byte.
+    /// The type of a value, by its first byte.
     package enum Kind {
         case object, array, string, number, bool, null
     }
@@ -29,14 +29,14 @@ package struct JSONReader {
     private var level = 0
 
     /// - Parameters:
-    ///   - deepestLevel: How deeply objects and arrays may be nested. An event has five levels; each level takes space on
-    ///     the stack.
+    ///   - deepestLevel: How deeply objects and arrays may nest. An event has five levels; each
+    ///     level takes stack space.
     package init(_ bytes: UnsafeRawBufferPointer, deepestLevel: Int = 64) {
         self.bytes = bytes
         self.deepestLevel = deepestLevel
     }
 
-    /// Reads bytes that hold one value and nothing else.
+    /// Reads bytes that hold exactly one value.
     package static func read<Value>(
         _ bytes: some Collection<UInt8>,
         deepestLevel: Int,
@@ -50,7 +50,7 @@ package struct JSONReader {
         }
     }
 
-    /// What comes next.
+    /// The type of the next value.
     package mutating func kind() throws -> Kind {
         skipSpace()
         switch next {
@@ -64,7 +64,7 @@ package struct JSONReader {
         }
     }
 
-    /// Reads an object: calls `take` at the value of each key, which must read or skip it.
+    /// Reads an object: calls `take` at the value of each key. `take` must read or skip it.
     package mutating func object(_ take: (inout JSONReader, String) throws -> Void) throws {
         try list("{", "}") { json in
             json.skipSpace()
@@ -100,7 +100,7 @@ package struct JSONReader {
 
     /// Reads a number as it is written.
     ///
-    /// - Returns: It, and the index of its first byte.
+    /// - Returns: The text of the number, and the index of its first byte.
     package mutating func numberText() throws -> (text: String, start: Int) {
         skipSpace()
         let start = position
@@ -130,9 +130,9 @@ package struct JSONReader {
         return false
     }
 
-    /// Reads `null`, if that comes next.
+    /// Skips the next value if it is `null`.
     ///
-    /// - Returns: Whether it did.
+    /// - Returns: Whether it was `null`.
     package mutating func skipsNull() throws -> Bool {
         skipSpace()
         guard next == UInt8(ascii: "n") else { return false }
@@ -189,7 +189,7 @@ package struct JSONReader {
     private mutating func skipSpace() {
         while position < bytes.count {
             let byte = bytes[position]
-            // Most bytes are no space.
+            // Most bytes are not white space.
             guard byte <= 0x20, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
             position += 1
         }
@@ -214,7 +214,7 @@ package struct JSONReader {
         return true
     }
 
-    /// Reads digits, of which there is at least one, and returns their number.
+    /// Reads at least one digit and returns the number of digits.
     private mutating func digits() throws -> Int {
         let start = position
         while let byte = next, Self.digits.contains(byte) { position += 1 }
@@ -252,7 +252,7 @@ package struct JSONReader {
         return String(decoding: units, as: UTF8.self)
     }
 
-    /// The character of an escape, of which `index` is behind the `\u`, or of a surrogate pair of two escapes.
+    /// The character of a `\u` escape, or of a surrogate pair of two; `index` is behind the `\u`.
     private func scalar(from index: inout Int, _ end: Int) throws -> Unicode.Scalar {
         let start = index - 2
         let unit = try codeUnit(from: &index, end, start)
@@ -284,18 +284,18 @@ extension JSONReader {
     /// The error for bytes that are not the value asked for.
     package struct Malformed: Error {
         package enum Problem: Equatable {
-            /// Something else stands where this should.
+            /// Another value was expected here.
             case expected(String)
-            /// The value is nested deeper than so many levels.
+            /// The value is nested deeper than this many levels.
             case tooDeep(Int)
             case other(String)
         }
 
         package let problem: Problem
-        /// The index of the byte; `nil` for JSON that says what it must not.
+        /// The index of the byte; `nil` for valid JSON with unexpected content.
         package let position: Int?
 
-        /// Makes the error for JSON that says what it must not.
+        /// Makes the error for valid JSON with unexpected content.
         package init(_ reason: String) {
             self.init(.other(reason), at: nil)
         }

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Several recordings of one run, of its shards or of processes that followed each other after a
-/// crash, as one ordered stream of events.
+/// Several recordings of one run, from its shards or from processes that followed each other
+/// after a crash, merged into one ordered stream of events.
 ///
 /// ```swift
 /// let run = MergedRun(of: [RecordedStream(name: "shard 1", events: first), RecordedStream(name: "shard 2", events: second)])
@@ -9,14 +9,14 @@ import SpecEvents
 /// run.unfinished  // ["shard 2"] if its process died; the run then has no `runFinished`
 /// ```
 ///
-/// Examples are sorted as they are declared, or like the list if one was recorded; those of a
-/// single recording by class and group. A merge never hides a failure: if an example ended
-/// several times its worst result counts, and an example that began and never ended crashed.
+/// Examples are sorted as declared, or like the recorded list if there is one; those of a single
+/// recording by class and group. A merge never hides a failure: if an example ended several
+/// times, its worst result counts, and an example that began and never ended has crashed.
 package struct MergedRun: Sendable {
     /// An example that ended in several streams, or more than once in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The streams in which it ended; a stream is named twice if the example ended twice in it.
+        /// The streams in which it ended; a stream in which it ended twice is named twice.
         package let streams: [String]
     }
 
@@ -28,18 +28,18 @@ package struct MergedRun: Sendable {
     }
     /// The examples that ended in several streams, or twice in one run, in the order of the run.
     package let repetitions: [Repetition]
-    /// How many runs of the same examples a stream records, where it is several, as of `--repeat`.
+    /// How many runs of the same examples each stream records, if several, as with `--repeat`.
     package let runCounts: [String: Int]
     /// The streams that do not end in `runFinished`.
     package let unfinished: [String]
-    /// Why the streams are not all shards of one run: some are missing or repeated.
+    /// Why the streams are not all shards of one run: some shards are missing or repeated.
     package let partProblems: [String]
-    /// How long the examples took together, in seconds: recordings lack the duration of the run.
+    /// The total duration of the examples in seconds: recordings lack the duration of the run.
     package let duration: Double
 
     /// Merges the streams of a run.
     ///
-    /// With `needsAllParts` a part that is missing or repeated fails the run.
+    /// With `needsAllParts`, a missing or repeated part fails the run.
     package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
         partProblems = RecordedParts.problems(of: streams)
         let failedParts = needsAllParts ? partProblems : []
@@ -65,10 +65,10 @@ package struct MergedRun: Sendable {
 
 /// The parts of a run that some recordings come from.
 enum RecordedParts {
-    /// Why the parts are not one complete run; empty if no recording is of a part.
+    /// Why the parts are not one complete run; empty if no recording belongs to a part.
     static func problems(of recordings: [RecordedStream]) -> [String] {
         let streams = recordings.map { stream in
-            // Several processes that run one part may have written to one recording.
+            // Several processes that run the same part may have written to one recording.
             let parts = stream.events.compactMap { if case .runStarted(_, _, let part) = $0 { part } else { nil } }
             return (name: stream.name, parts: Set(parts))
         }
@@ -124,15 +124,15 @@ struct StreamCollection {
     /// The examples that began and did not end in their stream.
     private var interrupted: [(example: ExampleIdentity, failures: [RecordedFailure], run: ExampleEnds.Run)] = []
 
-    /// The seed of the random order, if all streams have the same.
+    /// The seed of the random order, if all streams have the same seed.
     var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
 
     mutating func add(_ stream: RecordedStream) {
         streamCount += 1
         var running: [ExampleIdentity] = []
-        // Several processes may have written to one recording; each has its own run.
+        // Several processes may have written to one recording, each its own run.
         var openRuns = 0
-        var told = ToldFailures()
+        var told = ReportedFailures()
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
             _ = told.completed(event)
@@ -170,7 +170,7 @@ struct StreamCollection {
             indices[identifier] = examples.count
             return examples.append(example)
         }
-        if example.badness > examples[index].badness { examples[index] = example }
+        if example.severityRank > examples[index].severityRank { examples[index] = example }
     }
 
     /// Reports examples that did not end in their stream as crashed, even if they ended in another.
@@ -182,8 +182,8 @@ struct StreamCollection {
         }
     }
 
-    /// The examples in the order of the list, and after them the others: by class and group, and
-    /// those of several streams by declaration, because each stream has some of them only.
+    /// The examples in the order of the list, then the others: by class and group, and with several
+    /// streams by declaration, because each stream has only some of them.
     var inOrder: [ReportedExample] {
         let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
         let ranked = ReportTree(examples).groups.flatMap(\.examples).map { example in
@@ -194,8 +194,8 @@ struct StreamCollection {
 }
 
 extension ReportedExample {
-    /// The rank of the result; the highest of several counts.
-    fileprivate var badness: Int {
+    /// How bad the result is; the worst of several counts.
+    fileprivate var severityRank: Int {
         switch verdict {
         case .skipped: 0
         case .passed: 1
@@ -206,7 +206,7 @@ extension ReportedExample {
     }
 }
 
-/// In which streams an example ended, and how often in each, because `--repeat` repeats.
+/// In which streams an example ended, and how often in each, since `--repeat` repeats it.
 struct ExampleEnds {
     /// A run of a stream.
     struct Run: Equatable {
@@ -216,9 +216,9 @@ struct ExampleEnds {
         var number = 0
     }
 
-    /// The streams in which it ended. A stream is named again for a second end in the same run.
+    /// The streams in which it ended. A second end in the same run names the stream again.
     private(set) var streams: [String] = []
-    /// In how many runs it ended, by the streams that record several of them.
+    /// In how many runs it ended, for the streams that record several.
     private(set) var runCounts: [String: Int] = [:]
     private var last: Run?
 

@@ -13,7 +13,7 @@ package struct RecordedStream: Sendable {
         self.events = events
     }
 
-    /// How many of the examples that its runs began with have no result in it.
+    /// How many of the examples that its runs announced have no result in it.
     package var missingExampleCount: Int {
         var count = 0
         for event in events {
@@ -30,9 +30,9 @@ package struct RecordedStream: Sendable {
 extension RecordedStream {
     /// Reads a recording: a line for each event.
     ///
-    /// If a process was killed, its last line may be incomplete. That line is ignored.
+    /// The last line may be incomplete if the process was killed. Such a line is ignored.
     ///
-    /// - Throws: ``DescribedError`` with the number of a line that is no event here.
+    /// - Throws: ``DescribedError`` with the number of a line that is not a valid event here.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()
@@ -56,7 +56,7 @@ extension RecordedStream {
         self.init(name: name, events: events)
     }
 
-    /// The event of a line; `nil` if the line is empty, or the incomplete one at the end.
+    /// The event of a line; `nil` if the line is empty, or is the incomplete one at the end.
     private static func event(
         from line: UnsafeRawBufferPointer,
         isWhole: Bool,
@@ -72,10 +72,10 @@ extension RecordedStream {
     }
 }
 
-/// Checks that events can follow each other: an example ends after it began, both within a run,
+/// Checks that events are in a possible order: an example ends after it began, both within a run,
 /// and a run ends after it began. Several processes may write to one recording at once.
 struct EventOrder {
-    /// How many runs began and have not ended.
+    /// How many runs have begun and not ended.
     private var openRuns = 0
     private var running: Set<String> = []
 
@@ -86,7 +86,7 @@ struct EventOrder {
             guard openRuns > 0 else { throw DescribedError("an example begins, but no run is under way") }
             running.insert(example.identifier)
         case .exampleFinished(let example, let result):
-            // An example that the runner does not start has an end only.
+            // An example that the runner does not start only ends.
             guard running.remove(example.identifier) != nil || result.status == .skipped, openRuns > 0 else {
                 throw DescribedError("an example ends that is not running: \(example.fullName)")
             }

@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// An order that is the same in every run, and that of the sources where it can be.
+/// An order that is the same in every run, following the sources where possible.
 ///
-/// Examples are sorted by class, then by the line of their declaration, or of the use of shared
-/// examples. Those of one line, such as rows, and those from other files are sorted by name, with
+/// Examples are sorted by class, then by the line of their declaration or of the use of shared
+/// examples. Those on one line, such as rows, and those from other files are sorted by name,
 /// numbers by value.
 enum StableOrder {
     static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {

@@ -1,7 +1,7 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// The steps in the order in which they began; `steps` has them in the order in which they ended.
+    /// The steps in the order in which they began; `steps` is in the order in which they ended.
     var stepsAsBegun: [ExampleStep] {
         // The steps that ended last, by level. A step contains all deeper steps that ended before it.
         var ended: [(level: Int, steps: [ExampleStep])] = []
@@ -28,7 +28,7 @@ extension ExampleResult {
 }
 
 extension ExampleAttachment {
-    /// What happened when it was made: its name, with the step; a hook only for what Spec attached.
+    /// Where it was attached: its name, and the step; the hook only if Spec attached it.
     func caption(_ language: ReportLanguage) -> String {
         let when = during.flatMap { moment(in: $0, language) } ?? after.map { language("after “%1”", $0) }
         return ([language(name)] + [when].compactMap(\.self)).joined(separator: ", ")

@@ -3,8 +3,7 @@ import SpecEvents
 /// The groups of a run as reports show them. Groups of one name in one class are one group,
 /// wherever their examples are in the stream, because several processes may have run them.
 struct ReportTree {
-    /// The outermost groups, in the order in which their classes came first, and within a class in
-    /// the order in which they came.
+    /// The outermost groups, by the first appearance of their class, then by their own.
     var groups: [ReportGroup] {
         let groups = order.flatMap(Self.outermost)
         groups.forEach { _ = $0.settle() }
@@ -18,8 +17,8 @@ struct ReportTree {
         examples.forEach { add($0) }
     }
 
-    /// Adds an example to its groups. The tree of each report grows while the examples run, so that
-    /// little work is left at the end.
+    /// Adds an example to its groups. The tree grows while the examples run, which leaves little
+    /// work for the end.
     mutating func add(_ example: ReportedExample) {
         let className = example.identity.className
         if let group = classes[className] { return group.add(example, below: 0) }
@@ -45,7 +44,7 @@ final class ReportGroup {
 
     let name: String
     let className: String
-    /// Whether its examples are shared ones, and Spec wrote the beginning of the name.
+    /// Whether its examples are shared ones, in which case Spec wrote the beginning of the name.
     let isSharedUse: Bool
     /// Groups and examples in the order in which they were added.
     private(set) var items: [Item] = []
@@ -85,9 +84,9 @@ final class ReportGroup {
         group.add(example, below: level + 1)
     }
 
-    /// Counts the examples and finds the tags that all have.
+    /// Counts the examples and finds the tags that all of them have.
     ///
-    /// - Returns: These tags.
+    /// - Returns: The common tags.
     func settle() -> Set<String> {
         var common: Set<String>?
         tally = Tally()
@@ -108,15 +107,15 @@ final class ReportGroup {
     }
 }
 
-/// An example and how it ended. It is an object, because reports pass it around and a value of so
-/// many parts is expensive to copy.
+/// An example and how it ended. It is an object because reports pass it around, and a value with
+/// so many fields is expensive to copy.
 package final class ReportedExample: Sendable {
     package let identity: ExampleIdentity
     package let result: ExampleResult
     /// How it ended, for a reader.
     package let verdict: Verdict
 
-    /// The name for its reader; `nil` if it is its own.
+    /// The name to show instead of its own; `nil` for its own.
     private let otherName: String?
 
     init(_ identity: ExampleIdentity, _ result: ExampleResult, name: String? = nil) {
@@ -128,8 +127,8 @@ package final class ReportedExample: Sendable {
 
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// Its failures. If it crashed, exited or was killed, the first failure says so, with what it
-    /// printed in the end, at the place of the crash or, if that is not known, of the example.
+    /// Its failures. If it crashed, exited or was killed, the first failure says so, with its last
+    /// output, at the place of the crash or, if that is unknown, of the example.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)
@@ -141,7 +140,7 @@ package final class ReportedExample: Sendable {
     }
 
     /// The command that runs the example again: `swift run specs Specs/CartSpec.swift:45`, with its
-    /// place, or that of the use of shared examples; with a filter where no place is known.
+    /// place, or that of the use of shared examples; with a filter if the place is unknown.
     func rerun(_ command: String, _ places: Places) -> String {
         guard let place = identity.place, place.line > 0 else {
             return "\(command) --filter \(ShellWord.quoted(LiteralPattern.escaped(identity.fullName)))"

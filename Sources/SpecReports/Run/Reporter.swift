@@ -6,10 +6,10 @@ package protocol Reporter {
     /// Called for each event. Does nothing by default.
     func report(_ event: Event)
     /// Called when all examples have ended, while the process runs its hooks after the suite: time
-    /// to prepare what depends on examples only. More events may follow. Does nothing by default.
+    /// to prepare what depends only on examples. More events may follow. Does nothing by default.
     func prepare()
-    /// Called before other text goes to the same terminal. Erases what stands in a line without its
-    /// end. Does nothing by default.
+    /// Called before other text goes to the same terminal. Erases an unfinished line. Does nothing
+    /// by default.
     func clearLine()
     /// Called with the summary, after the last event. Does nothing by default.
     func finish(_ summary: Summary)
@@ -22,7 +22,7 @@ extension Reporter {
     package func finish(_ summary: Summary) {}
 }
 
-/// Several reporters are one, which passes everything on to each of them, in order.
+/// An array of reporters passes every call to each of them, in order.
 extension [any Reporter]: Reporter {
     package func report(_ event: Event) { forEach { $0.report(event) } }
     package func prepare() { forEach { $0.prepare() } }
@@ -30,17 +30,17 @@ extension [any Reporter]: Reporter {
     package func finish(_ summary: Summary) { forEach { $0.finish(summary) } }
 }
 
-/// The examples of a run, for a report that is written at its end.
+/// The examples of a run, for a report written at its end.
 struct RunRecord {
-    /// The examples that ended, in the order in which they did.
+    /// The examples in the order in which they ended.
     private(set) var all: [ReportedExample] = []
-    /// Those of them that the report shows.
+    /// The examples that the report shows.
     private(set) var examples: [ReportedExample] = []
     private(set) var tree = ReportTree()
-    /// The example as the report shows it; `nil` if it does not.
+    /// The example as the report shows it; `nil` to hide it.
     var shown: (ReportedExample) -> ReportedExample? = { $0 }
 
-    /// Keeps the event if an example ended.
+    /// Keeps the example of an event if it ended.
     ///
     /// - Returns: The example, if the report shows it.
     @discardableResult
@@ -55,7 +55,7 @@ struct RunRecord {
     }
 }
 
-/// How a document was made: what a reader needs to know which state of the product it tells of.
+/// How a document was made: the state of the product that it describes.
 package struct RunFacts: Sendable {
     package var date: Date?
     /// The commit, with `-dirty` at its end if files differ from it.
@@ -63,12 +63,12 @@ package struct RunFacts: Sendable {
     package var branch: String?
     /// The command that made the document.
     package var command: String?
-    /// The versions of what it was made with: `Swift 6.2`.
+    /// The versions of the tools that made it: `Swift 6.2`.
     package var versions: [String] = []
 
     package init() {}
 
-    /// The facts that are known, in two lines.
+    /// The known facts, on two lines.
     func lines(_ language: ReportLanguage) -> [String] {
         let text = { (commit: String) in
             commit.hasSuffix("-dirty")

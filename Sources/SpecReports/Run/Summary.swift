@@ -1,21 +1,21 @@
 import SpecEvents
 
-/// The counts of a run, and everything that failed. It counts for all reports.
+/// The counts of a run, and all failures. It counts for every report.
 package struct Summary: Sendable {
-    /// How many examples ended in which way.
+    /// How many examples ended in each way.
     package private(set) var tally = Tally()
-    /// The examples that failed, crashed, left or took too long, in the order in which they ended.
+    /// The examples that failed, crashed, exited or timed out, in the order in which they ended.
     package private(set) var failed: [ReportedExample] = []
     /// The examples that passed, but not at the first attempt, in the order in which they ended.
     package private(set) var flaky: [ReportedExample] = []
     /// The examples that failed as expected, in the order in which they ended.
     package private(set) var knownIssues: [ReportedExample] = []
-    /// The reasons of the skipped examples; an empty one for those without a reason.
+    /// The reasons of the skipped examples; an empty string stands for no reason.
     package private(set) var skipReasons: Set<String> = []
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
     /// The seed of the random order; `nil` if the order was not random.
     package private(set) var seed: UInt64?
-    /// How long the run took, in seconds; set by the caller, because events do not tell.
+    /// How long the run took, in seconds; set by the caller, because events do not say.
     package var duration = 0.0
 
     package init() {}
@@ -42,7 +42,7 @@ package struct Summary: Sendable {
         }
     }
 
-    /// Puts failed and flaky examples, and known issues, in the order of a list.
+    /// Sorts failed and flaky examples and known issues like a list.
     package mutating func sort(like examples: [ExampleIdentity]) {
         guard !(failed.isEmpty && flaky.isEmpty && knownIssues.isEmpty) else { return }
         let positions = Dictionary(
@@ -61,11 +61,11 @@ package struct Summary: Sendable {
     package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
 }
 
-/// How many examples ended in which way.
+/// How many examples ended in each way.
 package struct Tally: Equatable, Sendable {
     private var counts: [Verdict: Int] = [:]
 
-    /// How many examples ended in this way.
+    /// How many examples ended this way.
     package private(set) subscript(verdict: Verdict) -> Int {
         get { counts[verdict] ?? 0 }
         set { counts[verdict] = newValue == 0 ? nil : newValue }

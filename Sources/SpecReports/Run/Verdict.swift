@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// How an example ended, for a reader: an example that passes at the second attempt is flaky, and
-/// a known issue is neither passed nor failed.
+/// How an example ended, from the reader's view: an example that passes at the second attempt is
+/// flaky, and a known issue is neither passed nor failed.
 package enum Verdict: String, CaseIterable, Decodable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
@@ -13,7 +13,7 @@ package enum Verdict: String, CaseIterable, Decodable, Sendable {
         }
     }
 
-    /// The text with a number of such examples.
+    /// The text after a number of such examples.
     var counting: String {
         self == .knownIssue ? "%1 known issue|%1 known issues" : "%1 \(word)"
     }
@@ -28,7 +28,7 @@ package enum Verdict: String, CaseIterable, Decodable, Sendable {
 }
 
 extension ExampleResult {
-    /// How it ended, for a reader.
+    /// How it ended, from the reader's view.
     var verdict: Verdict {
         switch status {
         case .passed: isKnownIssue ? .knownIssue : isFlaky ? .flaky : .passed
@@ -43,7 +43,7 @@ extension ExampleResult {
     /// How often it ran.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// Why it trapped, as Swift prints it: `Fatal error: Index out of range`; `nil` if it did not.
+    /// Why it trapped, as Swift prints it: `Fatal error: Index out of range`; `nil` otherwise.
     var reasonOfTrap: String? {
         guard status == .crashed, let output else { return nil }
         return output.lazy.compactMap { line in

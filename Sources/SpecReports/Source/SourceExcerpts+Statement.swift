@@ -2,14 +2,14 @@ import SpecEvents
 import SwiftSource
 
 extension SourceExcerpts {
-    /// The longest statement that is shown whole.
+    /// The longest statement that is shown in full.
     private static let mostLines = 6
 
-    /// The statement that begins at a place, as far as its lines tell: it goes on while a bracket
-    /// or a text is open, after and before an operator, and in a line that begins with a dot. Of a
-    /// statement with a block, such as a hook, the first line; of `expect { … }` all of it.
+    /// The statement that begins at a place, as far as its lines show: it continues while a bracket
+    /// or a string is open, after and before an operator, and on a line that begins with a dot. For
+    /// a statement with a block, such as a hook, only the first line; for `expect { … }` all of it.
     ///
-    /// - Returns: The lines without their common indent; none if the file is not readable.
+    /// - Returns: The lines without their common indent; none if the file cannot be read.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }

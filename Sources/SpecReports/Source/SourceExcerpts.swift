@@ -13,16 +13,16 @@ package final class SourceExcerpts: Sendable {
     private let read: @Sendable (String) -> String?
     private let files = Lock<[String: [Substring]]>([:])
 
-    /// Makes excerpts of what a closure reads.
+    /// Makes excerpts of the texts that a closure reads.
     ///
-    /// - Parameter read: Returns the text at a path; `nil` if it cannot. Called once for each.
+    /// - Parameter read: Returns the text at a path; `nil` if it cannot. Called once for each path.
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
     }
 
     /// Makes excerpts of files.
     ///
-    /// - Parameter packageRoot: The package, of which files of any name may be quoted.
+    /// - Parameter packageRoot: The package; any file in it may be quoted.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
@@ -60,15 +60,14 @@ package final class SourceExcerpts: Sendable {
     }
 }
 
-/// The files that a report may quote: those with the name of a source, and those of the package
-/// that are not hidden. A recording from elsewhere could name the file of a password, or a
-/// device.
+/// The files that a report may quote: those named like a source file, and those of the package
+/// that are not hidden. A recording from elsewhere could name a password file or a device.
 struct SourceFiles: Sendable {
     /// In bytes.
     private static let largestSource = 10_000_000
     private static let endings: Set = ["swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "m", "mm"]
 
-    /// The folder of the package; `nil` without one.
+    /// The folder of the package; `nil` if there is none.
     let packageRoot: String?
 
     /// The text of a file; `nil` if it does not exist, may not be quoted, is not UTF-8, or is not a
@@ -89,18 +88,18 @@ struct SourceFiles: Sendable {
         guard file.path.hasPrefix(folder.path + "/"),
             FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
         else { return false }
-        // `.git` and `.env` have secrets.
+        // `.git` and `.env` contain secrets.
         return !file.path.dropFirst(folder.path.count).contains("/.")
     }
 }
 
-/// The places that a report names: paths are relative to the base folder, if they are in it.
+/// The places that a report names: paths in the base folder are relative to it.
 package struct Places: Sendable {
-    /// The folder, without a slash at its end; if it is empty, paths are not shortened.
+    /// The folder, without a trailing slash; if it is empty, paths are not shortened.
     package var baseFolder: String
-    /// The source code, which tells what led to a failure.
+    /// The source code, used to explain what led to a failure.
     package var source: SourceExcerpts
-    /// The language of the report, which names what led to a failure.
+    /// The language of the report, used to explain what led to a failure.
     package var language: ReportLanguage
 
     package init(baseFolder: String = "", source: SourceExcerpts = .none, language: ReportLanguage = .english) {

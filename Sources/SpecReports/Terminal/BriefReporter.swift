@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// Prints nothing but the failures, each with its place, message and the command that runs it
-/// again, and the counts. For programs, and for agents that pay for each line they read.
+/// Prints only the failures, each with its place, message and the command that runs it again, and
+/// the counts. For programs, and for agents that pay for each line they read.
 package final class BriefReporter: Reporter {
     private var style: TerminalStyle
     private let write: (String) -> Void
 
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         (self.style, self.write) = (style, write)
-        // What programs read has one form.
+        // Output for programs has one form.
         self.style.places.language = .english
     }
 

@@ -1,16 +1,16 @@
 import SpecEvents
 
-/// Prints each example as it ends, as nested documentation; of a later run only what changed.
+/// Prints each example as it ends, as nested documentation; in a repeated run only what changed.
 package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
-    /// What the runs before have printed; `nil` if everything is printed.
+    /// What earlier runs printed; `nil` if everything is printed.
     private let printed: PrintedResults?
     private let chapters: Chapters
     private var filter: AudienceFilter
     private let write: (String) -> Void
     /// The chapter of the last example.
     private var chapter: Chapter?
-    /// The examples that ended badly, as they were printed: the list of failures has their numbers.
+    /// The examples that ended badly, as printed: the list of failures uses their numbers.
     private var inOrder: [ExampleIdentity] = []
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
@@ -19,7 +19,7 @@ package final class DocumentationReporter: Reporter {
     private var tally = Tally()
     /// How many examples were left out because others are focused, and the reason.
     private var leftOut = (count: 0, reason: "")
-    /// How many examples are not printed, because they ended as before.
+    /// How many examples are not printed because they ended as before.
     private var unchangedCount = 0
 
     /// Earlier runs may have printed something; the examples come in the order of the chapters.
@@ -37,14 +37,14 @@ package final class DocumentationReporter: Reporter {
         self.write = write
     }
 
-    /// Prints an example that ended, below those of its headings that the example before it does
-    /// not have. Those that are not focused, while others are, are counted.
+    /// Prints an example that ended, below those of its headings that the previous example does not
+    /// share. It counts the unfocused ones while others are focused.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
             return leftOut = (leftOut.count + 1, reason)
         }
-        // The numbers are those of the list of failures, so examples count that are not printed.
+        // The list of failures uses these numbers, so examples count that are not printed.
         tally.count(result.verdict)
         if result.verdict != .passed { inOrder.append(example) }
         guard let shown = filter.shown(ReportedExample(example, result)) else { return }
@@ -73,7 +73,7 @@ package final class DocumentationReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Prints the title of the chapter that begins, and its introduction.
+    /// Prints the title and the introduction of a new chapter.
     private func printChapter(of example: ExampleIdentity) {
         let next = chapters.chapter(of: example.className)
         guard let next, next != chapter else { return }
@@ -94,7 +94,7 @@ package final class DocumentationReporter: Reporter {
         if let heading {
             let isSameClass = heading.className == example.className
             if isSameClass { known = zip(heading.groups, groups).prefix { $0 == $1 }.count }
-            // An empty line comes before a new outermost group, and not between examples outside groups.
+            // An empty line precedes a new outermost group, but no example outside groups.
             if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
         for (level, group) in groups.enumerated().dropFirst(known) {
@@ -144,7 +144,7 @@ package final class DocumentationReporter: Reporter {
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }
 }
 
-/// How the printed examples ended, so that a later run prints only what changed since.
+/// How the printed examples ended, so a later run prints only what changed.
 package final class PrintedResults {
     private struct Entry: Equatable {
         let verdict: Verdict
@@ -156,9 +156,9 @@ package final class PrintedResults {
 
     package init() {}
 
-    /// Notes how an example ended.
+    /// Records how an example ended.
     ///
-    /// - Returns: Whether it ended and printed like that before.
+    /// - Returns: Whether it ended and printed the same way before.
     func note(_ example: ExampleIdentity, _ result: ExampleResult) -> Bool {
         let entry = Entry(verdict: result.verdict, reason: result.reason, output: result.output)
         return entries.updateValue(entry, forKey: example.identifier) == entry

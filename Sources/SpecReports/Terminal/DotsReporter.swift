@@ -11,7 +11,7 @@ package final class DotsReporter: Reporter {
         self.write = write
     }
 
-    /// Prints the character of the example; a line has 80 of them.
+    /// Prints the character of the example, 80 to a line.
     package func report(_ event: Event) {
         guard case .exampleFinished(_, let result) = event else { return }
         if column == 80 {

@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// Writes each failure as compilers do, in one line, `file:line: error: message`, as soon as its
+/// Writes each failure as compilers do, on one line, `file:line: error: message`, as soon as its
 /// example ends. Xcode and other editors link such lines to the code; Xcode needs absolute paths.
 package final class GNUReporter: Reporter {
-    /// Of a message.
+    /// The longest message.
     private static let mostCharacters = 300
 
     private let places: Places

@@ -11,9 +11,9 @@ import TerminalText
 /// let reporters: [any Reporter] = [DocumentationReporter(style: style, write: progress.print), progress]
 /// ```
 ///
-/// The line is not drawn after text without a line break at its end, as of ``DotsReporter``.
+/// The line is not drawn after text without a final line break, as of ``DotsReporter``.
 package final class ProgressLine: Reporter {
-    /// How many examples the run has, by its first event; `nil` before that.
+    /// How many examples the run has; `nil` before its first event.
     private var exampleCount: Int?
     private let style: TerminalStyle
     private let now: () -> Double
@@ -30,13 +30,13 @@ package final class ProgressLine: Reporter {
     ///
     /// - Parameters:
     ///   - style: Colours and the width; 80 columns if it has none.
-    ///   - now: The seconds since some moment; monotonic.
+    ///   - now: The seconds of a monotonic clock.
     ///   - write: Takes text for the terminal, escape sequences included.
     package init(style: TerminalStyle, now: @escaping () -> Double, write: @escaping (String) -> Void) {
         (self.style, self.now, self.write) = (style, now, write)
     }
 
-    /// Counts the event, and draws the line again, at most twenty times a second.
+    /// Counts the event, and redraws the line at most twenty times a second.
     package func report(_ event: Event) {
         let now = now()
         start = start ?? now
@@ -46,7 +46,7 @@ package final class ProgressLine: Reporter {
         case .exampleFinished(let example, let result):
             running.removeAll { $0.identifier == example.identifier }
             tally.count(result.verdict)
-            // The next example begins at once, and is what the line is to show.
+            // The next example begins at once, and the line should show it.
             if running.isEmpty { return }
         case .exampleListed, .otherTestsFound, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples,
             .runFinished:
@@ -89,7 +89,7 @@ package final class ProgressLine: Reporter {
         isDrawn = true
     }
 
-    /// The estimate of the time left, from the examples that ended; `nil` in the first second.
+    /// The estimated time left, based on the examples that ended; `nil` in the first second.
     private func timeLeft(_ now: Double) -> String? {
         let done = tally.total
         guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }

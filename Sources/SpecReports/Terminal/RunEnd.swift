@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// What the reports for a terminal print at the end of a run: the failures, the known issues, the
-/// flaky examples, the counts, and the commands that run again what failed.
+/// What terminal reports print at the end of a run: the failures, the known issues, the flaky
+/// examples, the counts, and the commands that rerun the failed examples.
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
@@ -47,9 +47,9 @@ struct RunEnd {
     }
 }
 
-/// The counts in one line: `12 examples, 1 failed, 2 skipped in 0.34 s`; and the seed.
+/// The counts on one line: `12 examples, 1 failed, 2 skipped in 0.34 s`; and the seed.
 extension RunEnd {
-    /// - Parameter isBrief: Whether no empty line comes before it.
+    /// - Parameter isBrief: Whether to leave out the empty line before it.
     func printCounts(_ summary: Summary, isBrief: Bool = false) {
         let paint = summary.isSuccess ? style.palette.green : style.palette.red
         let time = style.palette.dim(language(" in %1", language.seconds(summary.duration)))
@@ -82,7 +82,7 @@ extension RunEnd {
     }
 }
 
-/// The list of failures, with the numbers that the documentation printed.
+/// The list of failures, numbered as the documentation printed them.
 extension RunEnd {
     func printFailures(_ summary: Summary) {
         guard !summary.isSuccess else { return }
@@ -159,7 +159,7 @@ extension RunEnd {
     }
 }
 
-/// The commands that run again what failed, one a place: `swift run specs
+/// The commands that rerun the failed examples, one for each place: `swift run specs
 /// Specs/CartSpec.swift:45`.
 extension RunEnd {
     private static let mostCommands = 20

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Prints the examples that took longest, with their places, at the end of the run.
+/// Prints the slowest examples with their places at the end of the run.
 package final class SlowestReporter: Reporter {
     private let count: Int
     private let style: TerminalStyle
@@ -29,7 +29,7 @@ package final class SlowestReporter: Reporter {
         guard !slowest.isEmpty else { return write("\n\(language("No example took 0.01 s or longer."))\n") }
         let all = examples.reduce(0) { $0 + $1.result.duration }
         let theirs = slowest.reduce(0) { $0 + $1.result.duration }
-        // A share of zero or of an infinite sum is not defined.
+        // A share of zero or of an infinite sum is undefined.
         let percent = all > 0 && all.isFinite ? Int((theirs / all * 100).rounded()) : nil
         let share = percent.map { language(" took %1 % of the examples' time", $0) } ?? ""
         let title = language("The slowest %1 example|The slowest %1 examples", slowest.count)

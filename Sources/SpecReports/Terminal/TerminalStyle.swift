@@ -6,18 +6,18 @@ package struct TerminalStyle: Sendable {
     /// The colours.
     package var palette = Palette.plain
     package var places = Places()
-    /// The duration in seconds from which on it is printed.
+    /// The shortest duration, in seconds, that is printed.
     package var slowThreshold = 0.1
 
-    /// The terminal's width, at which messages are wrapped between words; `nil` if they are not.
+    /// The terminal's width, at which messages wrap between words; `nil` to not wrap them.
     package var columns: Int?
     /// Whether tags are printed after the names of examples.
     package var showsTags = false
-    /// The command that runs specs, for those that run a failed example again.
+    /// The command that runs specs, for the rerun commands.
     package var command = "swift run specs"
     /// How many failures are printed with their details.
     package var mostFailures = 20
-    /// The command that prints more failures than these, without their number.
+    /// The command that prints more failures, without their number.
     package var commandForMore = "swift run specs --only-failures"
 
     /// Without colours, wrapping and source.
@@ -25,7 +25,7 @@ package struct TerminalStyle: Sendable {
 
     var language: ReportLanguage { places.language }
 
-    /// A line that an example printed: dim, without its own colours.
+    /// A line printed by an example: dim, without its own colours.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
 
     /// The lines of a message, with the colours of a difference.
@@ -52,7 +52,7 @@ package struct Palette: Sendable {
 
     /// Without colours.
     package static let plain = Palette(isColoured: false)
-    /// With the escape sequences that every terminal knows.
+    /// With the escape sequences that every terminal supports.
     package static let coloured = Palette(isColoured: true)
 
     func green(_ text: String) -> String { paint(text, 32) }
@@ -61,7 +61,7 @@ package struct Palette: Sendable {
     package func dim(_ text: String) -> String { paint(text, 2) }
     func bold(_ text: String) -> String { paint(text, 1) }
 
-    /// Text in reverse video, inside of a colour.
+    /// Text in reverse video, inside a colour.
     func reversed(_ text: String) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[7m\(text)\u{1B}[27m" : text
     }
@@ -71,11 +71,11 @@ package struct Palette: Sendable {
     }
 }
 
-/// Colours the pieces of a line of a difference in turn: a line is wrapped before it is coloured.
+/// Colours the pieces of a difference line in turn, because the line wraps before that.
 struct DifferencePaint {
     private let kind: DifferenceLine.Kind
     private let palette: Palette
-    /// What differs: the numbers of characters that are no spaces, which wrapping leaves as they are.
+    /// The differing part, in numbers of non-space characters, which wrapping preserves.
     private let marked: Range<Int>
     private var count = 0
 

@@ -1,4 +1,4 @@
-/// A line of a message, which may be a line of a difference: `- expected`, `+ actual`. Those
+/// A line of a message, possibly one of a difference: `- expected`, `+ actual`. Difference lines
 /// below a sentence are indented by two spaces.
 struct DifferenceLine: Equatable {
     enum Kind {
@@ -7,10 +7,10 @@ struct DifferenceLine: Equatable {
 
     let kind: Kind
     let text: String
-    /// What differs from the line that it replaces, or that replaces it; `nil` if nearly all does.
+    /// What differs from the line it replaces, or is replaced by; `nil` if nearly all does.
     var marked: Range<String.Index>?
 
-    /// How many characters stand before what the line says: the indent, the sign and a space.
+    /// How many characters precede the line's content: the indent, the sign and a space.
     private let margin: Int
 
     private init(_ text: Substring) {
@@ -20,7 +20,7 @@ struct DifferenceLine: Equatable {
         self.text = String(text)
     }
 
-    /// The lines of a message. Where as many lines replace others, each is compared with its own.
+    /// The lines of a message. If equally many lines replace others, each is compared with its own.
     static func lines(of message: String) -> [DifferenceLine] {
         var lines = message.reportLines.map(DifferenceLine.init)
         var start = 0
@@ -48,12 +48,12 @@ struct DifferenceLine: Equatable {
         let differing = words[start..<(words.count - end)]
         guard let first = differing.first, let last = differing.last else { return }
         let range = first.startIndex..<last.endIndex
-        // A line of which all differs needs no mark.
+        // A line that differs entirely needs no mark.
         guard text[range].count * 4 <= (text.count - margin) * 3 else { return }
         marked = range
     }
 
-    /// Runs of letters and digits, and each other character.
+    /// Runs of letters and digits, and every other character by itself.
     private var words: [Substring] {
         var words: [Substring] = []
         var rest = text.dropFirst(margin)

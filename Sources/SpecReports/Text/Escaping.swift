@@ -3,11 +3,11 @@ import TerminalText
 
 /// Escapes the characters that have a special meaning in a format.
 ///
-/// Most texts need no escape and are returned as they are, which keeps large reports cheap.
+/// Most texts need no escape and are returned unchanged, which keeps large reports cheap.
 package struct Escaping: Sendable {
     /// The replacement of each ASCII character; `nil` for those that are not escaped.
     private let replacements: [String?]
-    /// Whether marks that reorder the text after them become escapes.
+    /// Whether to escape marks that reorder the text after them.
     private let escapesDirections: Bool
 
     /// Makes an escaping of `special` characters, and of control characters that are not `kept`.
@@ -52,7 +52,7 @@ package struct Escaping: Sendable {
         return isForbidden ? "\u{FFFD}" : nil
     }
 
-    /// The symbol that Unicode has for a control character, such as `␛`.
+    /// The Unicode symbol for a control character, such as `␛`.
     static func picture(of control: UInt8) -> String {
         let code = control == 0x7F ? 0x2421 : 0x2400 + UInt32(control)
         return Unicode.Scalar(code).map { String(Character($0)) } ?? ""
@@ -62,7 +62,7 @@ package struct Escaping: Sendable {
 extension Escaping {
     /// Text between the tags of XML 1.0, which cannot express most control characters.
     static let xmlText = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"])
-    /// An attribute of XML 1.0; parsers replace line breaks that are not escaped by spaces.
+    /// An XML 1.0 attribute; parsers replace unescaped line breaks with spaces.
     static let xmlAttribute = Escaping(
         ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
     )
@@ -80,6 +80,6 @@ extension Escaping {
 
     package static let isOnGitHub = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
 
-    /// One line, in which line breaks become spaces.
+    /// One line; line breaks become spaces.
     package static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
 }

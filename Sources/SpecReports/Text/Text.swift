@@ -1,12 +1,12 @@
 import SpecEvents
 
 extension String {
-    /// The text without the escape sequences for colours, which the output of programs often has.
+    /// The text without the colour escape sequences that programs often print.
     package var withoutColours: String {
         utf8.contains(0x1B) ? replacing(/\u{1B}\[[0-9;:?]*[A-Za-z]/, with: "") : self
     }
 
-    /// The lines of the text, with any kind of line break; a line break at the end begins no line.
+    /// The lines of the text, with any kind of line break; a trailing line break begins no line.
     package var reportLines: [Substring] {
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -14,11 +14,11 @@ extension String {
     }
 }
 
-/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`; `0.012 s` if another is beside it.
+/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`; `0.012 s` if shown beside another.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
-    // What is rounded up to the next unit is written in that.
+    // A value that rounds up to the next unit is written in that unit.
     case ..<0.995: decimal(duration, places: 2) + " s"
     case ..<59.95: decimal(duration, places: 1) + " s"
     case ..<1e15: "\(Int(duration.rounded()) / 60) min \(Int(duration.rounded()) % 60) s"
@@ -26,7 +26,7 @@ func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     }
 }
 
-/// A number with digits after the point; `String(format:)` is too slow for large reports.
+/// A number with this many decimal places; `String(format:)` is too slow for large reports.
 func decimal(_ value: Double, places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }
@@ -45,9 +45,9 @@ extension ExampleIdentity {
 /// A number and its noun: `1 example`, `2 examples`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// A word of a command that can be pasted into a shell.
+/// A word of a shell command.
 package enum ShellWord {
-    /// The word; in quotes, if it has characters that mean something to a shell.
+    /// The word, quoted if it has characters that are special to a shell.
     package static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)

@@ -2,20 +2,20 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// The examples that `--changed` selects: those that the files changed since a commit can affect.
+/// The examples selected by `--changed`: those that files changed since a commit can affect.
 struct ChangedExamples {
-    /// The modules of which all examples run; a library may have some, too.
+    /// The modules whose examples all run; a library may have some, too.
     private let modules: Set<String>
-    /// Those of test targets.
+    /// The modules of test targets.
     private let tests: Set<String>
-    /// The files of specs that affect their own classes only.
+    /// The spec files that affect only their own classes.
     private let files: [IndependentFile]
 
     func contains(_ example: ExampleIdentity) -> Bool {
         modules.contains(example.moduleName) || files.contains { $0.declares(example) }
     }
 
-    /// Finds what can be affected, and prints what it found.
+    /// Finds the affected modules and files, and prints them.
     static func find(
         since commit: String,
         inPackage root: String,
@@ -25,7 +25,7 @@ struct ChangedExamples {
         let git = Git(tool)
         let graph = try PackageGraph.load(root, tool)
         let files = try ChangedFiles(git: git).paths(since: commit, in: graph.folders, note: note)
-        // To look at each file takes time, and many changed files affect most of the examples anyway.
+        // Inspecting each file takes time, and many changed files affect most examples anyway.
         let independent = files.count > 20 ? [] : files.compactMap { IndependentFile($0, since: commit, graph, git) }
         let others = Set(files).subtracting(independent.map(\.path))
         let affected = graph.affected(by: others.sorted())
@@ -44,7 +44,7 @@ struct ChangedExamples {
         return selection
     }
 
-    /// What is affected, as `ASpecs, BSpecs (only CartSpec)`.
+    /// What is affected, such as `ASpecs, BSpecs (only CartSpec)`.
     private var text: String {
         let withClasses = files.filter { !$0.classes.isEmpty }
         let parts = Dictionary(grouping: withClasses, by: \.target.module).map { module, files in
@@ -54,7 +54,7 @@ struct ChangedExamples {
         return all.isEmpty ? "no test target" : all.joined(separator: ", ")
     }
 
-    /// Names changed files that select nothing: an example may read one of them by its path.
+    /// Names changed files that select nothing: an example may read one by its path.
     private static func tell(of files: [String], to note: (String) -> Void) {
         guard !files.isEmpty else { return }
         let verb = files.count == 1 ? "is" : "are"
@@ -85,18 +85,18 @@ struct ChangedExamples {
     }
 }
 
-/// The files that differ from a commit, according to git, whether they are committed or not.
+/// The files that differ from a commit, committed or not.
 struct ChangedFiles {
     let git: Git
 
-    /// The changed files, and submodules with a change, of a package's repository and of the
-    /// packages that it depends on by path.
+    /// The changed files and submodules in the repositories of a package and of its dependencies by
+    /// path.
     ///
     /// - Parameters:
-    ///   - commit: What git takes for a commit. It counts for the repository of the package; in
-    ///     others, what is not committed counts.
+    ///   - commit: A revision in git's syntax, for the package's repository; in others, only
+    ///     uncommitted changes count.
     ///   - folders: The folders of the packages, the package itself first.
-    ///   - note: Prints what the user has to know.
+    ///   - note: Prints notes for the user.
     func paths(since commit: String, in folders: [String], note: (String) -> Void) throws -> [String] {
         guard let package = folders.first else { return [] }
         guard let repository = git.repository(of: package) else {
@@ -105,7 +105,7 @@ struct ChangedFiles {
         var changed = try paths(since: commit, in: repository)
         for folder in folders.dropFirst() {
             if let other = git.repository(of: folder) {
-                // A repository may lie in this one, which need not know it.
+                // A repository may be inside this one, which need not know it.
                 if other == repository { continue }
                 note("note: \(folder) is in another repository: only what is not committed there counts as changed")
                 changed += try paths(since: "HEAD", in: other)
@@ -125,20 +125,20 @@ struct ChangedFiles {
         ]
         let untracked = ["ls-files", "--others", "--exclude-standard", "-z"]
         let paths = try [diff, untracked].flatMap { try git.paths($0, in: repository) }
-        // Git marks a repository inside that it does not track.
+        // Git marks an untracked repository inside this one.
         return paths.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 }
 
-/// A file of a test target of which no other file names anything, so that a change to it affects
-/// the examples of its own classes only.
+/// A file of a test target from which no other file uses a name: a change to it affects only the
+/// examples of its own classes.
 struct IndependentFile {
     let path: String
     let target: PackageGraph.Target
-    /// The names of its classes, without those of types around them.
+    /// The names of its classes, without the types around them.
     let classes: [String]
 
-    /// - Parameter commit: The commit before the change; the file may have declared others then.
+    /// - Parameter commit: The commit before the change, in which the file may declare other names.
     /// - Returns: `nil` if the file is not independent, now or in the commit.
     init?(_ path: String, since commit: String, _ graph: PackageGraph, _ git: Git) {
         let around = graph.targets(ofFile: path)
@@ -168,7 +168,7 @@ struct IndependentFile {
     }
 }
 
-/// What a source file declares at its top level.
+/// The names that a source file declares at its top level.
 struct DeclaredNames {
     /// The names that other files can use.
     private(set) var visible: Set<String> = []
@@ -176,8 +176,8 @@ struct DeclaredNames {
     private var extended: Set<String> = []
     private var mayActUnnamed = false
 
-    /// Whether the file may affect others that name nothing of it: by hooks around the suite, by a
-    /// configuration, by an extension of what another file declares, by an operator.
+    /// Whether the file may affect others that use none of its names: by hooks around the suite, a
+    /// configuration, an extension of a type from another file, or an operator.
     var affectsAll: Bool { mayActUnnamed || !extended.isSubset(of: visible.union(hidden)) }
 
     private static let ambientWords: Set = [

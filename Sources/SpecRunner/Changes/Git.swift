@@ -1,12 +1,12 @@
 import Foundation
 import SpecReports
 
-/// Asks git about the repository that a folder is in.
+/// Runs git in the repository around a folder.
 struct Git {
     private let tool: Tool
 
     init(_ tool: Tool) {
-        // In a hook of git, these name the repository of the hook, and would name it for every folder.
+        // Git hooks set these to their repository, which would then apply to every folder.
         let names: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
@@ -17,28 +17,28 @@ struct Git {
         return path.map { $0.trimmingCharacters(in: .newlines) }.flatMap { WorkingFolder("/").realPath(of: $0) }
     }
 
-    /// The paths that a command of git prints: separated by zeros, and beginning in the folder.
+    /// The paths that a git command prints, separated by NUL and relative to the folder.
     func paths(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> [String] {
         try output(arguments, in: folder, hidesErrors: hidesErrors).split(separator: "\0").map { "\(folder)/\($0)" }
     }
 
     /// The text that a file had in a commit; `nil` if the commit has no such file.
     ///
-    /// - Parameter folder: A folder around the file that is still there.
+    /// - Parameter folder: An existing folder around the file.
     func text(of file: String, in commit: String, below folder: String) -> Data? {
         let name = "\(commit):./\(file.dropFirst(folder.count + 1))"
         let text = try? output(["show", "--no-textconv", "--end-of-options", name], in: folder, hidesErrors: true)
         return text.map { Data($0.utf8) }
     }
 
-    /// What git prints for a command.
+    /// The output of a git command.
     func output(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> String {
         try tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: hidesErrors)
     }
 }
 
 extension RunFacts {
-    /// How a document is made now: where git and Swift do not answer, it does not say.
+    /// How a document is made now, as far as git and Swift answer.
     static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let git = Git(tool)
@@ -59,11 +59,11 @@ extension RunFacts {
     }
 }
 
-/// Finds the files that git ignores: in no commit, and left out by `.gitignore` and the like.
+/// Finds the files that git ignores: in no commit, and excluded by `.gitignore` and the like.
 struct IgnoredFiles {
     let git: Git
 
-    /// Those of the files that git ignores, which need not be there any more.
+    /// The ignored ones among the files, which need not exist any more.
     ///
     /// - Parameter folders: The folders of the files, inner ones first.
     func select(from files: [String], in folders: [String]) -> Set<String> {
@@ -71,7 +71,7 @@ struct IgnoredFiles {
         return byFolder.reduce(into: []) { ignored, part in
             guard let folder = part.key else { return }
             let names = part.value.map { String($0.dropFirst(folder.count + 1)) }
-            // A command line is limited.
+            // The length of a command line is limited.
             for start in stride(from: 0, to: names.count, by: 100) {
                 let piece = Array(names[start...].prefix(100))
                 ignored.formUnion(self.ignored(piece, in: folder).map { "\(folder)/\($0)" })
@@ -80,7 +80,7 @@ struct IgnoredFiles {
     }
 
     private func ignored(_ names: [String], in folder: String) -> [Substring] {
-        // Git exits with 1 if it ignores none of them. It takes no separator but line breaks here.
+        // Git exits with 1 if it ignores none of them. Here it only reads separate lines.
         let command = ["-c", "core.quotePath=false", "check-ignore", "--"] + names
         return (try? git.output(command, in: folder, hidesErrors: true))?.split(separator: "\n") ?? []
     }
@@ -92,7 +92,7 @@ struct IgnoredFiles {
             .map { "\(folder)/\($0.dropFirst(2))" }.filter(FileManager.default.fileExists)
     }
 
-    /// All files below a folder that git ignores.
+    /// All ignored files below a folder.
     func all(in folder: String) -> [String] {
         let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z"]
         return (try? git.paths(command, in: folder, hidesErrors: true)) ?? []

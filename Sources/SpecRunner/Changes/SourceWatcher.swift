@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds out which files of a package, and of those that it depends on by path, changed since it
-/// last looked: the manifests, and the sources and resources of the targets.
+/// Finds the files of a package, and of its dependencies by path, that changed since the last
+/// look: manifests, and the targets' sources and resources.
 struct SourceWatcher {
-    /// A file with what differs if it has changed: an older file may take its place.
+    /// A file and the values that change with it: an older file may take its place.
     struct Entry: Equatable {
         var path: String
         var seconds: Int
@@ -20,10 +20,10 @@ struct SourceWatcher {
     /// The files and folders that the runner and SwiftPM write.
     private let written: Set<String>
     private let ignored: IgnoredFiles
-    /// What the last look found, in the order in which the folders list it.
+    /// The result of the last look, in listing order.
     private var entries: [Entry] = []
 
-    /// - Parameter written: The paths of what the runner and SwiftPM write, beside what is hidden.
+    /// - Parameter written: The paths that the runner and SwiftPM write, besides hidden ones.
     init(_ graph: PackageGraph, written: [String], _ ignored: IgnoredFiles) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
@@ -31,7 +31,7 @@ struct SourceWatcher {
         self.ignored = ignored
     }
 
-    /// Looks, and forgets what changed before.
+    /// Looks, and forgets earlier changes.
     mutating func look() { entries = list() }
 
     /// The change since the last look, without own files and those that git ignores; `nil` if there is none.
@@ -57,7 +57,7 @@ struct SourceWatcher {
         )
     }
 
-    /// The Swift files of test targets that the last look found, the newest first.
+    /// The Swift files of test targets at the last look, newest first.
     var testFiles: [String] {
         let folders = targets.filter(\.isTest).map { $0.folder + "/" }
         return entries.filter { entry in
@@ -75,11 +75,11 @@ struct SourceWatcher {
     }
 }
 
-/// A list of the files of targets, with what tells whether they changed. It follows symbolic
-/// links, and looks into each folder once.
+/// A list of the files of targets, with values that show whether they changed. It follows
+/// symbolic links, and looks into each folder once.
 ///
-/// It reads folders with the functions of C, because how soon the runner sees a change depends on
-/// it: an enumerator of `FileManager` takes many times as long.
+/// It reads folders with C functions, because they decide how soon the runner sees a change: an
+/// enumerator of `FileManager` takes many times as long.
 struct SourceListing {
     private(set) var entries: [SourceWatcher.Entry] = []
     private let written: Set<String>
@@ -142,7 +142,7 @@ struct SourceListing {
         entries.append(entry)
     }
 
-    /// Calls `body` for all in a folder that is not hidden; a symbolic link counts as its target.
+    /// Calls `body` for all visible entries of a folder; a symbolic link counts as its target.
     private static func forEachEntry(of folder: String, _ body: (String, stat) -> Void) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
@@ -150,7 +150,7 @@ struct SourceListing {
             withUnsafePointer(to: &entry.pointee.d_name) { name in
                 name.withMemoryRebound(to: CChar.self, capacity: 1) { name in
                     var status = stat()
-                    // The names of the folder itself and of the one around it begin with a dot, too.
+                    // The entries for the folder itself and its parent begin with a dot, too.
                     guard name[0] != CChar(UInt8(ascii: ".")), fstatat(dirfd(stream), name, &status, 0) == 0 else {
                         return
                     }
@@ -172,14 +172,14 @@ extension PackageGraph.Target {
 
 /// The files that differ between two looks at a package.
 struct SourceChange: Equatable {
-    /// The files that are new or have changed, in the order of their paths.
+    /// The new or changed files, by path.
     var changed: [String] = []
     var removed: [String] = []
 
     var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
     var all: [String] { changed + removed }
 
-    /// What changed, as `A.swift changed` or `A.swift and 2 other files changed`.
+    /// The change in words, such as `A.swift changed` or `A.swift and 2 other files changed`.
     var text: String {
         let names = all.map { URL(fileURLWithPath: $0).lastPathComponent }
         let others = names.count == 2 ? names[1] : "\(names.count - 1) other files"

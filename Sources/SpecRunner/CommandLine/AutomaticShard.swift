@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// `--shard auto`: the shard that the variables of a CI service tell.
+/// `--shard auto`: the shard from the variables of a CI service.
 struct AutomaticShard: Equatable {
     /// A service that runs a job several times and numbers the runs.
     struct Service: Equatable {
         let name: String
         let indexVariable: String
-        /// `nil` if the service does not tell the number of runs.
+        /// `nil` if the service does not provide the number of runs.
         let countVariable: String?
         /// The index of the first run.
         let first: Int
@@ -32,26 +32,26 @@ struct AutomaticShard: Equatable {
 
     /// The value of `--shard`: `auto` or `auto/N`.
     struct Request: Equatable {
-        /// `nil` if the service has to tell the number of shards.
+        /// `nil` if the service must provide the number of shards.
         var count: Int?
     }
 
     let shard: Shard
-    /// What tells the shard, as `CI_NODE_INDEX=2 and CI_NODE_TOTAL=3 (GitLab)`.
+    /// The source of the shard, such as `CI_NODE_INDEX=2 and CI_NODE_TOTAL=3 (GitLab)`.
     let origin: String
 
-    /// What the runner prints.
+    /// The text that the runner prints.
     var text: String { "shard \(shard.number)/\(shard.count), from \(origin)" }
 
     /// Finds the shard.
     ///
-    /// - Parameter count: The shards of `--shard auto/N`; `nil` if the service has to tell.
-    /// - Throws: A ``RunnerError`` if no service tells a shard, or two tell different ones.
+    /// - Parameter count: The number in `--shard auto/N`; `nil` if the service must provide it.
+    /// - Throws: A ``RunnerError`` if no service provides a shard, or two provide different ones.
     static func find(in environment: [String: String], of count: Int?) throws -> AutomaticShard {
         let variables = environment.filter { !$0.value.isEmpty }
         let found = try services.compactMap { try shard(of: $0, variables, count) }
         guard let first = found.first else {
-            return try shardOfGitLabJobThatIsNotParallel(variables, count) ?? { throw RunnerError(nothingFound) }()
+            return try nonParallelGitLabShard(variables, count) ?? { throw RunnerError(nothingFound) }()
         }
         if let other = found.first(where: { $0.shard != first.shard }) {
             throw RunnerError(
@@ -63,8 +63,8 @@ struct AutomaticShard: Equatable {
         return first
     }
 
-    /// GitLab tells a job that does not run in parallel a count of 1, and no index.
-    private static func shardOfGitLabJobThatIsNotParallel(
+    /// GitLab gives a job that does not run in parallel a count of 1 and no index.
+    private static func nonParallelGitLabShard(
         _ variables: [String: String],
         _ count: Int?
     ) throws -> AutomaticShard? {
@@ -112,7 +112,7 @@ struct AutomaticShard: Equatable {
         )
     }
 
-    /// The number of shards, which the service and the command line must not tell differently.
+    /// The number of shards, on which the service and the command line must agree.
     private static func count(_ text: String?, _ wanted: Int?, _ origin: String, _ service: Service) throws -> Int? {
         guard let text else { return wanted }
         guard let count = Int(text), count > 0 else {

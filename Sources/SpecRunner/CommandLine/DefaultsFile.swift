@@ -3,8 +3,8 @@ import Foundation
 
 /// The file `.specs` at the root of a package: the defaults of options.
 ///
-/// Each line is one option with its value, as on the command line, also in quotes. Blank lines,
-/// and those that begin with `#`, do not count.
+/// Each line is one option with its value, as on the command line, optionally in quotes. Blank
+/// lines and lines that begin with `#` do not count.
 struct DefaultsFile: Equatable {
     struct Line: Equatable {
         /// Counted from 1.
@@ -16,7 +16,7 @@ struct DefaultsFile: Equatable {
 
     /// The path in messages: only the name if the file is in the current folder.
     let path: String
-    /// The folder in which relative paths of the file start; empty for the current one.
+    /// The base folder of relative paths in the file; empty for the current one.
     let folder: String
     let lines: [Line]
 
@@ -38,12 +38,12 @@ struct DefaultsFile: Equatable {
             .filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
     }
 
-    /// The path that the value of an option means.
+    /// The path in an option's value.
     func path(_ value: String) -> String {
         folder.isEmpty || value.hasPrefix("/") ? value : "\(folder)/\(value)"
     }
 
-    /// What `--help` says of the defaults.
+    /// The text of `--help` about the defaults.
     static func help(_ file: DefaultsFile?, areLeftOut: Bool) -> String {
         guard let file, !file.lines.isEmpty else {
             return "defaults: none; the file \(name) beside Package.swift may hold some, one option a line\n"
@@ -84,7 +84,7 @@ extension DefaultsFile.Line {
     }
 }
 
-/// The folder in which the runner was started, and the package that it belongs to.
+/// The folder in which the runner was started, and its package.
 struct WorkingFolder: Equatable {
     let path: String
     /// The nearest folder with a `Package.swift`, from `path` upwards; `path` if there is none.
@@ -95,7 +95,7 @@ struct WorkingFolder: Equatable {
         packageRoot = PackageRoot.find(from: path) ?? path
     }
 
-    /// The path of what is there, without symbolic links; `nil` if nothing is there.
+    /// The real path, without symbolic links; `nil` if nothing is there.
     ///
     /// - Parameter path: Absolute, or relative to the folder in which the runner was started.
     func realPath(of path: String) -> String? {

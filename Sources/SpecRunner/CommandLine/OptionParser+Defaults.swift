@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension OptionParser {
-    /// Reads the options of a file of defaults.
+    /// Reads the options in a file of defaults.
     ///
     /// - Throws: A ``RunnerError`` that names the file and the line.
     static func parser(of file: DefaultsFile) throws -> OptionParser {
@@ -19,13 +19,13 @@ extension OptionParser {
         return parser
     }
 
-    /// Adds the defaults that the command uses, unless the command line or the environment has
-    /// others in their place. Filters and tags are added to those.
+    /// Adds the defaults that the command uses, unless the command line or the environment
+    /// overrides them. Filters and tags are combined.
     mutating func add(_ file: DefaultsFile, besides environment: [String: String]) throws {
         let defaults = try Self.parser(of: file).given
         let others = given.map(\.flag).filter { !$0.addsToDefaults } + Self.flags(setBy: environment)
         for (flag, value) in defaults where flag.commands.contains(options.command) && !isReplaced(flag, by: others) {
-            // The page of a comparison would take the place of that of the run.
+            // The page of a comparison would replace that of the run.
             if options.command == .diff, flag.role == .report { continue }
             try add(flag, flag.isPath ? file.path(value) : value)
             guard flag.role == .selection else { continue }
@@ -33,7 +33,7 @@ extension OptionParser {
         }
     }
 
-    /// Whether a default gives way: to the same option, or to one that it cannot go with.
+    /// Whether a default is overridden: by the same option, or by one that conflicts with it.
     private func isReplaced(_ flag: Flag, by others: [Flag]) -> Bool {
         let orders: Set = ["--order", "--seed"]
         if flag.name == "--order", options.command == .bisect { return true }
@@ -46,7 +46,7 @@ extension OptionParser {
 
 /// Options from the environment: of a plain `swift test`, of Bazel, and of CI services.
 extension OptionParser {
-    /// The options that the environment sets in place of a default.
+    /// The options that the environment sets instead of a default.
     static func flags(setBy environment: [String: String]) -> [Flag] {
         let hasShard = ProcessRequest(environment: environment).shardCount != nil
         return Flag.all.filter { flag in
@@ -54,8 +54,8 @@ extension OptionParser {
         }
     }
 
-    /// Adds what the environment asks for and neither the command line nor the file of defaults
-    /// does. Tags restrict what these select.
+    /// Adds options from the environment that neither the command line nor the file of defaults
+    /// sets. Tags restrict the selection of these.
     mutating func add(_ environment: [String: String]) throws {
         let hasOrder = has("--order") || has("--seed")
         // As in the test process: a seed is for a random order.

@@ -5,20 +5,20 @@ import SpecReports
 struct OptionParser {
     private var arguments: ArraySlice<String>
     var options = Options()
-    /// Whether a word was read that is no option and no value; only the first can be a command.
+    /// Whether a word other than an option or value was read; only the first can be a command.
     private var hasReadWord = false
-    /// The options that were given, and the values of those that have one.
+    /// The given options and their values.
     private(set) var given: [(flag: Flag, value: String)] = []
 
-    /// Whether there is a file or a folder at a path.
+    /// Whether a file or folder exists at a path.
     private let exists: (String) -> Bool
 
-    /// Reads the options in `arguments`, which do not contain the program's name.
+    /// Reads the options in `arguments`, which must not contain the program's name.
     ///
     /// - Parameters:
-    ///   - environment: The variables that set options, too; they come after `arguments` and before
-    ///     the file. `nil` if only the arguments matter.
-    ///   - defaults: Gives the file of defaults; called if its options count.
+    ///   - environment: The variables that also set options, after `arguments` and before the file.
+    ///     `nil` if only the arguments matter.
+    ///   - defaults: Returns the file of defaults; called if its options count.
     ///   - exists: Whether a file or a folder is at a path: a word without a slash may name one.
     static func options(
         from arguments: [String],
@@ -63,7 +63,7 @@ struct OptionParser {
         try add(flag, flag.takesValue ? value(of: flag, inline: parts.count == 2 ? parts[1] : nil) : "")
     }
 
-    /// Applies an option, and notes that it was given.
+    /// Applies an option and records it.
     mutating func add(_ flag: Flag, _ value: String) throws {
         try flag.apply(value, to: &options)
         given.append((flag, value))
@@ -83,13 +83,13 @@ struct OptionParser {
 
     private static func isOption(_ word: String) -> Bool { Flag.named(String(word.prefix { $0 != "=" })) != nil }
 
-    /// Whether the next word can be the value of an option that needs none.
+    /// Whether the next word can be an optional value.
     private var nextIsOptionalValue: Bool {
         guard let word = arguments.first, !word.hasPrefix("-") else { return false }
         return !exists(word) && !(PlaceFilter(word).map { $0.line != nil || $0.path.hasSuffix(".swift") } ?? false)
     }
 
-    /// What `replay` takes from its recording.
+    /// The options that `replay` takes from its recording.
     static let ofRecording = ["--order", "--seed", "--shard"]
 
     private mutating func readWord(_ word: String) throws {
@@ -149,7 +149,7 @@ struct OptionParser {
         }
     }
 
-    /// Throws if an option needs the history and there is none, also from the file of defaults.
+    /// Throws if an option, even from the file of defaults, needs the history and there is none.
     private func checkHistory() throws {
         guard options.history == nil else { return }
         if !options.gates.isEmpty {
@@ -167,7 +167,7 @@ struct OptionParser {
         if let unused { throw RunnerError("\(options.command) does not take \(unused.name)") }
     }
 
-    /// Throws if options were given that cannot go together.
+    /// Throws if conflicting options were given.
     func checkCombinations() throws {
         for flag in given.map(\.flag) {
             if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw RunnerError(conflict.value) }
@@ -189,7 +189,7 @@ struct OptionParser {
         }
     }
 
-    /// Whether a pattern refers to a group by its number. Joining patterns changes these numbers.
+    /// Whether a pattern refers to a group by number. Joining patterns changes these numbers.
     private static func hasReference(_ pattern: String) -> Bool {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }
@@ -201,7 +201,7 @@ struct OptionParser {
     }
 }
 
-/// An error that ends the runner. Its description is what the user reads.
+/// An error that ends the runner. The user reads its description.
 struct RunnerError: Error, Equatable, CustomStringConvertible {
     let description: String
 

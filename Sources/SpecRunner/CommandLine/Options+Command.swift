@@ -10,7 +10,7 @@ extension Options {
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 
-    /// The options that select among the examples that the processes list, as words.
+    /// The options that select among the listed examples, as words.
     var runnerSelection: [String] {
         (onlyFailures ? ["--only-failures"] : []) + (changedSince.map { ["--changed=\($0)"] } ?? [])
     }
@@ -30,7 +30,7 @@ extension Options {
 }
 
 extension Options.Command {
-    /// What `--help` prints of the command: its usage, and the options that it takes.
+    /// The text of `--help` for the command: its usage and its options.
     var help: String {
         let options = Flag.help(of: self)
         return switch self {

@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// What the command line and the environment ask the runner for.
+/// The runner's options, from the command line and the environment.
 struct Options: Equatable {
     enum Command: String, CaseIterable {
         case run, report, bisect, replay, diff, history, promises, new, doctor
@@ -12,48 +12,48 @@ struct Options: Equatable {
         case documentation, dots, brief, gnu, none
     }
 
-    /// Reports that go into files; the one that takes longest to write comes first.
+    /// Reports written to files; the slowest comes first.
     enum ReportKind: String, CaseIterable {
         case json, html, markdown, junit, events
     }
 
     var command = Command.run
     var format = Format.documentation
-    /// Where to write which report.
+    /// The path of each report.
     var files: [ReportKind: String] = [:]
-    /// Where to write the coverage; `nil` without `--coverage`.
+    /// The path of the coverage; `nil` without `--coverage`.
     var coverage: String?
-    /// The language of what the reports say themselves.
+    /// The language of the reports' own texts.
     var language = ReportLanguage.english
     /// The title of the documents; `nil` for the name of the package.
     var title: String?
-    /// Who reads the documents.
+    /// The audience of the documents.
     var audience = Audience.all
     /// The folder with the results of earlier runs; `nil` without `--history`.
     var history: String?
-    /// What makes a run fail although no example does.
+    /// The conditions that fail a run in which no example fails.
     var gates: [Gate] = []
     /// The word after the commands `new` and `init`.
     var argument: String?
-    /// Whether the user is not asked before files are written.
+    /// Whether files are written without asking the user.
     var isConfirmed = false
     /// Whether the Markdown report leaves out what changes from run to run.
     var isStable = false
     var request = Request()
     var jobs = 1
     var shard: Shard?
-    /// Set by `--shard auto`: the environment tells the shard.
+    /// Set by `--shard auto`: the environment provides the shard.
     var automaticShard: AutomaticShard.Request?
-    /// What the runner prints of the shard that it took from the environment.
+    /// The notice about a shard taken from the environment.
     var shardNotice: String?
     /// The file that tells Bazel that only its shard runs; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
-    /// Whose examples run beside those that failed: the files of specs that have changed.
+    /// The changed spec files, whose examples run in addition to those that failed.
     var placesBesideFailures: [PlaceFilter] = []
-    /// Whether the runner prints nothing if no example failed when it last ran.
+    /// Whether the runner prints nothing if no example failed in the last run.
     var isSilentIfNothingFailed = false
-    /// Only examples run that changes since this commit can affect; `nil` for all.
+    /// Runs only examples that changes since this commit can affect; `nil` for all.
     var changedSince: String?
     var slowest = 0
     /// How many failures are printed with their details.
@@ -68,37 +68,37 @@ struct Options: Equatable {
     /// The test executables to run; empty if the runner builds the package and finds them.
     var bundles: [String] = []
     var build = BuildOptions()
-    /// The folder that the runner goes to first; `nil` if it stays where it was started.
+    /// The folder that the runner changes to first; `nil` to stay.
     var packagePath: String?
     var isHelp = false
     var isVersion = false
-    /// Whether only a text is asked for, and nothing runs.
+    /// Whether only a text is requested and nothing runs.
     var isInformation: Bool { isHelp || isVersion }
-    /// The options of the file `.specs` that leave out examples, as they are written there.
+    /// The options of the file `.specs` that leave out examples, as written there.
     var selectingDefaults: [String] = []
-    /// Whether the options of the file `.specs` do not count.
+    /// Whether to ignore the file `.specs`.
     var leavesOutDefaults = false
-    /// The root of the package, whose build folder keeps what the runner remembers of earlier runs.
+    /// The root of the package, whose build folder stores the results of earlier runs.
     var packageRoot = "."
     var eventFiles: [String] = []
     /// The JSON reports of `diff`: the old one and the new one.
     var comparedReports: [String] = []
-    /// Whether a behaviour that was removed makes `diff` fail.
+    /// Whether a removed behaviour makes `diff` fail.
     var failsOnRemoved = false
-    /// Whether GitHub reads what is printed, and takes some lines for commands.
+    /// Whether GitHub reads the output and takes some lines for commands.
     var isOnGitHub = false
-    /// The file to which GitHub's summary of the step is added; `nil` elsewhere.
+    /// The file for GitHub's step summary; `nil` elsewhere.
     var stepSummaryPath: String?
-    /// The folder of the repository, to which GitHub's annotations are relative.
+    /// The folder of the repository, the base of GitHub's annotations.
     var workspace: String?
 
-    /// The folder of what is built of the package.
+    /// The build folder of the package.
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
 
     /// Whether a document is written that says how it was made.
     var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
 
-    /// What the runner prints if the file `.specs` leaves out examples.
+    /// The notice if the file `.specs` leaves out examples.
     var selectionNotice: String? {
         guard !selectingDefaults.isEmpty, command == .run || command == .bisect else { return nil }
         let options = selectingDefaults.joined(separator: " ")
@@ -124,24 +124,24 @@ struct Options: Equatable {
 
 /// How long the steps of a test process may take.
 struct TimeLimits: Equatable {
-    /// The limit of examples without one of their own.
+    /// The limit of examples without their own.
     var example = Duration.seconds(60)
-    /// The limit of each step of a run that belongs to no example.
+    /// The limit of each step of a run outside examples.
     var step = Duration.seconds(600)
-    /// How long the runner waits after a limit, or an interrupt, before it kills a process.
+    /// How long the runner waits after a limit or an interrupt before it kills a process.
     var grace = Duration.seconds(3)
 }
 
 struct BuildOptions: Equatable {
     /// The options in the spelling of `swift build`, with their values.
     private(set) var arguments: [String] = []
-    /// Whether the products are those of Swift Build: for each test target an executable of its own.
+    /// Whether Swift Build makes the products: a separate executable for each test target.
     private(set) var usesSwiftBuild = false
-    /// The folder of what is built; `nil` for the default.
+    /// The build folder; `nil` for the default.
     private(set) var scratchPath: String?
 
-    /// The options of a build for coverage, in a folder of its own: SwiftPM compiles all again
-    /// where builds with and without coverage alternate.
+    /// The options of a build for coverage, in its own folder: SwiftPM recompiles everything when
+    /// builds with and without coverage alternate.
     ///
     /// - Parameter folder: The folder of other builds.
     func forCoverage(in folder: String) -> BuildOptions {

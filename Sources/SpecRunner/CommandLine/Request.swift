@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Which examples the user asks for, and in which order.
+/// The requested examples and their order.
 struct Request: Equatable {
     enum Order: String, CaseIterable {
         case declared, random
@@ -15,10 +15,10 @@ struct Request: Equatable {
     var seed: UInt64?
     /// The files, folders and lines whose groups and examples are selected; empty selects all.
     var places: [PlaceFilter] = []
-    /// What goes to the test processes as it is.
+    /// The part that is passed to the test processes unchanged.
     var process = ProcessRequest()
 
-    /// Draws the seed of a random order, if none is given, for the order of all processes.
+    /// Draws the seed of a random order, unless given, for all processes.
     func withSeed() -> Request {
         var request = self
         if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
@@ -30,12 +30,12 @@ struct Request: Equatable {
         filters.dropFirst().reduce(filters.first) { all, pattern in all.map { "(?:\($0))|(?:\(pattern))" } }
     }
 
-    /// Restricts the request by one more expression over tags.
+    /// Restricts the request by another expression over tags.
     mutating func addTags(_ expression: String) {
         tags = tags.map { "(\($0)) and (\(expression))" } ?? expression
     }
 
-    /// The request in the form in which a test process reads it.
+    /// The request in the form that a test process reads.
     var processRequest: ProcessRequest {
         var request = process
         request.filter = filter
@@ -45,13 +45,13 @@ struct Request: Equatable {
         return request
     }
 
-    /// The selection in the words of the command line; empty if the request selects all examples.
+    /// The selection as command line options; empty if the request selects all examples.
     var text: String {
         let names = places.map(\.text).joined(separator: ", ")
         return [textWithoutPlaces, names].filter { !$0.isEmpty }.joined(separator: " and ")
     }
 
-    /// The selection by names and tags, as words of the command line; empty if it selects all.
+    /// The selection by names and tags as command line options; empty if it selects all.
     var textWithoutPlaces: String {
         [filter.map { "--filter \($0)" }, tags.map { "the tags \($0)" }].compactMap(\.self).joined(separator: " and ")
     }

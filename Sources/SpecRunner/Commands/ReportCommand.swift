@@ -40,7 +40,7 @@ struct ReportCommand {
         return summary.isSuccess ? .allPassed : .somethingFailed
     }
 
-    /// Two recordings of one suite have every example in common, so the warnings are limited to ten.
+    /// Two recordings of one suite share every example, so the warnings are limited to ten.
     private func warn(of repetitions: [MergedRun.Repetition]) {
         for repetition in repetitions.prefix(10) {
             let streams = repetition.streams.joined(separator: ", ")

@@ -4,9 +4,9 @@ import SpecReports
 struct RunCommand {
     let options: Options
     let environment: [String: String]
-    /// What earlier runs learnt of the package.
+    /// The facts about the package from earlier runs.
     var answers: PackageAnswers?
-    /// What earlier runs have printed.
+    /// The results printed by earlier runs.
     var printed: PrintedResults?
     var snapshots = SnapshotRun()
 
@@ -20,7 +20,7 @@ struct RunCommand {
         }
         let session = try Session(options, environment, coverage, answers)
         let list = try session.listExamples()
-        if list.isEmptyInAllParts { return try session.reportNothingToRun(reports) }
+        if list.isEmptyBeforeSharding { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)
         try reports.readChapters(of: list.examples, areAll: options.selectsAll)
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
@@ -36,24 +36,24 @@ struct RunCommand {
             : try RepeatedRun(session: session, reports: reports, snapshots: snapshots).run(list, judge: judge)
         snapshots.tell()
         try reports.checkFilesAreWritten()
-        if let text = list.otherTests.text, tellsOtherTests { Console.write("\n\(text)\n") }
+        if let text = list.otherTests.text, mentionsOtherTests { Console.write("\n\(text)\n") }
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
         let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
-        // The runner exits here: to free the reports piece by piece takes as long as to write one.
+        // The runner exits here: freeing the reports takes as long as writing one.
         if !options.isWatching { status.exitRunner() }
         return status
     }
 
-    /// Whether the user runs all examples of the package, and so may expect all of its tests.
-    private var tellsOtherTests: Bool {
+    /// Whether the user runs all examples of the package, and may expect all its tests.
+    private var mentionsOtherTests: Bool {
         options.selectsAll && options.bundles.isEmpty && !options.isWatching
             && [.documentation, .dots].contains(options.format)
     }
 
     private func write(_ coverage: Coverage, of session: Session, _ summaries: [Summary]) throws {
         if let reason = Interrupts.stopReason { return Console.error("the coverage is not written: \(reason)") }
-        // An example that is killed ends its process before it writes its profile.
+        // A killed example ends its process before it writes its profile.
         let lost = summaries.reduce(0) { $0 + $1.tally[.crashed] + $1.tally[.timedOut] }
         if lost > 0 {
             let processes = lost == 1 ? "1 test process was" : "\(lost) test processes were"

@@ -32,7 +32,7 @@ import SpecReports
         }
     }
 
-    /// Goes to the folder of `--package-path` before anything is looked up in it, as SwiftPM does.
+    /// Goes to the folder of `--package-path` before anything is looked up there, like SwiftPM.
     private static func goToPackage(of arguments: [String]) throws {
         guard let path = OptionParser.packagePath(in: arguments) else { return }
         guard FileManager.default.changeCurrentDirectoryPath(path) else {
@@ -63,8 +63,7 @@ import SpecReports
         }
     }
 
-    /// Creates the file by which a test tells Bazel that it runs only its shard, if Bazel asks for
-    /// it.
+    /// Creates the file that tells Bazel that a test runs only its shard, if Bazel asks for it.
     static func createShardStatusFile(_ options: Options) throws {
         guard let path = options.shardStatusPath else { return }
         guard FileManager.default.createFile(atPath: path, contents: nil) else {
@@ -128,12 +127,11 @@ import SpecReports
         ).run()
     }
 
-    /// `--list`: prints the names of the selected examples. It writes no reports, whatever asks for
-    /// them.
+    /// `--list`: prints the names of the selected examples. It writes no reports.
     private static func printList(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let session = try Session(options, environment)
         let list = try session.listExamples()
-        if list.isEmptyInAllParts { return try session.reportNothingToRun() }
+        if list.isEmptyBeforeSharding { return try session.reportNothingToRun() }
         session.noteEmptyPart(list)
         list.examples.forEach {
             Console.write(Escaping.line(NameFilter.subject(of: $0)) + "\n")
@@ -141,10 +139,10 @@ import SpecReports
         return .allPassed
     }
 
-    /// `history --history FOLDER`: prints what the runs tell of each example.
+    /// `history --history FOLDER`: prints what the runs recorded about each example.
     private static func printHistory(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let folder = options.history ?? ""
-        // Where there is no folder, none is made: it may be misspelt.
+        // Does not create a missing folder: its name may be misspelt.
         let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier() : nil
         guard let history, !history.runs.isEmpty else {
             Console.error("error: \(folder) has no runs yet: a run with --history \(folder) adds one")
@@ -154,7 +152,7 @@ import SpecReports
         return .allPassed
     }
 
-    /// `diff OLD.json NEW.json`: prints which behaviours two runs do not have in common, as Markdown.
+    /// `diff OLD.json NEW.json`: prints the behaviours that differ between two runs, as Markdown.
     private static func printDifference(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let runs = try options.comparedReports.map { path in
             guard let data = FileManager.default.contents(atPath: path) else {
@@ -179,8 +177,7 @@ enum ExitStatus: Int32 {
     case wrongUsageOrBuild = 2
     case nothingToRun = 3
 
-    /// Ends the runner. A signal that stopped it, or output that could not be written, takes
-    /// precedence.
+    /// Ends the runner. The status of a stop signal, or of unwritable output, takes precedence.
     func exitRunner() -> Never {
         if let signal = Interrupts.stopSignal { exit(128 + signal) }
         guard let problem = Console.problem else { exit(rawValue) }
@@ -189,17 +186,16 @@ enum ExitStatus: Int32 {
     }
 }
 
-/// A command that is an executable of its own. SwiftPM builds it on its first use, so that others
-/// need not compile it.
+/// A command with its own executable, which SwiftPM builds on its first use, and which others
+/// need not compile.
 struct ToolCommand {
-    /// The executable of the command, and the options of its build; `nil` for a command of `specs`
-    /// itself.
+    /// The executable of the command and its build options; `nil` for a command of `specs` itself.
     static func named(_ name: String?, _ arguments: some Sequence<String>) -> ToolCommand? {
         let arguments = Array(arguments)
         let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
         return switch name {
         case "mutate": ToolCommand(product: "specs-mutate", buildOptions: path, arguments: arguments)
-        // It answers while the user types, so it is built with optimization.
+        // It responds while the user types, so it is built with optimization.
         case "lsp":
             ToolCommand(product: "specs-lsp", buildOptions: ["-c", "release"] + path, arguments: arguments)
         default: nil
@@ -213,7 +209,7 @@ struct ToolCommand {
     /// The words of the command that builds and runs it.
     var words: [String] { ["swift", "run", "--quiet"] + buildOptions + [product] + arguments }
 
-    /// Becomes the executable, which has the terminal, the signals and the exit status.
+    /// Becomes the executable, which gets the terminal, the signals and the exit status.
     func run() throws -> Never {
         let pointers = (["env"] + words).map { strdup($0) } + [nil]
         execv("/usr/bin/env", pointers)
@@ -244,25 +240,25 @@ struct NewCommand {
 
     private static func indent(_ level: Int) -> String { String(repeating: "    ", count: level) }
 
-    /// A string literal of Swift.
+    /// A Swift string literal.
     private static func literal(_ text: String) -> String {
         "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }
 
-/// `--debug`: prints what a waiting example says, and lets it go on at the return key.
+/// `--debug`: prints the message of a waiting example, and lets it continue at the return key.
 enum DebuggerPrompt {
-    /// Long enough for any look, in seconds.
+    /// Long enough for any debugging, in seconds.
     private static let limit = Duration.seconds(1_000_000)
 
-    /// The file by which an example waits, the same for all runs of `--watch`.
+    /// The file through which an example waits, the same for all runs of `--watch`.
     private static let file = Result {
         let file = try TemporaryFile("debug.txt")
         Thread.detachNewThread { watch(file) }
         return file
     }
 
-    /// The options with the file by which an example waits, and without limits; looks at the file.
+    /// The options with that file and without limits; checks the file.
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
         var options = options
@@ -278,7 +274,7 @@ enum DebuggerPrompt {
                 continue
             }
             Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
-            // At the end of input nobody can press a key.
+            // At the end of input there is no key to wait for.
             _ = readLine()
             truncate(file.path, 0)
         }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// `--watch`: whenever a source file changes, runs first the examples that failed, with those of
-/// a changed file of specs, and once they pass, all. A key asks for a run meanwhile.
+/// a changed spec file, and once they pass, all. A key requests a run in between.
 struct WatchLoop {
-    /// What ends the wait for a change.
+    /// The event that ends the wait for a change.
     private enum Event {
         case change(SourceChange)
         case runAll, runFailed, runFile, updateSnapshots, quit
@@ -15,11 +15,11 @@ struct WatchLoop {
     /// The folder in which the user started the runner.
     let folder: WorkingFolder
     let keyboard: Keyboard
-    /// Finds what git ignores, which starts no run.
+    /// Finds the files that git ignores; they start no run.
     let ignored: IgnoredFiles
-    /// Finds the targets of the package and of the packages that it depends on by path.
+    /// Finds the targets of the package and of its dependencies by path.
     let findTargets: () throws -> PackageGraph
-    /// What the last run found.
+    /// The findings of the last run.
     var snapshots = SnapshotRun()
     /// Builds and runs once.
     let run: (Options) throws -> ExitStatus
@@ -28,7 +28,7 @@ struct WatchLoop {
     ///
     /// - Returns: The status of the last run.
     func start() -> ExitStatus {
-        // It looks before the first run, so that a change during it counts.
+        // It looks before the first run, because changes during that run count.
         var watcher = makeWatcher()
         var specFile = watcher.testFiles.first(where: Self.declaresSpec)
         var status = attempt(options)
@@ -141,7 +141,7 @@ struct WatchLoop {
         return status == .allPassed || status == .somethingFailed ? status : nil
     }
 
-    /// Asks whether to accept each snapshot that differs, and runs the failed examples again.
+    /// Asks whether to accept each differing snapshot, and reruns the failed examples.
     ///
     /// - Returns: `nil` if none was accepted.
     private func updateSnapshots() -> ExitStatus? {
@@ -156,7 +156,7 @@ struct WatchLoop {
         return "q"
     }
 
-    /// The options for the examples that failed. It is no error if there are none.
+    /// The options for the failed examples. Having none is not an error.
     private var forFailures: Options {
         var options = options
         options.onlyFailures = true
@@ -164,7 +164,7 @@ struct WatchLoop {
         return options
     }
 
-    /// - Parameter reason: Why or what it runs, as a heading; `nil` for the first run.
+    /// - Parameter reason: Why it runs, or what, as a heading; `nil` for the first run.
     private func attempt(_ options: Options, because reason: String? = nil) -> ExitStatus {
         if let reason { Console.error("\n— \(reason) —") }
         do {

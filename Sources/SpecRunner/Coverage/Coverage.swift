@@ -7,11 +7,11 @@ final class Coverage {
     private let path: String
     private let packageRoot: String
     private let tool: Tool
-    /// The folders of the profiles: of the test processes, and of the build's programs.
+    /// The folders of the profiles: of the test processes and of the programs in the build.
     private let folder: String
     private let buildFolder: String
 
-    /// The variable by which a program learns where to write its profile.
+    /// The variable that tells a program where to write its profile.
     private static let variable = "LLVM_PROFILE_FILE"
 
     /// - Throws: ``RunnerError`` if the file cannot be written.
@@ -24,13 +24,13 @@ final class Coverage {
         }
     }
 
-    /// The variables of the build: a plugin may run a program that was built for coverage, too.
+    /// The variables of the build: a plugin may also run a program built for coverage.
     var buildEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(buildFolder)/%p.profraw"]) { $1 }
     }
 
-    /// The variables of the test processes. Each process has a profile of its own; one with the
-    /// number of an earlier one adds to its profile.
+    /// The variables of the test processes. Each process has its own profile; a process with an
+    /// earlier one's number adds to that profile.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }
@@ -42,7 +42,7 @@ final class Coverage {
         let all = try PackageGraph.load(packageRoot, tool).targets
         let targets = all.filter { $0.isOwn && !$0.isTest }
         let profile = try mergedProfile()
-        // The first file is an argument of its own, the others are options.
+        // The first file is a separate argument, the others are options.
         let files = bundles.flatMap { ["-object", $0.executable.code] }.dropFirst()
         let text = try tool.output(
             of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)"] + files
@@ -65,14 +65,14 @@ final class Coverage {
         }
         let list = try TemporaryFile("profiles.txt", names.sorted().map { "\(folder)/\($0)\n" }.joined())
         let merged = try TemporaryFolder.newFile("merged.profdata")
-        // The profile of a process that was killed while it wrote is left out.
+        // The profile of a process killed while writing it is left out.
         _ = try tool.output(
             of: [try llvm("llvm-profdata"), "merge", "-sparse", "-failure-mode=all", "-f", list.path, "-o", merged]
         )
         return merged
     }
 
-    /// The path of a tool of the toolchain that built the tests: the format is its own.
+    /// The path of a tool from the toolchain that built the tests, because it has its own format.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -80,7 +80,7 @@ final class Coverage {
             let text = try tool.output(of: ["swift", "-print-target-info"])
             let info = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
             let resources = (info?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
-            // The resources of the compiler are in `lib/swift`, beside `bin`.
+            // The compiler's resources are in `lib/swift`, beside `bin`.
             let path = resources.map { URL(fileURLWithPath: "\($0)/../../bin/\(name)").standardized.path }
             guard let path, FileManager.default.isExecutableFile(atPath: path) else {
                 throw RunnerError(
@@ -99,7 +99,7 @@ struct CoverageTable {
         var lineCount = 0
         var hitCount = 0
 
-        /// The share in percent, rounded down, so that 100.0 means every line.
+        /// The percentage, rounded down: 100.0 means every line.
         var share: String {
             guard lineCount > 0 else { return "–" }
             let tenths = hitCount * 1000 / lineCount

@@ -2,14 +2,14 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The folder of `--history`. A run writes a file with all that it knows and adds, and removes
-/// the files that it read: runs at the same time leave a file each, which the next run merges. A
-/// shard writes only its own results, so that all of its round find the same.
+/// The folder of `--history`. A run writes a file with everything it knows and adds, and removes
+/// the files that it read: concurrent runs leave a file each, which the next run merges. A shard
+/// writes only its own results, because all shards of its round must find the same.
 final class HistoryFolder: Sendable {
     private struct Content {
-        /// Everything but the shards of a round that lacks some.
+        /// Everything except the shards of incomplete rounds.
         var settled = History()
-        /// These shards.
+        /// The shards of incomplete rounds.
         var open: [History] = []
         /// The files of both.
         var files: [String] = []
@@ -21,19 +21,19 @@ final class HistoryFolder: Sendable {
     let path: String
     private let content = Lock<Result<Content, any Error>>(.success(Content()))
     private let reading = DispatchGroup()
-    /// The first error of writing the file of this run.
+    /// The first error in writing the file of this run.
     private let problem = Lock<RunnerError?>(nil)
 
-    /// Begins to read the folder, on another thread.
+    /// Begins to read the folder on another thread.
     ///
-    /// - Throws: ``RunnerError`` if there is no such folder and none can be made.
+    /// - Throws: ``RunnerError`` if the folder does not exist and cannot be created.
     init(_ path: String, git: Git, package: String) throws {
         self.path = path
         guard (try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
             throw RunnerError("--history \(path) is no folder, and none can be made there: give it another path")
         }
         DispatchQueue.global().async(group: reading) {
-            // `describe` names the commit, and tells whether a file was changed.
+            // `describe` names the commit and shows whether a file was changed.
             let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
             let commit = (try? git.output(words, in: package, hidesErrors: true)) ?? ""
             let content = Result { try self.read(commit.trimmingCharacters(in: .newlines)) }
@@ -43,7 +43,7 @@ final class HistoryFolder: Sendable {
 
     // MARK: Reading
 
-    /// The history without rounds that lack shards: each shard of a round finds the same.
+    /// The history without incomplete rounds: each shard of a round finds the same.
     func settled() throws -> History { try whole().settled }
 
     /// The history of all runs.
@@ -74,7 +74,7 @@ final class HistoryFolder: Sendable {
         let shards = files.map(\.history).filter { $0.runs.count == 1 }.flatMap(\.runs)
         let open = files.filter { Self.isOpen($0.history, beside: shards) }
         let settled = files.filter { file in !open.contains { $0.name == file.name } }
-        // The last file mostly knows what the others do.
+        // The last file usually includes the others.
         var content = Content(settled: settled.last?.history ?? History(), files: files.map(\.name), commit: commit)
         for file in settled.dropLast() { content.settled.merge(file.history) }
         content.open = open.map(\.history)
@@ -84,7 +84,7 @@ final class HistoryFolder: Sendable {
         return content
     }
 
-    /// Whether a file is of a shard whose round lacks others that may still run.
+    /// Whether a file belongs to a shard of an incomplete round that may still run.
     private static func isOpen(_ history: History, beside shards: [History.Run]) -> Bool {
         guard history.runs.count == 1, let run = history.runs.first, let part = run.part else { return false }
         let round = History.rounds(of: shards).first { $0.contains { $0.name == run.name } } ?? []
@@ -113,7 +113,7 @@ final class HistoryFolder: Sendable {
         }
     }
 
-    /// Writes a file, and then removes those of which it has all.
+    /// Writes a file, and then removes those that it includes.
     ///
     /// - Returns: The name of the file.
     @discardableResult
@@ -124,28 +124,28 @@ final class HistoryFolder: Sendable {
         return file
     }
 
-    /// Hands over the history of all runs, so that adding results to it does not copy it.
+    /// Moves out the history of all runs, which lets results be added without a copy.
     @Sendable private func takeEarlier() -> History {
         defer { content.withLock { $0 = .success(Content()) } }
         return (try? earlier()) ?? History()
     }
 
-    /// Throws the error that writing met.
+    /// Throws the error that occurred in writing.
     func checkIsWritten() throws {
         if let problem = problem.withLock({ $0 }) { throw problem }
     }
 
-    /// The name of what begins now: `2026-11-23T08-00-00.250Z-5f3a9c01`.
+    /// The name of a run that begins now: `2026-11-23T08-00-00.250Z-5f3a9c01`.
     private static func name() -> String { beginning(at: .now) + String(UInt32.random(in: .min ... .max), radix: 16) }
 
-    /// The part of a name that tells the time.
+    /// The time in a name.
     private static func beginning(at date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)).replacing(":", with: "-") + "-"
     }
 }
 
 extension Options {
-    /// The folder of `--history`, which is read from now on; `nil` without one.
+    /// The folder of `--history`, read from now on; `nil` without one.
     func history(_ environment: [String: String]) throws -> HistoryFolder? {
         let git = Git(Tool(environment: environment, limit: limits.step))
         return try history.map { try HistoryFolder($0, git: git, package: packageRoot) }

@@ -1,13 +1,13 @@
 import ChildProcesses
 import Foundation
 
-/// What SwiftPM says of a package. To ask it takes as long as a part of a build, so the runs of
-/// `--watch` share the answers, as long as they were given for the same manifest.
+/// SwiftPM's answers about a package. Each takes as long as a part of a build, so the runs of
+/// `--watch` share them as long as the manifest is the same.
 final class PackageAnswers {
     private let packageRoot: String
-    /// The texts of all manifests, by path, for which the answers were given.
+    /// The texts of all manifests when the answers were given, by path.
     private var manifests: [String: Data] = [:]
-    /// The folders of the products, by the options of the build.
+    /// The product folders, by build options.
     private var folders: [[String]: String] = [:]
     private var graph: PackageGraph?
 
@@ -15,7 +15,7 @@ final class PackageAnswers {
         self.packageRoot = packageRoot
     }
 
-    /// Forgets what was said of an earlier manifest.
+    /// Forgets the answers about an earlier manifest.
     func forgetIfManifestChanged() {
         let now = readManifests()
         guard now != manifests else { return }
@@ -27,7 +27,7 @@ final class PackageAnswers {
         return paths.reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: $1) }
     }
 
-    /// The folder of the products; `ask` finds it if it is not known, or has no test bundle.
+    /// The folder of the products; `ask` finds it if it is unknown or has no test bundle.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
         if let folder = folders[options], !TestExecutable.all(in: folder).isEmpty { return folder }
         let folder = try ask()
@@ -35,7 +35,7 @@ final class PackageAnswers {
         return folder
     }
 
-    /// The package without those that it depends on.
+    /// The package without its dependencies.
     func package(_ tool: Tool) throws -> PackageGraph {
         if let graph { return graph }
         let graph = try PackageGraph.load(packageRoot, tool, isAlone: true)

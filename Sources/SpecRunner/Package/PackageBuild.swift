@@ -3,7 +3,7 @@ import Foundation
 import SpecReports
 import TerminalText
 
-/// Builds the tests of a package with SwiftPM, and finds what it has built:
+/// Builds the tests of a package with SwiftPM, and finds the products:
 ///
 ///     places -> targets -> swift build -> folder of the products -> bundles
 struct PackageBuild {
@@ -14,7 +14,7 @@ struct PackageBuild {
     let limits: TimeLimits
 
     /// Builds the tests of the package in the current folder. The output of the build goes to
-    /// standard error, each message once, so that standard output contains nothing but the reports.
+    /// standard error, each message once, because standard output is only for the reports.
     ///
     /// - Parameters:
     ///   - places: Where the examples are: Swift Build builds only the targets around them.
@@ -42,7 +42,7 @@ struct PackageBuild {
             write: Console.writeToErrors
         )
         defer { output.end() }
-        // SwiftPM takes the name of one target.
+        // SwiftPM accepts the name of one target.
         for command in targets?.map(Self.selection) ?? [["--build-tests"]] {
             try SwiftCommand.run(
                 ["build"] + command + options.arguments + (columns == nil ? ["--quiet"] : []),
@@ -69,7 +69,7 @@ struct PackageBuild {
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // The native build system makes one product; others may be of a target that was renamed.
+        // The native build system makes one product; others may belong to a renamed target.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)
@@ -89,7 +89,7 @@ struct PackageBuild {
         }
     }
 
-    /// The names that products of the package have now.
+    /// The current names of the package's products.
     private func currentNames(_ targets: [String]?) throws -> Set<String> {
         let package = try answers.package(tool)
         let targets = targets ?? package.targets.filter(\.isTest).map(\.name)
@@ -98,24 +98,24 @@ struct PackageBuild {
     }
 }
 
-/// Prints what SwiftPM prints: each message of the compiler once, although several jobs tell it,
-/// and on a terminal the progress as one line that is gone at the end. Errors come last, below
+/// Prints SwiftPM's output: each message of the compiler once, although several jobs report it,
+/// and on a terminal the progress as one line that disappears at the end. Errors come last, below
 /// the warnings of other files.
 struct BuildOutput {
-    /// How SwiftPM begins the lines that tell its progress, beside `[3/61] `.
+    /// The first words of SwiftPM's progress lines, besides `[3/61] `.
     private static let progressWords = [
         "Building for ", "Build complete!", "Planning ", "Constructing ", "Computing ", "Computed ", "Fetching ",
         "Fetched ",
         "Updating ", "Updated ", "Creating working copy ", "Working copy of ",
     ]
 
-    /// The width of the terminal; `nil` if the progress is not printed.
+    /// The width of the terminal; `nil` to not print the progress.
     private let columns: Int?
     private let palette: Palette
     private let write: (String) -> Void
-    /// The first lines of the compiler's messages.
+    /// The first lines of the compiler's messages so far.
     private var known: Set<String> = []
-    /// Whether the lines belong to a message that is known.
+    /// Whether the lines belong to a message that was already printed.
     private var isInKnownMessage = false
     private var isDrawn = false
     /// The lines of the compiler's errors so far.
@@ -152,7 +152,7 @@ struct BuildOutput {
         errors = []
     }
 
-    /// The line with its kind of message in colour, which the compiler leaves out in a pipe.
+    /// The line with the message's kind in colour, which the compiler leaves out in a pipe.
     private func painted(_ line: String) -> String {
         guard
             Self.kind(ofMessage: line) != nil || line.contains("`- ") || line.hasPrefix("error: ")
@@ -184,7 +184,7 @@ struct BuildOutput {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
-    /// Whether the line may belong to a message: source, a mark, or a warning's group.
+    /// Whether the line may belong to a message: source, a marker, or a warning group.
     private static func belongsToMessage(_ line: String) -> Bool {
         guard let first = line.first else { return true }
         return first.isWhitespace || line.hasPrefix("[#") || line.prefixMatch(of: /\d+ +\|/) != nil

@@ -1,9 +1,9 @@
 import Foundation
 
 extension PackageGraph {
-    /// Reads the manifests of a package and of all packages that it depends on by path.
+    /// Reads the manifests of a package and of all its dependencies by path.
     ///
-    /// If it `isAlone`, the packages that it depends on are left out.
+    /// If it `isAlone`, the dependencies are left out.
     static func load(_ root: String, _ tool: Tool, isAlone: Bool = false) throws -> PackageGraph {
         let tool = Tool(environment: SwiftCommand.environment(tool.environment), limit: tool.limit)
         var graph = PackageGraph()
@@ -46,7 +46,7 @@ extension PackageGraph {
     }
 }
 
-/// What `swift package dump-package` prints, as far as the runner needs it.
+/// The output of `swift package dump-package` that the runner needs.
 private struct Manifest: Decodable {
     struct Path: Decodable {
         var path: String
@@ -62,7 +62,7 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
-        /// A name, and more that does not matter: `{"product": ["Spec", "swift-spec", null]}`.
+        /// A name, and values that do not matter: `{"product": ["Spec", "swift-spec", null]}`.
         struct Reference: Decodable {
             var name: String?
 
@@ -72,7 +72,7 @@ private struct Manifest: Decodable {
             }
         }
 
-        /// An element of a reference, of which only the first, a text, matters.
+        /// An element of a reference. Only the first one, a string, matters.
         struct Part: Decodable {
             var text: String?
 
@@ -95,12 +95,12 @@ private struct Manifest: Decodable {
         /// Targets of one kind are looked for in one place.
         var kind: String { ["test", "plugin"].contains(type) ? type : "" }
 
-        /// The folder of the target: the one that the manifest has, or where SwiftPM looks for it.
+        /// The folder of the target: from the manifest, or where SwiftPM looks for it.
         func folder(in package: String, isAlone: Bool) -> String {
             if let path {
                 return path.hasPrefix("/") ? path : URL(fileURLWithPath: "\(package)/\(path)").standardized.path
             }
-            // It is downloaded, so that it has no folder here.
+            // It is downloaded, so it has no folder here.
             guard type != "binary" else { return "\(package)/\(name)" }
             let parents =
                 switch type {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of a package, and of those that it depends on by path, with dependencies.
+/// The targets of a package and of its dependencies by path, with their dependencies.
 struct PackageGraph: Equatable {
     var name: String?
     /// The folders of the packages, the package itself first, without symbolic links.
@@ -9,9 +9,9 @@ struct PackageGraph: Equatable {
     /// The names of the targets in each product.
     var products: [String: [String]] = [:]
 
-    /// The targets that a change to these files can affect: those that the files are in, and all
-    /// that depend on them. A manifest affects all targets of its package. A file in no target
-    /// affects none. A folder, such as that of a submodule, may have any changed file.
+    /// The targets that a change to these files can affect: those that contain the files, and all
+    /// that depend on them. A manifest affects all targets of its package. A file outside targets
+    /// affects none. Any file may have changed in a folder, such as that of a submodule.
     func affected(by files: [String]) -> [Target] {
         var names = Set(files.flatMap(targets(ofFile:)).map(\.name))
         while true {
@@ -22,7 +22,7 @@ struct PackageGraph: Equatable {
         }
     }
 
-    /// The files of which the graph knows no target, such as pages, and data that tests read by path.
+    /// The files outside targets, such as pages, and data that tests read by path.
     func filesInNoTarget(_ files: [String]) -> [String] { files.filter { targets(ofFile: $0).isEmpty } }
 
     /// The targets that a file belongs to, and those in a folder.
@@ -40,15 +40,15 @@ struct PackageGraph: Equatable {
         return found.filter { $0.folder.count == depth } + inside
     }
 
-    /// The index of the target that a file belongs to: of those around it the innermost.
+    /// The index of the innermost target around a file.
     static func innermost(of targets: [Target], file: String) -> Int? {
         targets.indices.filter { contains(targets[$0].folder, file) }.max {
             targets[$0].folder.count < targets[$1].folder.count
         }
     }
 
-    /// The test targets of the package itself in which all these places are; `nil` if one of them
-    /// is elsewhere, or its path leads nowhere.
+    /// The test targets of the package itself that contain all these places; `nil` if one is
+    /// elsewhere, or its path leads nowhere.
     func testTargets(of places: [PlaceFilter]) -> [Target]? {
         let own = targets.filter { $0.isOwn && $0.isTest }
         let found = places.map { place in
@@ -77,7 +77,7 @@ extension PackageGraph {
         var isOwn = true
         var files = Files()
 
-        /// The name of the module, of which each example has the name of its class.
+        /// The name of the module, the first part of its class names.
         var module: String {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
@@ -98,22 +98,22 @@ extension PackageGraph {
         }
     }
 
-    /// Which files in the folder of a target belong to it, by the manifest. The paths are absolute.
+    /// The files in a target's folder that belong to it, by the manifest. The paths are absolute.
     struct Files: Equatable {
         /// The files and folders of its sources; empty for the whole folder.
         var sources: Set<String> = []
         var excluded: Set<String> = []
         var resources: Set<String> = []
-        /// Whether a plugin takes part in its build, which may read any file.
+        /// Whether a plugin takes part in its build; it may read any file.
         var hasPlugin = false
     }
 }
 
-/// What SwiftPM makes of a file by the ending of its name.
+/// What SwiftPM does with a file, by its suffix.
 enum FileKind {
     /// Compiled, if it is among the sources of the target.
     case source
-    /// Read by what is compiled.
+    /// Read by compiled files.
     case header
     /// A resource of Xcode's kinds, which needs no rule in the manifest.
     case resource
@@ -139,7 +139,7 @@ enum FileKind {
         return name.hasPrefix("Package") && name.hasSuffix(".swift")
     }
 
-    /// Whether the file has the versions of what the package depends on.
+    /// Whether the file has the versions of the package's dependencies.
     static func isResolution(_ path: String) -> Bool {
         let name = URL(fileURLWithPath: path).lastPathComponent
         return name.hasPrefix("Package") && name.hasSuffix(".resolved")

@@ -4,18 +4,18 @@ import SpecEvents
 
 /// Runs `swift` as a process and waits for its end.
 enum SwiftCommand {
-    /// Tells each manifest that only specs are wanted, so that it can leave out other test targets.
-    /// Each command of SwiftPM has it, so that all read the same manifest.
+    /// Tells each manifest that only specs are wanted, which lets it leave out other test targets.
+    /// Every SwiftPM command sets it, because all must read the same manifest.
     static func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.merging(["SPECS": "1"]) { $1 }
     }
 
-    /// Runs `swift` with these arguments. A signal that asks the runner to stop interrupts it.
+    /// Runs `swift` with these arguments. A stop signal to the runner interrupts it.
     ///
     /// - Parameters:
     ///   - environment: The variables of the process.
-    ///   - print: Takes each line that the command prints, also as an error, as soon as it is there.
-    ///   - grace: How long the runner waits for the end of an interrupted command before it kills it.
+    ///   - print: Takes each line of output or errors as soon as it is there.
+    ///   - grace: How long an interrupted command may take to end before the runner kills it.
     static func run(
         _ arguments: [String],
         environment: [String: String],
@@ -40,7 +40,7 @@ enum SwiftCommand {
             errors: writing
         )
         func read() {
-            // What the command left running may hold the pipe open, so its end is not waited for.
+            // Processes left running may hold the pipe open, so this does not wait for its end.
             while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
             lines.takeLines(take)
         }
@@ -52,7 +52,7 @@ enum SwiftCommand {
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
     }
 
-    /// Waits for the end. Only an interrupt makes SwiftPM end the processes that it has started.
+    /// Waits for the end. Only an interrupt makes SwiftPM end its child processes.
     private static func end(of process: ChildProcess, _ grace: Duration, _ read: () -> Void) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {

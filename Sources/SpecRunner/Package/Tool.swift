@@ -1,15 +1,15 @@
 import ChildProcesses
 import Foundation
 
-/// Runs programs that the runner asks for something: `git`, `swift package`, `llvm-cov`.
+/// Runs programs for their output: `git`, `swift package`, `llvm-cov`.
 struct Tool {
     let environment: [String: String]
     let limit: Duration
 
-    /// Runs a program to its end. What it prints as an error goes to standard error.
+    /// Runs a program to its end. Its errors go to standard error.
     ///
-    /// - Returns: What it prints.
-    /// - Throws: ``RunnerError`` if it fails, exceeds the limit, or a signal comes.
+    /// - Returns: Its standard output.
+    /// - Throws: ``RunnerError`` if it fails, exceeds the limit, or a signal arrives.
     func output(of command: [String], hidesErrors: Bool = false) throws -> String {
         let file = try TemporaryFile("output.txt")
         guard let output = FileHandle(forWritingAtPath: file.path),

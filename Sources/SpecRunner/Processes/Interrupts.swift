@@ -43,7 +43,7 @@ enum Interrupts {
     /// The signal that asked to stop; `nil` if none did.
     static var stopSignal: Int32? { stop.withLock { $0 } }
 
-    /// Why the run has to stop: a signal, or output that cannot be written; `nil` if it goes on.
+    /// Why the run must stop: a signal, or unwritable output; `nil` if it continues.
     static var stopReason: String? {
         stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
     }

@@ -1,10 +1,10 @@
 import SpecEvents
 import Foundation
 
-/// The keys that the user presses while the runner waits, on standard input: a terminal, of which
-/// the runner is in the foreground, or a pipe.
+/// The keys that the user presses while the runner waits, on standard input: a terminal with the
+/// runner in the foreground, or a pipe.
 final class Keyboard {
-    /// The settings of the terminal to restore; `nil` if they are as they were.
+    /// The terminal settings to restore; `nil` if they are unchanged.
     private static let settings = Lock<termios?>(nil)
 
     private let descriptor: Int32
@@ -20,9 +20,9 @@ final class Keyboard {
         isOpen = isTerminal || isPipe
     }
 
-    /// Runs `body` with a terminal that passes each key at once, and shows none.
+    /// Runs `body` with a terminal that passes each key at once without echoing it.
     func listening<Result>(_ body: () -> Result) -> Result {
-        // A process in the background is stopped when it changes the terminal.
+        // A background process is stopped if it changes the terminal.
         guard isTerminal, tcgetpgrp(descriptor) == getpgrp() else { return body() }
         var settings = termios()
         guard tcgetattr(descriptor, &settings) == 0 else { return body() }
@@ -33,7 +33,7 @@ final class Keyboard {
         return body()
     }
 
-    /// Gives the terminal back its settings, if they were changed. Call it before the process ends.
+    /// Restores the terminal's settings, if changed. Call it before the process ends.
     static func restore(_ descriptor: Int32 = STDIN_FILENO) {
         settings.withLock { settings in
             guard var before = settings else { return }
@@ -42,7 +42,7 @@ final class Keyboard {
         }
     }
 
-    /// The next key, if one is pressed before the time is over.
+    /// The next key, if one is pressed in time.
     func key(within duration: Duration) -> Character? {
         let milliseconds = Int32(duration / .milliseconds(1))
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -53,7 +53,7 @@ final class Keyboard {
         }
         guard poll(&request, 1, milliseconds) > 0 else { return nil }
         var byte: UInt8 = 0
-        // Darwin's `poll` does not know every device; to read would wait for a key.
+        // Darwin's `poll` does not support every device; reading would wait for a key.
         guard request.revents & Int16(POLLNVAL) == 0, read(descriptor, &byte, 1) == 1 else {
             isOpen = false
             return nil

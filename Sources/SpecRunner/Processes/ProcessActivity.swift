@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// What a test process is doing and since when, and whether it takes too long.
+/// The current activity of a test process, its start, and whether it takes too long.
 final class ProcessActivity {
     private enum Activity {
         /// The process has sent no event since its start, or since the end of that example.
@@ -30,7 +30,7 @@ final class ProcessActivity {
         self.limits = limits
     }
 
-    /// Starts the time again, for a process that was told to go on.
+    /// Restarts the time, for a process that was told to continue.
     func restart() {
         (activity, step, since) = (.silent(after: nil), nil, .now)
     }
@@ -56,7 +56,7 @@ final class ProcessActivity {
     /// The limit of the activity, in seconds.
     private var limit: Double { ownLimit ?? (example == nil ? limits.step : limits.example) / .seconds(1) }
 
-    /// The limit of the running example. An infinite or negative number of an event is none.
+    /// The limit of the running example. An infinite or negative number in an event is ignored.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
     /// The time after which the runner kills the process, in seconds. An example has its limit for
@@ -69,7 +69,7 @@ final class ProcessActivity {
 
     var isOverdue: Bool { duration / .seconds(1) > allowance }
 
-    /// Notes that the runner ends the process because of its activity.
+    /// Records that the runner ends the process because of its activity.
     func noteOverdue() {
         wasOverdue = true
         (overdueExample, overdueText) = (example, textOfLimit)
@@ -101,7 +101,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The phase as a clause for after “while”; `nil` if the process is in no phase.
+    /// The phase as a clause after “while”; `nil` if the process is in no phase.
     var phaseDescription: String? {
         switch activity {
         case .phase(let phase): phase.kind.isHook ? "it ran \(phase.title)" : "it was \(phase.title)"
@@ -110,7 +110,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The name of the activity; it does not change during the activity.
+    /// The name of the activity; it is constant.
     var title: String {
         switch activity {
         case .example(let example): example.fullName
@@ -129,7 +129,7 @@ final class ProcessActivity {
     }
 }
 
-/// Tells of an example or a phase after five seconds, and each time its duration has doubled.
+/// Reports an example or a phase after five seconds, and whenever its duration has doubled.
 struct LongRunningNotifier {
     private let patience: Duration
     /// The last notice for each process: when its activity had started, and how long it had taken.
@@ -137,7 +137,7 @@ struct LongRunningNotifier {
 
     init(patience: Duration = .seconds(5)) { self.patience = patience }
 
-    /// - Returns: The notice; `nil` if it is too early for one.
+    /// - Returns: The notice; `nil` if it is too early.
     mutating func notice(of running: ProcessActivity) -> String? {
         let last = notices[ObjectIdentifier(running)].flatMap { $0.since == running.since ? $0.duration : nil }
         let duration = running.duration

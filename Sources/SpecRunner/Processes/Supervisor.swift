@@ -8,28 +8,28 @@ import SpecReports
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`
-///       for each worker: pass its events on; if its process has ended, put the examples back that it left
-///       at the first failure, or on a request to stop: start no more workers, let the others skip what is left
+///       for each worker: pass on its events; if its process has ended, put its remaining examples back
+///       at the first failure, or on a request to stop: start no workers, let the others skip the rest
 ///     report the examples that did not run
 struct Supervisor {
     private var request: Request
     private let jobs: Int
     private let limits: TimeLimits
     private let reporter: any Reporter
-    /// What runs; its processes wait for permission to run their examples.
+    /// The examples to run; their processes wait for permission.
     private var list: ExampleList
     private var queue: WorkQueue
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<ByteKey> = []
     private var notifier = LongRunningNotifier()
-    /// What failed outside of examples, and which process told it first: others may tell the same.
+    /// The failures outside examples, with the process that first reported each, for repeats.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
-    /// What processes have printed outside of their examples.
+    /// The output of processes outside their examples.
     private var strayOutputs: Set<[String]> = []
     /// Why the run stops early; `nil` if it does not.
     private var stopReason: String?
-    /// When a signal asked to stop, or standard output could no longer be written.
+    /// When a signal asked to stop, or standard output became unwritable.
     private var stopRequestedAt: ContinuousClock.Instant?
 
     /// - Parameters:
@@ -59,12 +59,12 @@ struct Supervisor {
         )
     }
 
-    /// Whether several processes end before the one that waits would: they have to read the classes
-    /// first, which for many fast examples takes longer than to run them.
+    /// Whether several processes end before the waiting one would: they must read the classes
+    /// first, which for many fast examples takes longer than running them.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
-        // If one is new, how long it takes is not known.
+        // The duration of a new example is unknown.
         guard known.count == list.examples.count else { return true }
         let time = known.reduce(0, +)
         let beginLate = TestProcess.canRunSome ? Double(jobs - 1) / Double(jobs) : 1
@@ -108,7 +108,7 @@ struct Supervisor {
                         limits,
                         Self.freeNumber(besides: numbers)
                     )
-                try process.goOn(
+                try process.resume(
                     running: list.areAll(share, ofBundleAt: bundle) ? nil : share,
                     ignoringFocus: list.ignoresFocus,
                     skippingBecause: list.skipReasons[bundle]
@@ -121,20 +121,20 @@ struct Supervisor {
         }
     }
 
-    /// The smallest number that is not among those that are taken.
+    /// The smallest number that is not taken.
     private static func freeNumber(besides taken: Set<Int>) -> Int { (1...).first { !taken.contains($0) } ?? 1 }
 
     private mutating func pollWorkers() {
         for worker in workers where worker.poll({ receive($0, from: worker) }) {
             workers.removeAll { $0 === worker }
-            tellStrayOutput(of: worker)
+            printStrayOutput(of: worker)
             queue.putBack(worker.forAnotherProcess)
-            if worker.isHopeless { queue.removeAll(ofBundle: list.bundleIndex(of: worker.examples[0])) }
+            if worker.isUnrecoverable { queue.removeAll(ofBundle: list.bundleIndex(of: worker.examples[0])) }
         }
     }
 
-    /// Prints what a process has printed outside of its examples; once what several have printed.
-    private mutating func tellStrayOutput(of worker: Worker) {
+    /// Prints the output of a process outside its examples; only once if several print the same.
+    private mutating func printStrayOutput(of worker: Worker) {
         let lines = worker.strayOutput
         guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
         let shown = lines.prefix(Self.mostStrayLines).map(\.withoutColours)
@@ -144,7 +144,7 @@ struct Supervisor {
 
     private static let mostStrayLines = 20
 
-    /// Prints notices of what takes long, and handles questions and requests to stop.
+    /// Prints notices about slow activities, and handles questions and requests to stop.
     private mutating func handleRequests() {
         for worker in workers { notifier.notice(of: worker.activity).map(note) }
         if Interrupts.takeQuestion() {
@@ -181,7 +181,7 @@ struct Supervisor {
         }
     }
 
-    /// Waits until a process prints, at most 10 ms, because events arrive without output.
+    /// Waits until a process prints, for at most 10 ms, because events arrive without output.
     private func waitForOutput() {
         var descriptors = workers.map { pollfd(fd: $0.process.outputDescriptor, events: Int16(POLLIN), revents: 0) }
         let start = ContinuousClock.now
@@ -212,7 +212,7 @@ struct Supervisor {
         reporter.report(event)
     }
 
-    /// Reports listed examples that have not ended: as skipped after a stop, else as failed.
+    /// Reports the remaining listed examples: as skipped after a stop, otherwise as failed.
     private mutating func reportRemaining() {
         let remaining = list.examples.filter { !ended.contains(ByteKey($0.identifier)) }
         guard !remaining.isEmpty else { return }
@@ -233,11 +233,11 @@ struct Supervisor {
     }
 }
 
-/// A test process with the examples that it has to run, and their state.
+/// A test process with its examples and their state.
 final class Worker {
     let process: TestProcess
     private var left: [ByteKey: ExampleIdentity]
-    /// All examples that it has to run, in order.
+    /// All its examples, in order.
     let examples: [ExampleIdentity]
     private(set) var hasFinished = false
     private var hasFailed = false
@@ -254,15 +254,15 @@ final class Worker {
     /// another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
     private var hasEndedAny: Bool { left.count < examples.count }
-    private var told = ToldFailures()
+    private var told = ReportedFailures()
     /// Whether every other process would fail in the same way: this one hung before its first
     /// example, or could not write.
-    private(set) var isHopeless = false
+    private(set) var isUnrecoverable = false
     var activity: ProcessActivity { process.activity }
-    /// What the process has printed outside of its examples, if no failure shows it.
+    /// The output outside examples, if no failure shows it.
     private(set) var strayOutput: [String] = []
 
-    /// Passes on the events since the last call and, after the end of the process, what it left.
+    /// Passes on the events since the last call and, after the end of the process, the rest.
     ///
     /// - Returns: Whether the process has ended.
     func poll(_ receive: (Event) -> Void) -> Bool {
@@ -275,15 +275,15 @@ final class Worker {
         return true
     }
 
-    /// Reports how the process ended, and the examples that it has not finished.
+    /// Reports how the process ended, and its unfinished examples.
     private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
         strayOutput = process.strayOutput
-        let hungAtOnce = activity.wasOverdue && activity.example == nil && !hasEndedAny
-        isHopeless = hungAtOnce || process.couldNotWrite(end)
+        let hungAtStart = activity.wasOverdue && activity.example == nil && !hasEndedAny
+        isUnrecoverable = hungAtStart || process.couldNotWrite(end)
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // The one that took too long may have ended at the last moment: another runs again.
+            // The overdue example may have ended just in time: another process reruns this.
             if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {
@@ -310,7 +310,7 @@ final class Worker {
         }
     }
 
-    /// Reports the example that ran when the process ended; it counts as the one that ended it.
+    /// Reports the example that ran when the process ended as the cause of the end.
     private func reportLoss(
         of example: ExampleIdentity,
         _ end: ChildProcess.End,

@@ -2,11 +2,11 @@ import SpecEvents
 import Foundation
 
 /// The folder of the files that the runner and its processes exchange; created at first use, and
-/// removed at the end, except by SIGKILL.
+/// removed at the end, except after SIGKILL.
 enum TemporaryFolder {
     private static let state = Lock<(path: String?, fileCount: Int)>((nil, 0))
 
-    /// Reserves the path of a new file, which does not exist yet.
+    /// Reserves the path of a new file without creating it.
     static func newFile(_ name: String) throws -> String {
         try state.withLock { state in
             let folder = try state.path ?? makeFolder()

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A test bundle whose specs are to run.
+/// A test bundle with specs to run.
 struct TestBundle {
     let executable: TestExecutable
     /// The variables that its processes inherit.
@@ -29,10 +29,10 @@ struct TestBundle {
         }
     }
 
-    /// A name by which the bundle differs from others, for a file about it.
+    /// A name that distinguishes the bundle from others, for a file about it.
     ///
-    /// Bundles of one package differ by their file names; in another configuration they are the
-    /// same. Those of `--bundle` may be of many packages, so their paths count.
+    /// Bundles of one package differ by file name, in any configuration. Those of `--bundle` may
+    /// belong to many packages, so their paths count.
     var uniqueName: String {
         let name = URL(fileURLWithPath: path).lastPathComponent
         guard !isBuilt else { return name }

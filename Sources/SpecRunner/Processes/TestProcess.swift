@@ -3,45 +3,45 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A process of a test bundle: its events as they come, what it prints, and how it ends.
+/// A process of a test bundle: its events, its output, and how it ended.
 final class TestProcess {
     typealias End = ChildProcess.End
 
     private let process: ChildProcess
     private let events: EventReader
     private var output: OutputReader
-    /// What the process is doing.
+    /// The current activity of the process.
     let activity: ProcessActivity
-    /// Tells the process to continue after the listing, and to skip the examples that are left.
+    /// Tells the process to continue after the listing, and to skip the remaining examples.
     private let input: ChildPipe
     private let waitsForPermission: Bool
-    /// The number of the process among those that run at once, counted from 1.
+    /// The number of the process among concurrent ones, counted from 1.
     let number: Int
-    /// Whether a process that waits can be told to run some of its examples only. XCTest on Apple's
-    /// platforms makes the cases that it runs before Spec hears of it.
+    /// Whether a waiting process can be told to run only some of its examples. XCTest on Apple's
+    /// platforms makes its cases before Spec hears of it.
     #if canImport(Darwin)
         static let canRunSome = false
     #else
         static let canRunSome = true
     #endif
-    /// How long the process has to print where it hangs.
+    /// How long the process may take to print where it hangs.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(5)
-    /// When the process is killed that was told to print where it hangs.
+    /// When a process that was told to print where it hangs will be killed.
     private var killTime: ContinuousClock.Instant?
     /// How many backtraces the output had before the process was asked for its own.
     private var earlierTraceCount = 0
-    /// Kept because the files are removed with it.
+    /// Retained because the files are removed with it.
     private var files: [TemporaryFile]
 
     /// Starts the bundle.
     ///
     /// - Parameters:
-    ///   - examples: The examples that the process runs; all of the request if `nil`.
+    ///   - examples: The examples that the process runs; `nil` for all of the request.
     ///   - limits: How long the steps of the process may take.
-    ///   - number: The number of the process among those that run at once, counted from 1.
-    ///   - listing: Set if it first lists, and waits for
-    ///     ``goOn(running:ignoringFocus:skippingBecause:)``.
+    ///   - number: The number of the process among concurrent ones, counted from 1.
+    ///   - listing: Set if it lists first, and waits for
+    ///     ``resume(running:ignoringFocus:skippingBecause:)``.
     init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity]? = nil,
@@ -81,12 +81,12 @@ final class TestProcess {
         files = [events, selection].compactMap(\.self)
     }
 
-    /// Lets a process run its examples, or skip them for a reason, if it waits for that.
+    /// Lets a waiting process run its examples, or skip them for a reason.
     ///
     /// - Parameters:
-    ///   - examples: Those that it runs; `nil` for all.
+    ///   - examples: The examples to run; `nil` for all.
     ///   - ignoresFocus: Whether these run although others are focused.
-    func goOn(
+    func resume(
         running examples: [ExampleIdentity]? = nil,
         ignoringFocus ignoresFocus: Bool = false,
         skippingBecause reason: String? = nil
@@ -102,7 +102,7 @@ final class TestProcess {
         tell(message)
     }
 
-    /// A file that names the examples that a process runs.
+    /// A file that names the examples of a process.
     private static func selection(of examples: [ExampleIdentity]) throws -> TemporaryFile {
         try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
     }
@@ -120,23 +120,23 @@ final class TestProcess {
         signal(SIGPIPE, before)
     }
 
-    /// Passes on the events that have come, the results of examples with the output of the
-    /// examples. Ends the process if its current step takes too long.
+    /// Passes on the events that have arrived, results with the output of their examples. Ends the
+    /// process if its current step takes too long.
     ///
     /// - Returns: How the process ended; `nil` while it is running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
-        // The runtime prints where the process hangs, and lets it go on.
+        // The runtime prints where the process hangs, and lets it continue.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
-        // The process is stopped first, so that it begins no example before it is killed.
+        // The process is stopped first, because it must not begin an example before it is killed.
         process.send(SIGSTOP)
         usleep(1000)
         var last = poll(receive)
         while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
             activity.noteOverdue()
-            // Swift's runtime prints where the thread is that gets the signal.
+            // Swift's runtime prints the place of the thread that gets the signal.
             earlierTraceCount = traceCount
             process.sendToMainThread(SIGQUIT)
             killTime = .now + max(grace, Self.timeForBacktrace)
@@ -150,9 +150,9 @@ final class TestProcess {
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
-        // After a signal, what it started may still run, as what prints backtraces.
+        // After a signal, its children may still run, such as the one that prints backtraces.
         if end?.isSignal == true { process.killGroup() }
-        // Events before output: what an example prints comes before the event of its end.
+        // Events before output: an example's output comes before the event of its end.
         let new = events.newEvents()
         output.read()
         for event in new {
@@ -164,7 +164,7 @@ final class TestProcess {
 
     var outputDescriptor: Int32 { output.descriptor }
 
-    /// Kills the process and what it has started.
+    /// Kills the process and its children.
     func kill() {
         process.kill()
     }
@@ -172,14 +172,14 @@ final class TestProcess {
     /// Whether the process speaks the protocol of this runner; `nil` before its first line.
     var speaksProtocol: Bool? { events.firstLine.map { $0 == ProcessProtocol.firstLine } }
 
-    /// The output of the running example or, if none is running, the output outside of examples.
+    /// The output of the running example or, if none is running, the output outside examples.
     var latestOutput: [String] { output.latestLines() }
 
-    /// The output outside of examples.
+    /// The output outside examples.
     var strayOutput: [String] { output.strayLines }
 
-    /// Whether the process ended because it could not write its events. The status alone does not
-    /// tell: an example may exit with the same one.
+    /// Whether the process ended because it could not write its events. The status alone is not
+    /// enough: an example may exit with the same one.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
@@ -190,10 +190,10 @@ final class TestProcess {
         output.claimLines(of: example, hasEnded: false)
     }
 
-    /// By default the backtrace of a crash contains only the frames of the thread that crashed.
+    /// The default backtrace of a crash contains only the frames of the crashed thread.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// For the runtime: an example may fork the process, which Objective-C takes for a mistake.
+    /// For the runtime: an example may fork the process, which Objective-C considers a mistake.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]
@@ -202,8 +202,8 @@ final class TestProcess {
         #endif
     }
 
-    /// The variables of the process: those that the runner inherits, with the ones of the request
-    /// instead of inherited ones.
+    /// The variables of the process: those that the runner inherits, overridden by those of the
+    /// request.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }
@@ -224,9 +224,9 @@ final class TestProcess {
     }
 }
 
-/// Reads the events that another process appends to a file, while the file grows.
+/// Reads the events that another process appends to a file.
 package final class EventReader {
-    /// How much to read at once, in bytes, because a process may write events without an end.
+    /// How many bytes to read at once, because a process may write events endlessly.
     private static let limit = 1 << 20
 
     private let path: String
@@ -238,16 +238,16 @@ package final class EventReader {
     /// Whether there may be more to read already.
     package private(set) var hasMore = false
 
-    /// Opens a file that exists.
+    /// Opens an existing file.
     ///
-    /// - Throws: An error of Foundation if the file cannot be read.
+    /// - Throws: A Foundation error if the file cannot be read.
     package init(path: String) throws {
         self.path = path
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    /// The events whose lines have become complete since the last call, or the first of them if there are many. A line
-    /// that is not an event counts as a failure outside examples.
+    /// The events on the lines completed since the last call, or the first of them if there are
+    /// many. A line that is not an event counts as a failure outside examples.
     package func newEvents() -> [Event] {
         hasMore = lines.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []

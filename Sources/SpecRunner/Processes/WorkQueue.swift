@@ -2,24 +2,24 @@ import SpecEvents
 
 /// The examples that no process runs yet.
 ///
-/// A process runs examples of one bundle. With one process at a time, it gets all of a bundle at
-/// once. With several, each gets a share of the rest; the shares become smaller, so that all end
-/// at about the same time. The longest examples come first, if earlier durations are known, and
+/// A process runs examples of one bundle. A single process gets all of a bundle at once. Each of
+/// several processes gets a share of the rest; the shares become smaller, which lets all end at
+/// about the same time. The longest examples come first, if earlier durations are known, and
 /// serial ones last, all of a bundle in one process that runs alone.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
-    /// The units that no other process may run beside; none with one process.
+    /// The units that must run alone; none with one process.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int
     private var costLeft: Double
-    /// The least cost of a share: starting a process for less would take longer than it saves.
+    /// The minimum cost of a share: starting a process for less would take longer than it saves.
     private let leastShare: Double
 
     /// - Parameters:
     ///   - jobs: The number of processes that run at once.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
-    ///   - startTime: How long it takes until a process begins its first example, in seconds.
+    ///   - startTime: How many seconds a process takes to begin its first example.
     ///   - bundle: The index of an example's bundle.
     init(
         _ examples: [ExampleIdentity],
@@ -47,7 +47,7 @@ struct WorkQueue {
     /// Removes and returns the share of the next process, all of one bundle.
     ///
     /// - Parameter isAlone: Whether no process is running.
-    /// - Returns: Nothing if what is left must not run beside the processes that are running.
+    /// - Returns: Nothing if the rest must not run beside the running processes.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
         let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
@@ -72,7 +72,7 @@ struct WorkQueue {
         return serialUnits.filter { $0.bundle == bundle }.flatMap(\.examples)
     }
 
-    /// Puts examples back at the front that a process did not run before it ended.
+    /// Puts examples that a process did not run back at the front.
     mutating func putBack(_ examples: [ExampleIdentity]) {
         let back = WorkUnit.units(of: examples, bundle: bundle)
         serialUnits = back.filter { jobs > 1 && $0.isSerial } + serialUnits
@@ -90,7 +90,7 @@ struct WorkQueue {
 struct WorkUnit: Equatable {
     var examples: [ExampleIdentity]
     var bundle = 0
-    /// Whether no other process may run an example at the same time.
+    /// Whether it must run alone among all processes.
     var isSerial: Bool { examples.contains(where: \.isSerial) }
 
     /// Divides examples into units, in the order of the first example of each.

@@ -4,13 +4,13 @@ import SpecReports
 /// Finds the files `Promises.md` of a package.
 enum PromiseSearch {
     static let name = "Promises.md"
-    /// How many folders deep they may lie: `Packages/Shop/Tests/CartSpecs`.
+    /// How many folders deep they may be: `Packages/Shop/Tests/CartSpecs`.
     private static let deepest = 4
 
     /// The files, by path.
     ///
-    /// - Parameter coversAll: Whether an example that is not in the run is not there at all.
-    /// - Throws: ``RunnerError`` that says all that is written wrong in them.
+    /// - Parameter coversAll: Whether an example missing from the run does not exist.
+    /// - Throws: ``RunnerError`` with all mistakes in them.
     static func sources(in packageRoot: String, coversAll: Bool = true) throws -> [PromiseReport.Source] {
         let here = FileManager.default.currentDirectoryPath
         let root = packageRoot == "." ? here : packageRoot

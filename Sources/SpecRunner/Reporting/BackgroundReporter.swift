@@ -3,13 +3,13 @@ import SpecEvents
 import SpecReports
 
 /// Passes events on to several reporters on another thread. At the end of the run the reporters
-/// write in parallel, so that the runner waits only as long as the slowest of them takes.
+/// write in parallel, so the runner waits only as long as the slowest takes.
 final class BackgroundReporter: Reporter {
     // Used only on the queue, and in `concurrentPerform`, where each thread has its own reporter.
     private nonisolated(unsafe) let reporters: [any Reporter]
     private let queue = DispatchQueue(label: "reports")
     private var batch: [Event] = []
-    /// Waking the other thread for each event would cost more than handling the event.
+    /// Waking the other thread for each event would cost more than handling it.
     private static let batchSize = 500
 
     init(_ reporters: [any Reporter]) {
@@ -55,7 +55,7 @@ final class BackgroundReporter: Reporter {
 }
 
 extension Event {
-    /// Whether a report that is written at the end uses the event. The others only show progress.
+    /// Whether a report written at the end uses the event. Other events only show progress.
     fileprivate var concernsDocuments: Bool {
         switch self {
         case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed: false

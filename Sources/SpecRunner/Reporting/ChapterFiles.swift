@@ -8,12 +8,12 @@ struct ChapterFiles {
 
     /// The root of the package, without symbolic links.
     let packageRoot: String
-    /// Whether these are all examples, so that each class in a file has to be among them.
+    /// Whether these are all examples, which must then include each class in a file.
     let isWhole: Bool
 
     /// Reads the chapters of examples.
     ///
-    /// - Throws: The place and the reason, if a file is wrong, or repeats a title.
+    /// - Throws: The place and the reason, if a file is wrong or repeats a title.
     func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
         let modules = Dictionary(grouping: examples, by: \.moduleName)
         let folders = modules.mapValues { examples in

@@ -7,7 +7,7 @@ import TerminalText
 enum Console {
     private static let failure = Lock<String?>(nil)
 
-    /// The error of writing to standard output; `nil` if there is none.
+    /// The error in writing to standard output; `nil` if there is none.
     static var problem: String? { failure.withLock { $0 } }
 
     /// Writes text to standard output that may have names in it.
@@ -19,7 +19,7 @@ enum Console {
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Writes a line to standard error. Its errors are ignored: they cannot be reported.
+    /// Writes a line to standard error. Errors in writing are ignored: they cannot be reported.
     static func error(_ line: String) { writeToErrors(Escaping.printed(line) + "\n") }
 
     /// Writes to standard error.
@@ -28,7 +28,7 @@ enum Console {
     /// Standard output, which may be a terminal.
     static let output = TerminalDevice(STDOUT_FILENO)
 
-    /// The width of a terminal that can do more than print; `nil` if standard output is none.
+    /// The width of a terminal that can do more than print; `nil` if standard output is not one.
     static var columns: Int? { output.isCapable ? output.columns : nil }
 }
 
@@ -37,7 +37,7 @@ enum FileDescriptors {
     /// Prepares the descriptors that the runner inherits:
     ///
     /// - Writing to a closed pipe becomes an error instead of a signal.
-    /// - Closed standard streams are opened, so that no file gets one of their numbers.
+    /// - Closed standard streams are opened, because no file may get one of their numbers.
     /// - Child processes do not inherit other descriptors: a caller that waits for the end of such
     ///   a pipe would also wait for every process that an example leaves behind.
     static func prepare() {
@@ -65,7 +65,7 @@ enum FileDescriptors {
         close(descriptor)
     }
 
-    /// Writes a whole file and replaces what is there.
+    /// Writes a whole file, replacing an existing one.
     static func write(_ text: String, toFile path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         var error = descriptor >= 0 ? writeAll(text, to: descriptor) : errno

@@ -2,8 +2,8 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// What the runner remembers of a bundle: the examples that failed when they last ran, and how
-/// long slow ones took. The file lies in the build folder, so `swift package clean` removes it.
+/// The runner's memory of a bundle: the examples that failed when they last ran, and the
+/// durations of slow ones. The file is in the build folder, so `swift package clean` removes it.
 struct LastRun: Codable, Equatable {
     /// How an example ended.
     struct Outcome {
@@ -14,7 +14,7 @@ struct LastRun: Codable, Equatable {
         var failures: [Failure] = []
     }
 
-    /// A failure with its place, which editors show.
+    /// A failure and its place, for editors to show.
     struct Failure: Codable, Equatable {
         var message: String
         var file: String
@@ -23,7 +23,7 @@ struct LastRun: Codable, Equatable {
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
-    /// What failed in them, by identifier, for the first of them; `nil` if nothing did.
+    /// Their failures by identifier, for the first of them; `nil` if there are none.
     private(set) var messages: [String: [Failure]]?
     /// The durations of slow examples in seconds, by identifier.
     private(set) var slow: [String: Double] = [:]
@@ -33,7 +33,7 @@ struct LastRun: Codable, Equatable {
     /// The shortest duration that is kept, in seconds: most examples are faster.
     private static let slowThreshold = 0.02
 
-    /// Of how many failed examples the failures are kept, for a file of limited size.
+    /// For how many failed examples to keep the failures, which limits the file's size.
     private static let mostMessages = 200
 
     mutating func update(with outcomes: [Outcome]) {
@@ -54,7 +54,7 @@ struct LastRun: Codable, Equatable {
         self.messages = messages.isEmpty ? nil : messages
     }
 
-    /// Forgets examples that are not there any more.
+    /// Forgets examples that no longer exist.
     mutating func keep(_ identifiers: Set<String>) {
         failures.formIntersection(identifiers)
         slow = slow.filter { identifiers.contains($0.key) }
@@ -62,15 +62,15 @@ struct LastRun: Codable, Equatable {
         if messages?.isEmpty == true { messages = nil }
     }
 
-    /// The duration to expect of an example in seconds, which for one that is not slow is the mean
-    /// of all those; `nil` if nothing is known.
+    /// The expected duration of an example in seconds, which for a fast one is the mean of all fast
+    /// ones; `nil` if unknown.
     func expectedDuration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
 
     // MARK: The file
 
-    /// Reads what is remembered of a bundle; nothing, if there is no readable file.
+    /// Reads the memory of a bundle; empty if there is no readable file.
     ///
-    /// - Parameter name: The name of the bundle, by which it differs from others.
+    /// - Parameter name: The distinguishing name of the bundle.
     static func load(of name: String, from buildFolder: String) -> LastRun {
         guard let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) else {
             return LastRun()
@@ -78,7 +78,7 @@ struct LastRun: Codable, Equatable {
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
-    /// Changes what is remembered, if there is a build folder. Meanwhile no other runner changes it.
+    /// Changes the saved memory, if there is a build folder. Locks out other runners.
     static func change(of name: String, in buildFolder: String, _ change: (inout LastRun) -> Void) {
         guard FileManager.default.fileExists(atPath: buildFolder) else { return }
         let file = URL(fileURLWithPath: path(of: name, in: buildFolder))
@@ -92,7 +92,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` while no other process does; after a second also without the lock.
+    /// Runs `body` while no other process does; after a second even without the lock.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)
@@ -107,7 +107,7 @@ struct LastRun: Codable, Equatable {
 }
 
 extension LastRun.Outcome {
-    /// - Returns: `nil` if the result says nothing of the example, because it did not run.
+    /// - Returns: `nil` if the result says nothing about the example, because it did not run.
     init?(_ example: ExampleIdentity, _ result: ExampleResult) {
         guard result.status != .skipped else { return nil }
         identifier = example.identifier

@@ -10,7 +10,7 @@ final class Recorder: Reporter {
 
     func report(_ event: Event) { events.append(event) }
 
-    /// The results of the examples, in the order of their ends.
+    /// The results of the examples, in the order in which they ended.
     var results: [(example: ExampleIdentity, result: ExampleResult)] {
         events.compactMap { if case .exampleFinished(let example, let result) = $0 { (example, result) } else { nil } }
     }
@@ -48,7 +48,7 @@ extension Reporter {
 }
 
 extension RecordedStream {
-    /// Reads a file that was written with `--events`, or by a test process with `SPEC_EVENTS`.
+    /// Reads a file written with `--events`, or by a test process with `SPEC_EVENTS`.
     init(path: String) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw RunnerError("\(path) cannot be read")

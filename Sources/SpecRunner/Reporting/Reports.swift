@@ -2,12 +2,12 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The reports of a run: what the runner prints during the run, and the files that it writes.
+/// The reports of a run: the output of the runner during the run, and the files that it writes.
 final class Reports {
     let options: Options
-    /// Paths are relative to the folder of the start. What programs read is in English.
+    /// Paths are relative to the starting folder. Output for programs is in English.
     private let places: Places
-    /// What the runs before have printed; `nil` if everything is printed.
+    /// What earlier runs printed; `nil` if everything is printed.
     private let printed: PrintedResults?
     /// The chapters of the documents, and the examples in their order.
     private var chapters = Chapters.none
@@ -18,7 +18,7 @@ final class Reports {
     private var documents = BackgroundReporter([])
     /// Adds the results to the history; `nil` without one.
     var history: HistoryReporter?
-    /// The promises that the reports tell of.
+    /// The promises for the reports.
     var promises: [PromiseReport.Source] = []
 
     /// - Parameter facts: How the documents are made.
@@ -30,12 +30,12 @@ final class Reports {
         )
     }
 
-    /// Opens the file of every report, so that a wrong path is an error before anything runs.
+    /// Opens the file of every report, which makes a wrong path an error before anything runs.
     func checkFilesAreWritable() throws {
         for (kind, path) in options.files { try FileDescriptors.checkWritable(path, of: "--\(kind)") }
     }
 
-    /// Divides the documents into chapters: those of the test targets that a person wrote a file for.
+    /// Divides the documents into chapters: the test targets with a chapter file.
     ///
     /// - Throws: The place and the reason, if such a file is wrong.
     func readChapters(of examples: [ExampleIdentity], areAll: Bool) throws {
@@ -49,7 +49,7 @@ final class Reports {
 
     func makeFileReporters() -> [any Reporter] { [makeEventReporter(), makeDocumentReporter()] }
 
-    /// Makes the reporter of `--events`, in whose file several runs may follow each other.
+    /// Makes the reporter of `--events`, whose file may contain several consecutive runs.
     func makeEventReporter() -> any Reporter {
         let reporter = EventFileReporter(path: options.files[.events])
         eventFile = reporter
@@ -69,7 +69,7 @@ final class Reports {
         return plainReporters(style, progress.print) + [progress]
     }
 
-    /// Makes the reporter of the last line of a terminal, which shows the progress of the run.
+    /// Makes the reporter of the terminal's last line, which shows the progress of the run.
     func makeProgressLine() -> ProgressLine? {
         guard Console.output.isCapable, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
@@ -89,7 +89,7 @@ final class Reports {
         return style
     }
 
-    /// The command that prints failures again, if it is told how many.
+    /// The command that prints failures again, without their number.
     private var commandForMore: String {
         guard options.command == .report else { return "\(options.specsCommand) --only-failures" }
         return (["swift run specs report"] + options.eventFiles.map(ShellWord.quoted)).joined(separator: " ")
@@ -114,7 +114,7 @@ final class Reports {
                 GitHubReporter(
                     Places(baseFolder: options.workspace ?? places.baseFolder, source: places.source),
                     token: UUID().uuidString,
-                    // The runs that were recorded have written theirs.
+                    // The recorded runs have already written theirs.
                     annotates: options.command != .report,
                     waitsForEnd: options.format == .dots,
                     write: write
@@ -170,7 +170,7 @@ final class Reports {
         MarkdownReporter(documentStyle, isStable: options.isStable, write: write)
     }
 
-    /// Throws the first error that writing a file met.
+    /// Throws the first error in writing a file.
     func checkFilesAreWritten() throws {
         if let problem = (eventFile?.problem as (any Error)?) ?? reportFiles.lazy.compactMap(\.problem).first {
             throw problem
@@ -194,7 +194,7 @@ final class ReportFile: Reporter {
     private var reporter: (any Reporter)?
     private(set) var problem: (any Error)?
 
-    /// An error of `store` makes the run fail.
+    /// An error in `store` makes the run fail.
     init(store: @escaping (String) throws -> Void, _ make: (@escaping (String) -> Void) -> any Reporter) {
         self.store = store
         reporter = make { [unowned self] in text += $0 }
@@ -214,14 +214,14 @@ final class ReportFile: Reporter {
     }
 }
 
-/// The file that GitHub shows on the page of a run. It may have the text of other programs, too.
+/// The file that GitHub shows on the page of a run, possibly with the text of other programs.
 struct StepSummary {
-    /// What GitHub takes from one step, in bytes: 1 MiB, with some room for other text.
+    /// GitHub's limit for one step, in bytes: 1 MiB, with some room for other text.
     static let mostBytes = 1_000_000
 
     let path: String
 
-    /// Adds a Markdown report. An error is a warning, because the summary is an extra of the service.
+    /// Adds a Markdown report. An error is only a warning, because the summary is an extra.
     func add(_ text: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return warn("cannot be opened") }
@@ -231,7 +231,7 @@ struct StepSummary {
         }
     }
 
-    /// The report, or as many of its lines as GitHub takes.
+    /// The report, or as many of its lines as GitHub accepts.
     private static func shortened(_ text: String) -> String {
         guard text.utf8.count > mostBytes else { return text }
         let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
@@ -247,11 +247,11 @@ struct StepSummary {
     }
 }
 
-/// Writes each event to a file at once, so that it is complete even if the runner is killed.
+/// Writes each event to a file at once, which makes it complete even if the runner is killed.
 final class EventFileReporter: Reporter {
     private var writer: EventWriter?
     private let path: String
-    /// The first error of writing the file; after it, the reporter writes nothing.
+    /// The first error in writing the file, after which the reporter writes nothing.
     private(set) var problem: RunnerError?
 
     /// Opens the file and empties it.
@@ -276,9 +276,9 @@ final class EventFileReporter: Reporter {
     }
 }
 
-/// The name of a package, from its manifest: to ask SwiftPM takes too long.
+/// The name of a package, from its manifest: asking SwiftPM takes too long.
 enum PackageName {
-    /// The name; that of the folder if the manifest does not write it out.
+    /// The name; that of the folder if the manifest does not spell it out.
     static func name(ofPackageAt root: String) -> String {
         let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
         guard let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8) else {

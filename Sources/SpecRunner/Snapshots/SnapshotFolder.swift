@@ -4,13 +4,13 @@ import SnapshotFiles
 import SpecEvents
 import SwiftSource
 
-/// A folder of specs, with what is stored in `Snapshots` in it.
+/// A folder of specs, with the content of its `Snapshots`.
 struct SnapshotFolder {
     typealias Entry = (file: String, key: SnapshotKey)
 
-    /// With the slash at its end.
+    /// With a trailing slash.
     let path: String
-    /// Those of examples. The class of another test has a space in its name.
+    /// The entries of examples. The class of another test has a space in its name.
     private(set) var entries: [Entry] = []
     var classes: Set<String> { Set(entries.map(\.key.className)) }
     /// Why files cannot be read.
@@ -32,7 +32,7 @@ struct SnapshotFolder {
         FileManager.default.files(in: path, ".swift").lazy.compactMap(FileManager.default.contents)
     }
 
-    /// The names that the sources may compare with: all strings, and `nil` for none.
+    /// The snapshot names that the sources may use: all strings, and `nil` for none.
     private(set) lazy var names: Set<String?> = sources.reduce(into: []) { names, source in
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         let tokens = Lexer.tokensAndLiterals(of: scalars)
@@ -51,7 +51,7 @@ struct SnapshotFolder {
         return sources.contains { WordSearch.contains(name, in: $0) }
     }
 
-    /// Whether a source has more than imports between `#if` and `#endif`, and so perhaps examples.
+    /// Whether a source has more than imports between `#if` and `#endif`, possibly examples.
     var hasConditions: Bool {
         let imports = /#if.*\n(?:[ \t]*(?:(?:@?\w+ )*import .*|#else.*|\/\/.*)?\n)*[ \t]*#endif/
         return sources.contains { String(decoding: $0, as: UTF8.self).replacing(imports, with: "").contains("#if") }

@@ -3,8 +3,8 @@ import SnapshotFiles
 import SpecEvents
 import SpecReports
 
-/// What the examples of a run found when they compared with snapshots; with `--repeat`, of all
-/// runs. At the end it writes them, and tells which are not used any more.
+/// The results of snapshot comparisons in a run; with `--repeat`, in all runs. At the end it
+/// writes snapshots, and reports unused ones.
 final class SnapshotRun: Reporter {
     private(set) var examples: [ByteKey: (identity: ExampleIdentity, results: [ExampleResult])] = [:]
     private var accepted: Set<SnapshotUse> = []
@@ -13,7 +13,7 @@ final class SnapshotRun: Reporter {
     /// The files that were written and that `--watch` has not seen yet.
     var written: Set<String> = []
 
-    /// Forgets the run before, in `--watch`.
+    /// Forgets the previous run, in `--watch`.
     func begin() { (examples, accepted, notices) = ([:], [], []) }
 
     /// Prints what was written, and what is not used.
@@ -21,13 +21,13 @@ final class SnapshotRun: Reporter {
 
     func report(_ event: Event) {
         guard case .exampleFinished(let identity, let result) = event else { return }
-        // What it printed and attached is not needed, and may be much.
+        // Its output and attachments are not needed, and may be large.
         var kept = ExampleResult(status: result.status, duration: 0, failures: result.failures)
         (kept.expectedFailures, kept.snapshots) = (result.expectedFailures, result.snapshots)
         examples[ByteKey(identity.identifier), default: (identity, [])].results.append(kept)
     }
 
-    /// What each example found in its runs.
+    /// The results of each example in its runs.
     var results: [[ExampleResult]] { examples.values.map(\.results) }
 
     /// Writes what the run found, and returns what was refused.
@@ -35,7 +35,7 @@ final class SnapshotRun: Reporter {
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary
         written.formUnion(writer.writtenFiles)
-        // What is written into a source moves the lines below it.
+        // Writing into a source moves the lines below.
         if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
             notices.append("note: the lines above are those before the snapshots were written")
         }
@@ -44,7 +44,7 @@ final class SnapshotRun: Reporter {
 
     /// Tells which snapshots no example uses, or removes them; returns why not all could be.
     func settleUnused(_ options: Options, _ summaries: [Summary], _ list: ExampleList) -> [String] {
-        if let reason = reasonNotToLook(options, summaries) {
+        if let reason = reasonToKeepUnused(options, summaries) {
             if options.removesUnusedSnapshots { notices.append("note: no unused snapshots are removed: \(reason)") }
             return []
         }
@@ -54,14 +54,14 @@ final class SnapshotRun: Reporter {
         return []
     }
 
-    private func reasonNotToLook(_ options: Options, _ summaries: [Summary]) -> String? {
+    private func reasonToKeepUnused(_ options: Options, _ summaries: [Summary]) -> String? {
         if !options.selectsAll { return "not all examples were selected" }
         if Interrupts.stopReason != nil { return "the run was stopped" }
         if summaries.contains(where: \.isFocused) { return "focus is on" }
         return summaries.allSatisfy(\.isSuccess) ? nil : "the run failed"
     }
 
-    /// The snapshots that differ and could be accepted, with the messages of their failures.
+    /// The differing snapshots that could be accepted, with the messages of their failures.
     var differences: [(use: SnapshotUse, message: String)] {
         let pairs = results.joined().filter { !$0.hasFailedBesideSnapshots }.flatMap { result in
             result.snapshotsToWrite(updates: true).compactMap { use in
@@ -72,10 +72,10 @@ final class SnapshotRun: Reporter {
         return Dictionary(pairs) { first, _ in first }.sorted { order($0.key) < order($1.key) }.map { ($0, $1) }
     }
 
-    /// Shows each difference, and writes those that are accepted. Those that are left stay.
+    /// Shows each difference, and writes the accepted snapshots. The others stay.
     ///
     /// - Parameter ask: Returns the key: `y`, `n` or `q`.
-    /// - Returns: Whether something was accepted.
+    /// - Returns: Whether any was accepted.
     func review(_ print: (String) -> Void, ask: () -> Character) -> Bool {
         let differences = differences
         var chosen: Set<SnapshotUse> = []
@@ -95,10 +95,10 @@ final class SnapshotRun: Reporter {
     }
 }
 
-/// The snapshots beside the specs that no example of a whole run used.
+/// The snapshots beside the specs that no example of a complete run used.
 struct UnusedSnapshots {
     private var entries: [SnapshotFolder.Entry] = []
-    /// What cannot be read, and what is kept although no example uses it.
+    /// Unreadable files, and snapshots kept although no example uses them.
     private var problems: [String] = []
     private var notes: [String] = []
 
@@ -114,19 +114,19 @@ struct UnusedSnapshots {
         let listedClasses = Set(listed.map(\.className))
         for var folder in folders {
             problems += folder.problems
-            // A class that is declared and has no examples in this run is left out by a configuration.
+            // A configuration leaves out a declared class without examples in this run.
             let classes = folder.classes.filter { name in
                 guard !listedClasses.contains(name) else { return true }
                 return modules.contains(String(name.prefix { $0 != "." })) && !folders.contains { $0.declares(name) }
             }
             let unmatched = folder.entries.filter { classes.contains($0.key.className) && !used.contains($0.key) }
             entries += unmatched.filter { _, key in
-                // A condition may have left it out, also in a helper, a hook or a loop.
+                // A condition may have left it out, even in a helper, a hook or a loop.
                 ran[key.named(nil)].map { $0.contains(where: Self.mayUseOthers) } == false
                     && !folder.names.contains(key.name)
             }
             let gone = unmatched.filter { !listed.contains($0.key.named(nil)) }
-            // A shared example stands in another folder than the class that uses it.
+            // A shared example may be in another folder than the class that uses it.
             let isConditional = folders.contains { other in
                 gone.contains { other.path == folder.path || other.declares($0.key.className) } && other.hasConditions
             }
@@ -136,12 +136,12 @@ struct UnusedSnapshots {
         }
     }
 
-    /// Whether another run may use other snapshots: the example did not end, or draws what it does.
+    /// Whether another run may use other snapshots: the example did not end, or is random.
     private static func mayUseOthers(_ result: ExampleResult) -> Bool {
         result.status != .passed || result.isKnownIssue || (result.snapshots ?? []).contains { $0.isOfRepeated }
     }
 
-    /// What the runner prints of them.
+    /// The runner's notice about them.
     var notice: [String] {
         let problems = problems.map { "warning: \($0)" }
         guard !entries.isEmpty else { return problems }

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftSource
 
-/// A class that a source file declares, with the lines that it takes.
+/// A class declared in a source file, with its lines.
 struct SourceClass: Equatable {
     var name: String
     /// From the line of its name to that of its closing brace, counted from 1.
     var lines: ClosedRange<Int>
 
-    /// The classes of a file, outer ones before those inside.
+    /// The classes of a file, outer ones before inner ones.
     static func all(in source: some Collection<UInt8>) -> [SourceClass] {
         let tokens = Lexer.tokens(of: source)
         return tokens.indices.compactMap { index in

@@ -1,30 +1,30 @@
-/// A clock that stands still until its ``VirtualTime`` is advanced. Give it to code that takes
-/// `any Clock<Duration>`, or a generic one.
+/// A clock that stands still until its ``VirtualTime`` advances. Give it to code that takes `any
+/// Clock<Duration>`, or a generic one.
 ///
 /// ```swift
 /// let task = Task { try await time.clock.sleep(for: .seconds(3)) }
 /// ```
 ///
-/// Sleepers wake exactly at their deadline, whatever their tolerance; those of one instant in the
-/// order in which they began to sleep. A sleep costs O(log n) among n that are pending.
+/// Sleepers wake exactly at their deadline, whatever their tolerance; at the same instant, in the
+/// order in which they went to sleep. A sleep costs O(log n) with n pending ones.
 public struct TestClock: Clock {
     /// A moment of virtual time.
     public struct Instant: InstantProtocol {
-        /// How long after the time's beginning it is.
+        /// The distance from the start of the time.
         public let offset: Duration
 
-        /// Makes the moment at a distance from the time's beginning.
+        /// Makes the moment at a distance from the start of the time.
         public init(offset: Duration) {
             self.offset = offset
         }
 
-        /// The moment that is later by a duration.
+        /// The moment after a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset.adding(duration)) }
 
-        /// The duration from this moment to the other one; below zero if that is the earlier one.
+        /// The duration from this moment to the other one; negative if that is earlier.
         public func duration(to other: Instant) -> Duration { other.offset.adding(.zero - offset.adding(.zero)) }
 
-        /// Whether this moment is the earlier one.
+        /// Whether this moment is earlier.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -36,7 +36,7 @@ public struct TestClock: Clock {
     /// Zero: nothing is rounded.
     public var minimumResolution: Duration { .zero }
 
-    /// Suspends the task until the deadline. If that has passed, the task only yields.
+    /// Suspends the task until the deadline. After the deadline, the task only yields.
     ///
     /// - Parameters:
     ///   - deadline: When to wake.

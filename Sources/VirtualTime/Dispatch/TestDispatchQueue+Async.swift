@@ -2,7 +2,7 @@ import SpecEvents
 import Dispatch
 
 extension TestDispatchQueue {
-    /// Submits a closure, which is due at once.
+    /// Submits a closure, which is due immediately.
     ///
     /// The group is entered now and left when the closure has run. The quality of service and the
     /// flags are ignored: the queue is serial, so every closure is a barrier.
@@ -15,15 +15,15 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item that is due at once. If cancelled before, it only notifies.
+    /// Submits a work item that is due immediately. If cancelled before, it only notifies.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
 
-    /// Submits a work item, which is due at once. The group is entered now and left when the item
-    /// has run, or would have if it had not been cancelled.
+    /// Submits a work item, which is due immediately. The group is entered now and left when the
+    /// item has run, or would have run if cancelled.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-        // The closure leaves the group also if the item is cancelled. libdispatch locks the item.
+        // The closure leaves the group even if the item is cancelled. libdispatch locks the item.
         nonisolated(unsafe) let workItem = workItem
         submit({ workItem.perform() }, after: .zero, group: group, from: .capture())
     }
@@ -31,8 +31,8 @@ extension TestDispatchQueue {
     /// Submits a closure that is due at a deadline.
     ///
     /// The deadline counts from now, to the millisecond: `.now() + .seconds(3)` is due in three
-    /// virtual seconds, one that has passed at once, one of `.distantFuture` never. The quality of
-    /// service and the flags are ignored.
+    /// virtual seconds, a past one immediately, `.distantFuture` never. The quality of service and
+    /// the flags are ignored.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
@@ -42,7 +42,7 @@ extension TestDispatchQueue {
         submit(work, after: delay(until: deadline), group: nil, from: .capture())
     }
 
-    /// Submits a work item that is due at a deadline. It does not run if it is cancelled before.
+    /// Submits a work item that is due at a deadline. It does not run if cancelled before.
     public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: delay(until: deadline), from: .capture())
     }
@@ -58,7 +58,7 @@ extension TestDispatchQueue {
         submit(work, after: RealDeadline.delay(until: wallDeadline, on: agenda), group: nil, from: .capture())
     }
 
-    /// Submits a work item that is due at a time of the wall clock, unless it is cancelled before.
+    /// Submits a work item that is due at a wall-clock time, unless cancelled before.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
         agenda.add(
             .item(workItem, on: queue),
@@ -67,7 +67,7 @@ extension TestDispatchQueue {
         )
     }
 
-    /// How long it is until a deadline that counts from `.now()`, or from ``currentTime``.
+    /// How long it is until a deadline that counts from `.now()` or ``currentTime``.
     private func delay(until deadline: DispatchTime) -> Duration? {
         deadline.virtualElapsed.map { $0 - agenda.now } ?? RealDeadline.delay(until: deadline, on: agenda)
     }
@@ -88,7 +88,7 @@ extension TestDispatchQueue {
     }
 }
 
-/// How long after its call a deadline is meant that was made with the real `.now()`.
+/// The intended delay of a deadline made with the real `.now()`.
 ///
 /// The call comes a moment after `.now()`: the delay is the next millisecond after 2.99999 s. More
 /// is missing if the thread lost its processor in between.
@@ -106,7 +106,7 @@ enum RealDeadline {
         return delay(left: nanoseconds(deadline) - nanoseconds(.now()), sinceLastUse: agenda.sinceLastUse)
     }
 
-    /// Since 1970: libdispatch keeps times of the wall clock as negative numbers.
+    /// Since 1970: libdispatch stores wall-clock times as negative numbers.
     private static func nanoseconds(_ time: DispatchWallTime) -> Int64 {
         0 &- Int64(bitPattern: time.rawValue)
     }
@@ -150,19 +150,19 @@ extension Int64 {
 
 extension DispatchTime {
     private static let year: Int64 = 365 * 86_400_000_000_000
-    /// The beginning of virtual time on the machine's clock, of which libdispatch counts 146 years.
+    /// The start of virtual time on the machine's clock. libdispatch can count 146 years.
     private static let beginning = 50 * year
-    /// The instants around the beginning that are virtual.
+    /// The instants around the start that are virtual.
     private static let reach = (-25 * year)...(90 * year)
 
-    /// An instant of virtual time; at most ninety years after its beginning.
+    /// An instant of virtual time, at most ninety years after its start.
     static func virtual(_ elapsed: Duration) -> DispatchTime {
         let (seconds, attoseconds) = min(elapsed, .nanoseconds(reach.upperBound)).components
         let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000
         return DispatchTime(uptimeNanoseconds: UInt64(beginning + nanoseconds))
     }
 
-    /// The time since the beginning of virtual time, to the microsecond, because a tick of Apple's
+    /// The time since the start of virtual time, to the microsecond, because a tick of Apple's
     /// clocks is longer than a nanosecond; `nil` for an instant of the machine's clock.
     var virtualElapsed: Duration? {
         let nanoseconds = Int64(clamping: uptimeNanoseconds) - Self.beginning

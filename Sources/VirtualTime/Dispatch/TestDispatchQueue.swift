@@ -1,9 +1,9 @@
 import Dispatch
 
 /// A serial queue on virtual time, with the method signatures of `DispatchQueue`: its work runs
-/// when its ``VirtualTime`` is advanced, on the thread that advances it.
+/// when its ``VirtualTime`` advances, on the thread that advances it.
 ///
-/// The protocol that an application declares for its queues is met by two empty extensions:
+/// Two empty extensions make it conform to an application's protocol for queues:
 ///
 /// ```swift
 /// protocol WorkQueue {
@@ -13,11 +13,11 @@ import Dispatch
 /// extension TestDispatchQueue: WorkQueue {}
 /// ```
 ///
-/// Work runs in the order of its deadlines, then of its submission, also on several queues of one
-/// time. Work of `async` is due at once, and runs at `advance(by: .zero)`, `run()` or a
+/// Work runs in the order of deadlines, then of submission, even on several queues of one time.
+/// Work of `async` is due immediately, and runs at `advance(by: .zero)`, `run()` or a
 /// ``sync(flags:execute:)``.
 ///
-/// A spec that needs no more than one queue makes one, and advances it:
+/// A spec that needs only one queue makes one and advances it:
 ///
 /// ```swift
 /// let queue = TestDispatchQueue()
@@ -31,7 +31,7 @@ public final class TestDispatchQueue: Sendable {
     let queue: SerialQueue
     let agenda: Agenda
 
-    /// Makes a queue on a time of its own.
+    /// Makes a queue with its own time.
     ///
     /// - Parameter label: The name of the queue in messages.
     public convenience init(label: String = "queue") {
@@ -44,20 +44,20 @@ public final class TestDispatchQueue: Sendable {
     }
 
     /// The current instant, for exact deadlines: `queue.currentTime + .seconds(3)` is due in three
-    /// virtual seconds, also where the thread loses its processor before the call.
+    /// virtual seconds, even if the thread loses its processor before the call.
     ///
-    /// It lies fifty years ahead of the machine's clock, unlike deadlines that count from `.now()`.
+    /// It is fifty years ahead of the machine's clock, unlike deadlines that count from `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
 }
 
 extension TestDispatchQueue {
-    /// Runs a closure at once, on this thread, after all that is due on this queue.
+    /// Runs a closure immediately, on this thread, after all due work of this queue.
     public func sync(execute block: () -> Void) {
         performDue()
         block()
     }
 
-    /// Runs a closure at once, on this thread, after all that is due on this queue.
+    /// Runs a closure immediately, on this thread, after all due work of this queue.
     ///
     /// - Returns: What the closure returns.
     /// - Throws: What the closure throws.
@@ -66,19 +66,19 @@ extension TestDispatchQueue {
         return try work()
     }
 
-    /// Runs a closure at once, on this thread, after all that is due on this queue.
+    /// Runs a closure immediately, on this thread, after all due work of this queue.
     ///
     /// The flags are ignored.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         try sync(execute: work)
     }
 
-    /// Runs a work item at once, after what is due on this queue, unless it is cancelled.
+    /// Runs a work item immediately, after this queue's due work, unless it is cancelled.
     public func sync(execute workItem: DispatchWorkItem) {
         sync { workItem.perform() }
     }
 
-    /// Runs what has been submitted to this queue and is due.
+    /// Runs the due work of this queue.
     private func performDue() {
         for action in agenda.takeDue(on: queue) { action.perform() }
     }

@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import SpecEvents
 
-/// What a ``VirtualTime``, its queues and its clock share: the current instant, and the work that
-/// is scheduled. May be used from any thread.
+/// The state that a ``VirtualTime``, its queues and its clock share: the current instant and the
+/// scheduled work. May be used from any thread.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
         var works = WorkHeap()
         var addedCount = 0
-        /// The generation of the work that is performed now.
+        /// The generation of the current work.
         var generation = 0
-        /// The example or test that scheduled work or advanced the time last.
+        /// The example or test that last scheduled work or advanced the time.
         weak var user: (any FailureSubject)?
         /// When work was added, or time advanced, last.
         var lastUse: MachineTime
@@ -19,7 +19,7 @@ final class Agenda: Sendable {
 
     let failsWhenNobodyWaits: Bool
     let onFailure: (@Sendable (VirtualTimeError) -> Void)?
-    /// The date at the beginning.
+    /// The date at the start.
     let start: Date
     let machineTime: @Sendable () -> MachineTime
     private let state: Lock<State>
@@ -48,10 +48,10 @@ final class Agenda: Sendable {
         return (now.monotonic - last.monotonic, now.processor - last.processor)
     }
 
-    /// The work that is still to be performed, in order.
+    /// The remaining work, in order.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
 
-    /// The sleeps of tasks that bear a mark, on any time.
+    /// The sleeps of tasks with a mark, on any time.
     static func sleeps(of mark: TaskMark) -> [PendingWork] {
         FailureNotes.sources.compactMap { $0 as? Agenda }
             .flatMap(\.pending)
@@ -61,7 +61,7 @@ final class Agenda: Sendable {
 
     // MARK: Adding and cancelling
 
-    /// Adds work that is due after a delay; below zero counts as zero.
+    /// Adds work that is due after a delay; a negative delay counts as zero.
     ///
     /// - Parameter delay: `nil` if it is never due.
     func add(_ action: ScheduledWork.Action, after delay: Duration?, from place: CallSite) {
@@ -78,7 +78,7 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Under the lock, so that no time passes: a process's first look at its stack is slow.
+            // Under the lock: no time may pass, and a process's first stack walk is slow.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -99,7 +99,7 @@ final class Agenda: Sendable {
 
     // MARK: Advancing
 
-    /// The work of one instant that is performed before tasks run.
+    /// The work of one instant that runs before tasks do.
     struct Step {
         let deadline: Duration
         let generation: Int
@@ -109,10 +109,10 @@ final class Agenda: Sendable {
     }
 
     /// Sets the time to the next instant with work, and removes that work. The sleeps of one
-    /// instant make one step, because their tasks run concurrently; work of a queue is a step of
-    /// its own.
+    /// instant make one step, because their tasks run concurrently; queue work is a step of its
+    /// own.
     ///
-    /// - Parameter end: The last instant to consider; `nil` if there is no last one.
+    /// - Parameter end: The last instant to consider; `nil` for no limit.
     /// - Returns: `nil` if nothing is due until the end.
     func next(until end: Duration?) -> Step? {
         state.withLock { state in
@@ -121,7 +121,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Removes the work items that are due and cancelled: they still notify what waits for them.
+    /// Removes the due work items that are cancelled: they still notify those waiting for them.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -132,7 +132,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Sets the time to an instant, unless that has passed.
+    /// Sets the time to an instant, unless it is in the past.
     func move(to instant: Duration) {
         state.withLock { state in
             state.now = max(state.now, instant)
@@ -141,13 +141,13 @@ final class Agenda: Sendable {
         }
     }
 
-    /// The place in its chain of the work that is performed now; 0 outside of all work.
+    /// The current work's position in its chain; 0 outside all work.
     var generation: Int {
         get { state.withLock { $0.generation } }
         set { state.withLock { $0.generation = newValue } }
     }
 
-    /// Removes the work of a queue that is due.
+    /// Removes the due work of a queue.
     func takeDue(on queue: SerialQueue) -> [ScheduledWork.Action] {
         state.withLock { state in
             let now = state.now
@@ -225,17 +225,17 @@ extension ScheduledWork {
         return end.map { deadline <= $0 } ?? true
     }
 
-    /// Removes the action: from now on the work is not pending.
+    /// Removes the action, after which the work is not pending.
     fileprivate func take() -> Action? {
         defer { action = nil }
         return action
     }
 }
 
-/// The pending work of an ``Agenda``, a binary heap with the earliest work at the top. Cancelled
-/// work stays inside until it is at the top, or until it is more than half.
+/// The pending work of an ``Agenda``: a binary heap, earliest first. Cancelled work stays until
+/// it is at the top, or is more than half.
 struct WorkHeap {
-    /// Work with a copy of what it is compared by: to read that from the object is slow.
+    /// Work with a copy of its sort key: reading that from the object is slow.
     private struct Item {
         let deadline: Duration?
         let sequence: Int
@@ -257,10 +257,10 @@ struct WorkHeap {
     private var items: [Item] = []
     private var cancelledCount = 0
 
-    /// All work in order, also what is cancelled.
+    /// All work in order, including cancelled work.
     var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
 
-    /// The earliest work; it may be a work item that is cancelled.
+    /// The earliest work; possibly a cancelled work item.
     mutating func first() -> ScheduledWork? {
         while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work
@@ -278,7 +278,7 @@ struct WorkHeap {
         return work
     }
 
-    /// Counts work that was cancelled, and removes it when there is too much of it.
+    /// Counts cancelled work, and removes it if there is too much.
     mutating func noteCancelled() {
         cancelledCount += 1
         guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
@@ -290,7 +290,7 @@ struct WorkHeap {
     mutating func removeAll(where condition: (ScheduledWork) -> Bool) -> [ScheduledWork] {
         let removed = items.filter { condition($0.work) }.sorted { $0.isBefore($1) }
         guard !removed.isEmpty else { return [] }
-        // What is sorted is a heap.
+        // A sorted array is a heap.
         items = items.filter { !condition($0.work) }.sorted { $0.isBefore($1) }
         return removed.map(\.work)
     }

@@ -1,7 +1,7 @@
 import SpecEvents
 import Foundation
 
-/// Work that is performed when virtual time is advanced.
+/// Work that runs when virtual time advances.
 ///
 /// ```swift
 /// print(time.pending.map(\.description))
@@ -10,22 +10,22 @@ import Foundation
 public struct PendingWork: Sendable, CustomStringConvertible {
     /// The kind of the work.
     public enum Kind: Equatable, Sendable {
-        /// Work that was submitted to the queue of this label.
+        /// Work submitted to the queue with this label.
         case queue(String)
-        /// A task that sleeps.
+        /// A sleeping task.
         case sleep
     }
 
     /// The kind of the work.
     public let kind: Kind
-    /// When it is due, counted from the time's beginning; `nil` if never.
+    /// When it is due, counted from the start of the time; `nil` if never.
     public let deadline: Duration?
-    /// When it was submitted, counted from the time's beginning.
+    /// When it was submitted, counted from the start of the time.
     public let submitted: Duration
     private let place: CallSite?
 
-    /// Where it was submitted, as `file:line`; the name of the function in a program without debug
-    /// information; `nil` if unknown. The look-up takes milliseconds.
+    /// Where it was submitted, as `file:line`; in a program without debug information the name of
+    /// the function; `nil` if unknown. The look-up takes milliseconds.
     public var location: String? { place?.description }
 
     /// The work, its deadline and where it was submitted.
@@ -51,7 +51,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     }
 }
 
-/// The identity of a queue. Its work retains this, and not the queue, which retains the work.
+/// The identity of a queue. Its work retains this rather than the queue, which retains the work.
 final class SerialQueue: Sendable {
     /// The name of the queue in messages.
     let label: String

@@ -1,27 +1,27 @@
 import SpecEvents
 import Dispatch
 
-/// Work with a virtual deadline. What changes is guarded by the lock of its ``Agenda``.
+/// Work with a virtual deadline. The lock of its ``Agenda`` guards its mutable state.
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
         case closure(@Sendable () -> Void, on: SerialQueue)
         /// A work item, which may be cancelled at any time, and the queue that runs it.
         case item(DispatchWorkItem, on: SerialQueue)
-        /// A task that sleeps.
+        /// A sleeping task.
         case sleeper(UnsafeContinuation<Void, any Error>)
     }
 
     /// `nil` if it is never due.
     let deadline: Duration?
-    /// Where it was submitted; `nil` for a sleep that is not added yet.
+    /// Where it was submitted; `nil` for a sleep that has not been added.
     var place: CallSite?
     /// The mark of the task that submitted it.
     let mark = TaskMark.current.map(ObjectIdentifier.init)
     /// `nil` before it is added to an agenda, and after it was performed or cancelled.
     var action: Action?
-    /// Orders work of the same deadline.
+    /// Orders work with the same deadline.
     var sequence = 0
-    /// How long the chain of work is that led to this: each piece was added by the one before.
+    /// The length of the chain of work that led to this: each piece added the next one.
     var generation = 0
     /// When it was added.
     var since = Duration.zero
@@ -34,7 +34,7 @@ final class ScheduledWork: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether it is to be performed. A cancelled work item only notifies what waits.
+    /// Whether it is to be performed. A cancelled work item only notifies.
     var isPending: Bool {
         switch action {
         case nil: false
@@ -57,11 +57,11 @@ final class ScheduledWork: @unchecked Sendable {
 }
 
 extension ScheduledWork.Action {
-    /// Does the work on this thread.
+    /// Performs the work on this thread.
     func perform() {
         switch self {
         case .closure(let work, _): work()
-        // A cancelled item only notifies what waits for it.
+        // A cancelled item only notifies those waiting for it.
         case .item(let item, _): item.perform()
         case .sleeper(let continuation): continuation.resume()
         }

@@ -5,7 +5,7 @@ public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// The message.
     public let description: String
 
-    /// How it is repeated, if that is known.
+    /// How to replay it, if known.
     package let replay: Replay?
 
     package init(_ what: String, advice: String, replay: Replay? = nil) {
@@ -64,8 +64,8 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
-    /// Whether no order is to blame: no task was run, or that of the environment is misfit.
-    package var isOfAnyOrder: Bool {
+    /// Whether no order is to blame: no task was run, or the environment's order is a misfit.
+    package var isOrderIndependent: Bool {
         replay == .misfit
             || [
                 Self.deterministicTasksOffMainThread, Self.deterministicTasksOfAnotherTest,

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// Replaces the main actor's executor while tasks are deterministic. Tasks may keep it for
-/// longer, so it is never released, and passes jobs on when tasks are not deterministic.
+/// Replaces the main actor's executor while tasks are deterministic. Tasks may retain it longer,
+/// so it is never released, and passes jobs on at other times.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
-    /// The executor, as the runtime passes it around.
+    /// The executor in the runtime's form.
     var reference: task_executor {
         unsafeBitCast(asUnownedSerialExecutor(), to: task_executor.self)
     }
@@ -31,8 +31,8 @@ extension Thread {
         return key
     }()
 
-    /// Whether code of the main actor may run here: on the main thread, and in a program with an
-    /// async `main` on Linux, as one of Swift Testing's, on any thread that serves the main queue.
+    /// Whether main-actor code may run here: on the main thread, and in a program with an async
+    /// `main` on Linux, such as Swift Testing's, on any thread that serves the main queue.
     package static var runsMainActor: Bool {
         isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }

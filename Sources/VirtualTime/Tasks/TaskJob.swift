@@ -15,9 +15,9 @@ package struct TaskJob: @unchecked Sendable {
 
     private let pointer: UnsafeMutableRawPointer
     let executor: Executor
-    /// Orders jobs by when they became ready.
+    /// Orders jobs by the time they became ready.
     var number = 0
-    /// The same for jobs that became ready at once.
+    /// The same for jobs that became ready together.
     var batch: Batch?
 
     init(_ pointer: UnsafeMutableRawPointer, on executor: Executor) {
@@ -28,13 +28,13 @@ package struct TaskJob: @unchecked Sendable {
     /// Whether it only makes a task ready that has called `Task.yield()`.
     var isYield: Bool { task_hooks_kind_of(pointer) == task_hooks_yield.rawValue }
 
-    /// The runtime's number of the task; a number of its own for each actor.
+    /// The runtime's number of the task; for an actor's job, a number unique to the actor.
     package var task: UInt64 { task_hooks_task_of(pointer) }
 
     /// The same for tasks of one call of ``startAlike(_:)`` that have not begun.
     package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 
-    /// Runs the job on this thread, which is the main thread.
+    /// Runs the job on this thread, which must be the main thread.
     func run() {
         switch executor {
         case .pool: task_hooks_run(pointer, task_executor(identity: nil, witness_table: 0))
@@ -42,7 +42,7 @@ package struct TaskJob: @unchecked Sendable {
         }
     }
 
-    /// Enqueues the job where it would run without the hooks.
+    /// Enqueues the job at its default place.
     func giveBack() {
         switch executor {
         case .pool: task_hooks_enqueue_on_pool(pointer)

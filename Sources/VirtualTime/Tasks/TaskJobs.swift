@@ -3,21 +3,21 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The jobs of all tasks of the process that are ready, while tasks are deterministic. The main
-/// thread runs one after the other: in ``runUntilIdle()``, and in a block of the main queue by
+/// The ready jobs of all tasks of the process, while tasks are deterministic. The main thread
+/// runs one after the other: in ``runUntilIdle()``, and in a block of the main queue through
 /// ``add(_:)``.
 ///
 ///     add, from any thread -> runUntilIdle, on the main thread -> next -> job.run -> add -> …
 final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
-    /// How many jobs run until it is an error that the tasks never wait; tests set another limit.
+    /// The number of jobs after which endless tasks are an error; tests change it.
     static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
         /// How many calls of ``begin()`` have no ``end()`` yet.
         var userCount = 0
-        /// The jobs in the order in which they became ready. Of a slice the first is taken in O(1).
+        /// The jobs in the order in which they became ready, a slice for fast removal.
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
         /// A block that runs the ready jobs is on the main queue.
@@ -25,9 +25,9 @@ final class TaskJobs: Sendable {
         /// How many calls of ``runUntilIdle()`` are on the stack.
         var depth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
-        /// Decides which job is next; without one, the job that was ready first.
+        /// Decides which job is next; without an order, the job that became ready first.
         var order: (any TaskOrder)?
-        /// The call of ``addAtOnce(areAlike:_:)`` that is on the stack.
+        /// The call of ``addAtOnce(areAlike:_:)`` on the stack.
         var batch: TaskJob.Batch?
     }
 
@@ -52,7 +52,7 @@ final class TaskJobs: Sendable {
         )
     }
 
-    /// Gives the tasks back at the last call. Jobs that are ready are enqueued where they belong.
+    /// Gives the tasks back at the last call, and enqueues ready jobs at their default places.
     func end() {
         let left: ArraySlice<TaskJob>? = state.withLock { state in
             state.userCount -= 1
@@ -64,7 +64,7 @@ final class TaskJobs: Sendable {
         left?.forEach { $0.giveBack() }
     }
 
-    /// Takes a job that is ready.
+    /// Takes a ready job.
     func add(_ job: TaskJob) {
         var job = job
         let (isKept, needsPump) = state.withLock { state in
@@ -123,7 +123,7 @@ final class TaskJobs: Sendable {
 
     /// Resumes the last call of ``idle()``: the earlier ones wait for it, too.
     ///
-    /// - Parameter depth: How many calls of ``runUntilIdle()`` there may be on the stack. An outer
+    /// - Parameter depth: The maximum number of calls of ``runUntilIdle()`` on the stack. An outer
     ///   call waits for the inner one, and the calls of ``idle()`` wait for both.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
@@ -136,16 +136,16 @@ final class TaskJobs: Sendable {
     private func next() -> TaskJob? {
         if let job = ready() { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
-        // The pool's thread that has the job may have lost its processor.
+        // The pool thread with the job may have lost its processor.
         for _ in 0..<4 {
-            letPoolCatchUp()
+            waitForPool()
             if let job = ready() { return job }
         }
         return nil
     }
 
     /// Waits for the jobs of `Task.yield()`, which bypass the hook and return from the pool.
-    private func letPoolCatchUp() {
+    private func waitForPool() {
         let passed = DispatchGroup()
         for qos in [DispatchQoS.QoSClass.background, .utility, .default, .userInitiated] {
             DispatchQueue.global(qos: qos).async(group: passed) {}
@@ -158,7 +158,7 @@ final class TaskJobs: Sendable {
 
     /// Makes an order decide which job is next.
     ///
-    /// - Returns: The order up to now.
+    /// - Returns: The previous order.
     func follow(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
         state.withLock { state in
             defer { state.order = order }
@@ -166,19 +166,19 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Calls a function that makes several tasks ready at once, any of which may be first.
+    /// Calls a function that makes several tasks ready together, any of which may be first.
     ///
-    /// - Parameter areAlike: Whether nothing tells one of the tasks from another.
+    /// - Parameter areAlike: Whether the tasks are indistinguishable.
     func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {
         state.withLock { $0.batch = TaskJob.Batch(number: $0.addedCount, areAlike: areAlike) }
         body()
         state.withLock { $0.batch = nil }
     }
 
-    /// Takes the job to run next. Only the main thread does, so what is ready stays so meanwhile.
+    /// Takes the next job. Only the main thread does, so ready jobs stay ready meanwhile.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
-        // To resume those that yield runs nothing of theirs, so it is no choice.
+        // Resuming yielding tasks runs none of their code, so it is not a choice.
         while let job = state.withLock({ $0.takeJob { $0.executor == .pool && $0.isYield } }) { job.run() }
         let jobs = state.withLock { $0.candidates }
         guard !jobs.isEmpty else {
@@ -195,8 +195,8 @@ extension TaskJobs.State {
         jobs.firstIndex(where: isJob).map { jobs.remove(at: $0) }
     }
 
-    /// The jobs of which any may be next: those of the pool, and the first of the main actor, which
-    /// runs its jobs in the order in which they became ready, as the main queue does.
+    /// The jobs that may be next: those of the pool, and the first of the main actor, which runs
+    /// its jobs in the order in which they became ready, like the main queue.
     fileprivate var candidates: [TaskJob] {
         let ofMainActor = jobs.filter { $0.executor == .mainActor }
         let first = ofMainActor.first
@@ -205,22 +205,22 @@ extension TaskJobs.State {
     }
 }
 
-/// Decides which of the tasks that are ready runs next.
+/// Decides which ready task runs next.
 package protocol TaskOrder: AnyObject, Sendable {
-    /// - Parameter tasks: The tasks as they became ready, at least one; of the main actor, which
-    ///   keeps that order, only those that became ready at once, such as sleepers of one instant.
+    /// - Parameter tasks: At least one task, in order of readiness; of the main actor, which keeps
+    ///   that order, only those that became ready together, such as sleepers of one instant.
     /// - Returns: The offset of a task.
     func next(among tasks: [TaskJob]) -> Int
     /// All tasks wait.
     func tasksWait()
 }
 
-/// Lets an order decide, in place of the order in which tasks become ready.
+/// Makes an order decide, instead of the order in which tasks become ready.
 ///
-/// - Returns: What has decided up to now.
+/// - Returns: The previous order.
 @discardableResult package func followTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
     TaskJobs.shared.follow(order)
 }
 
-/// Calls a function that starts tasks of which nothing tells one from another.
+/// Calls a function that starts indistinguishable tasks.
 package func startAlike(_ start: () -> Void) { TaskJobs.shared.addAtOnce(areAlike: true, start) }

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 /// Runs a closure while all tasks of the process run on the main thread, one after the other, in
-/// an order that does not change from run to run.
+/// an order that is the same in every run.
 ///
 /// ```swift
 /// try withDeterministicTasks {
@@ -16,18 +16,18 @@ import SpecEvents
 /// waits.
 ///
 /// - Parameters:
-///   - allowingUnfinishedTasks: Whether tasks may still wait at the end, and go on as others do.
-///   - body: What to run, on the main thread.
+///   - allowingUnfinishedTasks: Whether tasks may still wait at the end, and go on afterwards.
+///   - body: The code to run on the main thread.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws; a ``VirtualTimeError`` if its tasks have not ended or never
-///   wait, if this is not the main thread, or if another test at the same time has deterministic
-///   tasks.
+///   wait, if this is not the main thread, or if another test has deterministic tasks at the same
+///   time.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
 ) throws -> Result {
     guard Thread.runsMainActor else { throw VirtualTimeError.deterministicTasksOffMainThread }
-    // To wait for the mutex here would block the main thread, which its owner needs.
+    // Waiting for the mutex here would block the main thread, which its owner needs.
     guard TaskMark.current != nil || !TasksMutex.isLocked else {
         throw VirtualTimeError.deterministicTasksOfAnotherTest
     }
@@ -43,7 +43,7 @@ import SpecEvents
 }
 
 /// Runs an async closure on the main actor while all tasks of the process run on the main thread,
-/// one after the other, in the same order in every run; otherwise as the sync form.
+/// one after the other, in the same order in every run; otherwise like the sync form.
 ///
 /// ```swift
 /// try await withDeterministicTasks {
@@ -54,8 +54,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// One such closure runs at a time, so tests that Swift Testing runs in parallel do not mix; a
-/// nested one does not wait. The tasks of all other tests run on the main thread meanwhile, too.
+/// Only one such closure runs at a time, which keeps parallel tests apart; a nested one does not
+/// wait. The tasks of all other tests also run on the main thread meanwhile.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result

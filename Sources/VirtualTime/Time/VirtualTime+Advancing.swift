@@ -3,23 +3,23 @@ import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances the time. Work that is due until then happens at its own instant: work of the
-    /// queues runs on this thread, sleeping tasks are resumed.
+    /// Advances the time. Work that is due until then runs at its own instant: queue work on this
+    /// thread; sleeping tasks are resumed.
     ///
     /// Inside `withDeterministicTasks` this returns when every task has ended, or waits for time, a
     /// continuation or the system. Elsewhere a resumed task runs by itself, on another thread or
-    /// when this one is free; what it then does, such as sleeping again, may come too late.
+    /// when this one is free; its next actions, such as another sleep, may come too late.
     ///
     /// - Parameters:
-    ///   - duration: How much time passes; zero, and less, performs what is due at once.
+    ///   - duration: How much time passes; zero or less only runs work that is due now.
     ///   - file: The caller's file, for failures.
     ///   - line: The caller's line, for failures.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the time to an instant, counted from the time's beginning. If that has passed, time
-    /// stands still, and what is due at once happens.
+    /// Advances the time to an instant, counted from its start. If that has passed, time stands
+    /// still, and only work that is due now runs.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
@@ -31,13 +31,13 @@ extension VirtualTime {
 
     /// Advances the time until nothing is pending.
     ///
-    /// - Parameter limit: How long a chain of work may be of which each piece submits the next.
+    /// - Parameter limit: The longest chain of work in which each piece submits the next.
     /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain.
     public func run(limit: Int = 10_000) throws(VirtualTimeError) {
         try perform(until: nil, limit: limit)
     }
 
-    /// Advances the time; an error is a failure, but for a wait not that nothing is pending.
+    /// Advances the time and reports errors; a wait accepts that nothing is pending.
     package func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
         do { try perform(until: end, limit: limit, isWait: isWait) } catch { report(error, at: location) }
     }
@@ -58,10 +58,10 @@ extension VirtualTime {
     }
 }
 
-// The same from async code.
+// The async forms.
 extension VirtualTime {
-    /// Advances the time, as the sync function does. Inside `withDeterministicTasks` all other
-    /// tasks have ended or wait when this returns.
+    /// Advances the time like the sync function. Inside `withDeterministicTasks` all other tasks
+    /// have ended or wait when this returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,
@@ -70,7 +70,7 @@ extension VirtualTime {
         await pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the time to an instant, counted from the time's beginning.
+    /// Advances the time to an instant, counted from its start.
     public nonisolated(nonsending) func advance(
         to elapsed: Duration,
         file: StaticString = #filePath,
@@ -90,13 +90,13 @@ extension VirtualTime {
 
     /// Advances the time until nothing is pending.
     ///
-    /// - Parameter limit: How long a chain of work may be of which each piece submits the next.
+    /// - Parameter limit: The longest chain of work in which each piece submits the next.
     /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain.
     public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
         try await perform(until: nil, limit: limit)
     }
 
-    /// Advances the time; an error is a failure, but for a wait not that nothing is pending.
+    /// Advances the time and reports errors; a wait accepts that nothing is pending.
     package nonisolated(nonsending) func pass(
         until end: Duration?,
         limit: Int = .max,
@@ -134,7 +134,7 @@ extension VirtualTime {
         throw .nobodyWaits(until: end)
     }
 
-    /// Gives a failure to the handler of the time, or to the running example.
+    /// Passes a failure to the time's handler, or to the running example.
     private func report(_ error: VirtualTimeError, at location: CodeLocation) {
         if let onFailure = agenda.onFailure {
             onFailure(error)
@@ -147,13 +147,13 @@ extension VirtualTime {
 /// One call of `advance` or `run`: performs the work of the interval step by step.
 struct Advance {
     private let agenda: Agenda
-    /// The end of the interval; `nil` if it ends when nothing is pending.
+    /// The end of the interval; `nil` to end when nothing is pending.
     let end: Duration?
     private let limit: Int
     private var instant: (deadline: Duration, generation: Int)?
     private let generation: Int
 
-    /// How long a chain of work may be in which no time passes.
+    /// The longest chain of work in which no time passes.
     private static let limitOfInstant = 10_000
 
     init(in agenda: Agenda, until end: Duration?, limit: Int) {
@@ -170,7 +170,7 @@ struct Advance {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
         guard let step = agenda.next(until: end) else { return false }
         if step.actions.count > 1 {
-            // Sleeps: work of a queue is alone in its step.
+            // These are sleeps: queue work is alone in its step.
             TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
         } else {
             step.actions.forEach { $0.perform() }
@@ -182,27 +182,27 @@ struct Advance {
         return true
     }
 
-    /// Sets the time to the end of the interval, also after an error.
+    /// Sets the time to the end of the interval, even after an error.
     func finish() {
-        // Later work begins a chain of its own, or goes on with that of this call.
+        // Later work begins its own chain, or continues that of this call.
         agenda.generation = generation
         if let end { agenda.move(to: end) }
     }
 }
 
 extension TestDispatchQueue {
-    /// The time of the queue, such as for a clock on the same time.
+    /// The time of the queue, for example for a clock on the same time.
     public var time: VirtualTime { VirtualTime(of: self) }
 
-    /// Advances the queue's time, as `advance(by:)` of ``VirtualTime/VirtualTime`` does.
+    /// Advances the queue's time, like `advance(by:)` of ``VirtualTime/VirtualTime``.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's time until nothing is pending, or fails if that never comes.
+    /// Advances the queue's time until nothing is pending, or fails if that never happens.
     ///
     /// - Parameters:
-    ///   - limit: How long a chain of work may be in which each piece is submitted by the one before.
+    ///   - limit: The longest chain of work in which each piece submits the next.
     ///   - file: The caller's file, for failures.
     ///   - line: The caller's line, for failures.
     public func run(limit: Int = 10_000, file: StaticString = #filePath, line: UInt = #line) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Time that stands still until a spec advances it: three seconds of waiting pass at once.
+/// Time that stands still until a spec advances it: three seconds of waiting pass immediately.
 ///
 /// ```swift
 /// let time = VirtualTime()
@@ -9,12 +9,12 @@ import Foundation
 /// time.advance(by: .seconds(3))
 /// ```
 ///
-/// Production code does not depend on it: it is given a queue, a clock or a function that returns
-/// the date. May be used from any thread; one thread at a time may advance it.
+/// Production code does not depend on it: it gets a queue, a clock or a function that returns the
+/// date. May be used from any thread; only one thread at a time may advance it.
 public final class VirtualTime: Sendable {
     /// A queue on this time.
     public let queue: TestDispatchQueue
-    /// A clock that shows this time.
+    /// A clock on this time.
     public let clock: TestClock
 
     /// Whether ``advance(by:file:line:)`` returns only when all tasks wait.
@@ -22,14 +22,14 @@ public final class VirtualTime: Sendable {
 
     let agenda: Agenda
 
-    /// Makes a time at its beginning.
+    /// Makes a time at its start.
     ///
     /// - Parameters:
-    ///   - start: The date at the beginning; by default the first of January 2001.
-    ///   - failsWhenNobodyWaits: Whether it is a failure to advance while nothing is pending.
+    ///   - start: The date at the start; by default the first of January 2001.
+    ///   - failsWhenNobodyWaits: Whether advancing fails while nothing is pending.
     ///   - onFailure: Takes the failures of functions that do not throw. By default the running
-    ///     example or test fails, as by `expect`; without `Expect` and an example they are printed
-    ///     as errors.
+    ///     example or test fails, as with `expect`; without `Expect` and an example the failures
+    ///     are printed as errors.
     public init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,
@@ -47,16 +47,16 @@ public final class VirtualTime: Sendable {
         clock = TestClock(agenda: agenda)
     }
 
-    /// The work that is still to be performed, in order.
+    /// The remaining work, in order.
     public var pending: [PendingWork] { agenda.pending.map(PendingWork.init) }
 
-    /// The time since the beginning.
+    /// The time since the start.
     public var elapsed: Duration { agenda.now }
 
     /// The current date of this time.
     public var date: Date { agenda.start.addingTimeInterval(elapsed / .seconds(1)) }
 
-    /// Makes one more queue on this time.
+    /// Makes another queue on this time.
     ///
     /// - Parameter label: The name of the queue in messages.
     public func makeQueue(label: String) -> TestDispatchQueue {

@@ -58,8 +58,8 @@ final class LookTests: SharedTestCase {
     func testThePassIsNotedAtTheFirstLookAndAtALaterOne() {
         let passes = Passes()
         let line = #line + 5
-        process_listens_for_passes(1)
-        defer { process_listens_for_passes(-1) }
+        process_add_pass_listeners(1)
+        defer { process_add_pass_listeners(-1) }
         CurrentFailureOwner.$value.withValue(passes) {
             let late = (Counter(), Counter())
             expect(1).toEventually(equal(1))

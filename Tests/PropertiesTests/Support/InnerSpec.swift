@@ -54,7 +54,7 @@ final class PropertiesTestsConfiguration: SpecConfiguration {
 
 /// Records events instead of writing them.
 private final class RecordingSink: EventSink {
-    private let kept = Lock<(events: [Event], told: ToldFailures)>(([], ToldFailures()))
+    private let kept = Lock<(events: [Event], told: ReportedFailures)>(([], ReportedFailures()))
 
     var results: [ExampleResult] {
         kept.withLock(\.events).compactMap { if case .exampleFinished(_, let result) = $0 { result } else { nil } }

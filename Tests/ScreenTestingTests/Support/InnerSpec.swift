@@ -32,7 +32,7 @@ final class ScreenTestingTestsConfiguration: SpecConfiguration {
 
 /// Records events instead of writing them.
 private final class RecordingSink: EventSink {
-    private let kept = Lock<(events: [Event], told: ToldFailures)>(([], ToldFailures()))
+    private let kept = Lock<(events: [Event], told: ReportedFailures)>(([], ReportedFailures()))
 
     var events: [Event] { kept.withLock(\.events) }
 

@@ -50,13 +50,13 @@ final class ProcessRequestTests: SharedTestCase {
     func testWhoeverDoesNotFollowTheEventsDoesNotSupervise() {
         XCTAssertFalse(ProcessRequest(environment: ["SPEC_SUPERVISED": "42"]).isSupervised)
         XCTAssertFalse(ProcessRequest(environment: ["SPEC_EVENTS": "/tmp/events"]).isSupervised)
-        XCTAssertNil(ProcessRequest(environment: ["SPEC_EVENTS": "/e", "SPEC_ROLL_CALL": "examples"]).listing)
+        XCTAssertNil(ProcessRequest(environment: ["SPEC_EVENTS": "/e", "SPEC_LISTING": "examples"]).listing)
         let supervised = ["SPEC_EVENTS": "/e", "SPEC_SUPERVISED": "1"]
         XCTAssertEqual(
-            ProcessRequest(environment: supervised.merging(["SPEC_ROLL_CALL": "examples"]) { $1 }).listing,
+            ProcessRequest(environment: supervised.merging(["SPEC_LISTING": "examples"]) { $1 }).listing,
             .examples
         )
-        XCTAssertNil(ProcessRequest(environment: supervised.merging(["SPEC_ROLL_CALL": "all"]) { $1 }).listing)
+        XCTAssertNil(ProcessRequest(environment: supervised.merging(["SPEC_LISTING": "all"]) { $1 }).listing)
     }
 
     func testPartsAreReadAsTheyStand() {

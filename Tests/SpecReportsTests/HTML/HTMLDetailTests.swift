@@ -105,7 +105,7 @@ final class HTMLDetailTests: ReportTestCase {
             ]
         }
         let before = [picture("z", "1", "text/plain")]
-        let text = HTMLDetail(example: example, failure: failure, picturesBefore: before).text
+        let text = HTMLDetail(example: example, failure: failure, previousPictures: before).text
         XCTAssertEqual(
             text,
             """

@@ -63,10 +63,10 @@ final class PromiseReportTests: ReportTestCase {
         let outside = example(placed: ["g", "a"], file: "/pp/S.swift")
         let report = report("## g\n- a", outside)
         XCTAssertEqual(report.promises[0].state, .open)
-        XCTAssertFalse(report.isUnasked(outside))
-        XCTAssertTrue(report.isUnasked(example(placed: ["g", "b"])))
+        XCTAssertFalse(report.isUnpromised(outside))
+        XCTAssertTrue(report.isUnpromised(example(placed: ["g", "b"])))
         XCTAssertFalse(
-            self.report("## t\n| a |", example(placed: ["g", "b"])).isUnasked(example(placed: ["g", "b"])),
+            self.report("## t\n| a |", example(placed: ["g", "b"])).isUnpromised(example(placed: ["g", "b"])),
             "tables alone"
         )
     }

@@ -10,7 +10,7 @@ final class CommandLinePageTests: SharedTestCase {
         .appending(path: "../../..").standardized
     /// Set by the runner, and by `specs mutate`, for their own processes.
     private static let internalVariables: Set = [
-        "SPEC_SUPERVISED", "SPEC_ROLL_CALL", "SPEC_SELECTION", "SPEC_IGNORES_FOCUS", "SPEC_MUTATION", "SPEC_MUTANT",
+        "SPEC_SUPERVISED", "SPEC_LISTING", "SPEC_SELECTION", "SPEC_IGNORES_FOCUS", "SPEC_MUTATION", "SPEC_MUTANT",
         "SPEC_MUTANT_NOTES", "SPEC_MUTANT_TESTS", "SPEC_EXAMPLE_LIMIT",
     ]
 

@@ -31,7 +31,7 @@ final class OverdueExampleTests: SharedTestCase {
         )
         let limits = TimeLimits(grace: .milliseconds(100))
         let worker = Worker(try TestProcess(bundle, toRun: examples, Request(), limits, 1), examples)
-        try worker.process.goOn()
+        try worker.process.resume()
         var results: [String: ExampleResult.Status] = [:]
         let deadline = ContinuousClock.now + .seconds(20)
         while .now < deadline {

@@ -85,7 +85,7 @@ final class ProcessActivityTests: SharedTestCase {
         let process = try XCTUnwrap(list.processes[0])
         let before = process.activity.since
         let worker = Worker(process, list.examples)
-        try worker.process.goOn()
+        try worker.process.resume()
         XCTAssertGreaterThan(process.activity.since, before)
         while !worker.poll({ _ in }) { usleep(1000) }
         XCTAssertTrue(worker.hasFinished)

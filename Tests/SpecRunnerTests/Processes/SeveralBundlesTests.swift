@@ -270,7 +270,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
             XCTAssertNil(list.takeProcess(ofBundleAt: 1, for: green, unlessNumbered: [2]))
         #else
             let second = try XCTUnwrap(list.takeProcess(ofBundleAt: 1, for: green, unlessNumbered: [2]))
-            try second.goOn(running: green)
+            try second.resume(running: green)
             let worker = Worker(second, green)
             var ended: [String?] = []
             while !worker.poll({

@@ -189,7 +189,7 @@ final class DocumentationTests: SharedTestCase {
             "genericClass": [.genericClass("ListSpec", in: "ListSpecs")],
             "classesNotFound": [.classesNotFound()],
             "neverRun": [.neverRun("ListSpec", count: 3)],
-            "unmadeExploration": [.unmadeExploration("2/2:1", number: 2, of: 1, at: nil)],
+            "missedExploration": [.missedExploration("2/2:1", number: 2, of: 1, at: nil)],
             "lateSkip": [.lateSkip("no network", at: nil)],
             "examplesNotRun": [.examplesNotRun(1)],
             "nothingSelected": [.nothingSelected(by: "the filter /shows 5/")],

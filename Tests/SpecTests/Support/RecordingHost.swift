@@ -39,9 +39,9 @@ import SpecEvents
     func runTeardownBlocks(_ run: (() throws -> Void) -> Void) {}
     var testMethod: () throws -> Void = {}
     func performTestMethod() throws { try testMethod() }
-    func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
+    func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool {
         body()
         return true
     }
-    var reasonOfXCTestsSkip: String? { nil }
+    var xcTestSkipReason: String? { nil }
 }

@@ -5,7 +5,7 @@ import SpecReports
 
 /// Keeps events as a reader of them has them: the results with their failures.
 final class RecordingSink: EventSink {
-    private let kept = Lock<(events: [Event], told: ToldFailures)>(([], ToldFailures()))
+    private let kept = Lock<(events: [Event], told: ReportedFailures)>(([], ReportedFailures()))
 
     /// All but those that tell single failures.
     var events: [Event] {

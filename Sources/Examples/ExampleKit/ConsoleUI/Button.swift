@@ -1,16 +1,16 @@
 import ScreenElements
 
-/// Something that users can do: called by a letter, by its title, by a button, or by all of them.
+/// An action for users, started by a letter, by its title, by a button, or by all of these.
 ///
 /// ```swift
 /// let load = Command("load", title: "Load a useful fact", letters: "lд") { presenter.didTapLoadInfoButton() }
 /// ```
 @MainActor public final class Command {
-    /// A word that calls the command; specs find its hint by it.
+    /// A word that calls the command; specs use it to find its hint.
     public let name: String
-    /// What users read; it calls the command, too.
+    /// The title that users see; it calls the command, too.
     public let title: String
-    /// The letters that call the command: the first is offered, others are for other keyboards.
+    /// The letters that call the command: the first is offered, others serve other keyboards.
     public let letters: String
     /// Whether it can be called now.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
@@ -22,19 +22,19 @@ import ScreenElements
     ///
     /// - Parameters:
     ///   - name: A word that calls the command.
-    ///   - title: What users read.
+    ///   - title: The title that users see.
     ///   - letters: The letters that call it; the first one is offered.
-    ///   - action: What it does.
+    ///   - action: The action.
     public init(_ name: String, title: String, letters: String = "", action: @escaping @MainActor () -> Void) {
         (self.name, self.title, self.letters, self.action) = (name, title, letters, action)
     }
 
-    /// Does it, if it is available.
+    /// Runs the action if it is available.
     public func run() {
         if isAvailable { action() }
     }
 
-    /// Whether a line calls the command, in either case.
+    /// Whether a line calls the command, in upper or lower case.
     func isCalled(by line: String) -> Bool {
         line.count == 1 && letters.lowercased().contains(line.lowercased())
             || !line.key.isEmpty && [name.key, title.key].contains(line.key)
@@ -42,20 +42,20 @@ import ScreenElements
 }
 
 extension String {
-    /// What two names have in common that are written alike: `email` and `E-mail`.
+    /// The same for two names that are written alike: `email` and `E-mail`.
     var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 
 /// Calls a command: `[ Log in ]`, or `( Log in )` while it is disabled.
 public final class Button: View {
-    /// What the button calls.
+    /// The command that the button calls.
     public let command: Command
 
     /// Makes a button.
     ///
     /// - Parameters:
     ///   - identifier: A name made for specs.
-    ///   - command: What the button calls; the button is disabled while it is not available.
+    ///   - command: The command that the button calls, and whose availability it shows.
     public init(identifier: String = "", command: Command) {
         self.command = command
         super.init(identifier: identifier)
@@ -65,9 +65,9 @@ public final class Button: View {
     ///
     /// - Parameters:
     ///   - identifier: A name made for specs.
-    ///   - title: What the button is called.
+    ///   - title: The title of the button.
     ///   - letters: The letters that press it; the first one is offered.
-    ///   - action: What it does.
+    ///   - action: The action.
     public convenience init(
         identifier: String = "",
         _ title: String,

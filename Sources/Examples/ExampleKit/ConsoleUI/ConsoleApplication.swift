@@ -2,7 +2,7 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// Prints a window each time that it has changed, and does what each line of the input says.
+/// Prints a window each time it changes, and performs each line of the input.
 ///
 ///     run -> line -> Window.enter -> views change -> onNeedsDisplay -> display -> write
 @MainActor public final class ConsoleApplication {
@@ -11,7 +11,7 @@ import TerminalText
     private let width: @MainActor () -> Int
     private let write: @MainActor (String) -> Void
     private var printed: String?
-    /// Whether the cursor stands behind a prompt.
+    /// Whether the cursor is behind a prompt.
     private var isPrompting = false
     private var hasQuit = false
     private var playing: Task<Void, Never>?
@@ -20,10 +20,10 @@ import TerminalText
     /// Makes an application; nothing is printed yet.
     ///
     /// - Parameters:
-    ///   - window: What it prints.
+    ///   - window: The window to print.
     ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each; if not,
     ///     each is printed, and waits while something is under way.
-    ///   - width: The columns that the window takes.
+    ///   - width: The width of the window in columns.
     ///   - write: Prints a text.
     public init(
         _ window: Window,
@@ -36,7 +36,7 @@ import TerminalText
 
     /// Runs the application on standard input, or lets the spec that started the process act on it.
     ///
-    /// - Parameter registering: Registers what a spec may send.
+    /// - Parameter registering: Registers the commands that a spec may send.
     /// - Throws: `ElementError` if the command line asks for a spec, and there is none.
     public func run(registering: (ScreenServer) -> Void = { _ in }) async throws {
         guard let server = try ScreenServer.start(showing: window) else { return await run(Terminal.lines()) }
@@ -55,11 +55,11 @@ import TerminalText
         if hasQuit { playing.cancel() }
         await playing.value
         window.onNeedsDisplay = {}
-        // Who ends the input with a key has not ended the line of the prompt.
+        // A key that ends the input does not end the line of the prompt.
         if isPrompting, !hasQuit { write("\n") }
     }
 
-    /// Ends ``run(_:)``. Prints nothing any more.
+    /// Ends ``run(_:)``. Prints nothing more.
     public func quit() {
         hasQuit = true
         playing?.cancel()
@@ -75,7 +75,7 @@ import TerminalText
             if !hasKeyboard {
                 write("> \(echo.text)\n\n")
             } else if echo.isSecret, Terminal.canErase {
-                // Writes the line above again, so that the password does not stay on the terminal.
+                // Rewrites the line above to keep the password from staying on the terminal.
                 write("\u{1B}[A\u{1B}[2K> \(echo.text)\n")
             }
             window.enter(line)
@@ -84,7 +84,7 @@ import TerminalText
         await finishWork()
     }
 
-    /// Returns when nothing is under way any more, and that was printed.
+    /// Returns when nothing is under way and the result has been printed.
     private func finishWork() async {
         while window.isBusy, !hasQuit {
             await withCheckedContinuation { waiting = $0 }
@@ -97,12 +97,12 @@ import TerminalText
         waiting = nil
     }
 
-    /// Prints the window at the next turn of the main queue, after all changes that come together.
+    /// Prints the window at the next turn of the main queue: once for several changes.
     private func displaySoon() {
         Task { [weak self] in self?.display() }
     }
 
-    /// Prints the window if it differs from what was printed last, and a prompt.
+    /// Prints the window if it differs from the last print, and a prompt.
     private func display() {
         guard !hasQuit else { return }
         let text = window.text(width: min(width(), 80))
@@ -124,7 +124,7 @@ public enum Terminal {
     /// Whether a person types the input.
     public static var hasKeyboard: Bool { TerminalDevice(STDIN_FILENO).isTerminal }
 
-    /// Whether the output is a terminal that can erase what stands on it.
+    /// Whether the output is a terminal that can erase its content.
     static var canErase: Bool { TerminalDevice(STDOUT_FILENO).isCapable }
 
     /// The columns of the terminal, as they are now; 80 if the output is not a terminal.
@@ -133,11 +133,11 @@ public enum Terminal {
     /// The lines of standard input as they come.
     public static func lines() -> AsyncStream<String> {
         AsyncStream { continuation in
-            // Reading blocks, so it has a thread of its own; the end of the process ends it.
+            // Reading blocks, so it has its own thread, which ends with the process.
             Thread.detachNewThread {
                 var rest: ArraySlice<UInt8> = []
                 var buffer = [UInt8](repeating: 0, count: 4096)
-                // `availableData` ends the process where the input cannot be read.
+                // `availableData` ends the process if the input cannot be read.
                 while case let count = read(STDIN_FILENO, &buffer, buffer.count), count > 0 {
                     rest += buffer[..<count]
                     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

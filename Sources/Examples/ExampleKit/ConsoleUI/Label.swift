@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// Shows a text, in as many lines as it takes; an empty one takes none, and is not found.
+/// Shows a text, on as many lines as needed; an empty one takes none, and cannot be found.
 public final class Label: View {
     /// The text.
     public var text: String { didSet { setNeedsDisplay() } }
@@ -50,7 +50,7 @@ public final class ActivityIndicator: View {
     public override var value: String? { isRunning ? "1" : "0" }
     /// The indicator only.
     public override var exposure: ElementExposure { .standsForChildren }
-    /// Whether it is stopped, or was hidden in spite of running.
+    /// Whether it is stopped, or explicitly hidden.
     public override var isHidden: Bool {
         get { !isRunning || super.isHidden }
         set { super.isHidden = newValue }

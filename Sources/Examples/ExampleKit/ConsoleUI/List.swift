@@ -1,8 +1,8 @@
 import ScreenElements
 
-/// Numbered cells below each other, a page of them at a time. Only the cells of that page are made.
+/// Numbered cells below each other, a page at a time. Only the cells of that page are made.
 ///
-/// The number of a cell taps it, also of one on another page; `+` and `-` turn the pages.
+/// The number of a cell taps it, even on another page; `+` and `-` turn the pages.
 ///
 /// ```
 /// 1. Café Central
@@ -29,7 +29,7 @@ public final class List: View {
     ///
     /// - Parameters:
     ///   - identifier: A name made for specs.
-    ///   - choosing: What the number of a cell does, in the words of the user.
+    ///   - choosing: The effect of choosing a cell by number, in the words of the user.
     ///   - pageSize: How many cells are shown at a time.
     public init(identifier: String = "", choosing: String = "Choose", pageSize: Int = 10) {
         self.choosing = choosing
@@ -37,23 +37,23 @@ public final class List: View {
         super.init(identifier: identifier)
     }
 
-    /// Shows other cells, the first page of them.
+    /// Replaces the cells and shows the first page.
     ///
     /// - Parameters:
     ///   - count: How many cells there are.
-    ///   - makeCell: Makes the cell with an index, each time that its page is shown.
+    ///   - makeCell: Makes the cell with an index each time its page is shown.
     public func show(count: Int, makeCell: @escaping @MainActor (_ index: Int) -> Cell) {
         (self.count, self.makeCell) = (count, makeCell)
         showPage(from: 0)
     }
 
-    /// Shows other cells that have been made.
+    /// Replaces the cells with existing ones.
     public func show(_ cells: [Cell]) { show(count: cells.count) { cells[$0] } }
 
     /// A table.
     public override var elementType: ElementType { .table }
 
-    /// Shows the next page, or the one before.
+    /// Shows the next page, or the previous one.
     public override func scroll(_ direction: ScrollDirection) throws {
         let newTop = direction == .forward ? top + pageSize : top - pageSize
         guard (0..<count).contains(newTop) else { throw ElementError("there is no further page") }
@@ -69,9 +69,9 @@ public final class List: View {
         setNeedsDisplay()
     }
 
-    /// Taps the cell with a number, on whatever page it is.
+    /// Taps the cell with a number, on any page.
     ///
-    /// - Returns: Whether there is such a cell, and it is for tapping.
+    /// - Returns: Whether the cell exists and can be tapped.
     func tapCell(_ number: Int) -> Bool {
         let index = number - 1
         guard (0..<count).contains(index) else { return false }
@@ -100,7 +100,7 @@ public final class List: View {
     }
 }
 
-/// One item of a ``List``: contains any views, and may be tapped.
+/// One item of a ``List``: contains any views and may be tappable.
 public final class Cell: View {
     private let action: (@MainActor () -> Void)?
 
@@ -109,7 +109,7 @@ public final class Cell: View {
     /// - Parameters:
     ///   - identifier: A name made for specs.
     ///   - content: The views, one below the other.
-    ///   - action: What a tap does; `nil` if the cell is not for tapping.
+    ///   - action: The effect of a tap; `nil` if the cell cannot be tapped.
     public init(identifier: String = "", _ content: [View], action: (@MainActor () -> Void)? = nil) {
         self.action = action
         super.init(identifier: identifier, subviews: content)

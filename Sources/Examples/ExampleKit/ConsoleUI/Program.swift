@@ -3,17 +3,17 @@ import ScreenElements
 
 /// A command line that a program does not understand.
 public struct ArgumentError: Error, Equatable, Sendable {
-    /// What is wrong, in one line.
+    /// The problem, in one line.
     public let message: String
 
     /// Makes an error.
     ///
-    /// - Parameter message: What is wrong, in one line.
+    /// - Parameter message: The problem, in one line.
     public init(_ message: String) { self.message = message }
 }
 
-/// The options of a command line. The value of an option is the rest of its argument after `=`, or
-/// the next argument; the last of two equal options counts.
+/// The options of a command line. The value of an option is the rest of its argument after `=`,
+/// or the next argument; the last of several equal options counts.
 ///
 /// ```swift
 /// let arguments = try Arguments(CommandLine.arguments.dropFirst(), flags: ["--quiet"], values: ["--url"])
@@ -28,7 +28,7 @@ public struct Arguments {
     /// - Parameters:
     ///   - arguments: The arguments.
     ///   - flags: The options without a value, besides `--help`, `-h` and `--screen-server`.
-    ///   - values: The options with one.
+    ///   - values: The options with a value.
     public init(
         _ arguments: some Sequence<String>,
         flags: Set<String> = [],
@@ -63,11 +63,11 @@ public struct Arguments {
     public var asksForHelp: Bool { has("--help") || has("-h") }
 }
 
-/// Runs a program, and says why one ends that cannot go on.
+/// Runs a program, and reports the error that ends it.
 public enum Program {
     /// Runs a program. An error ends the process with a message on standard error, and its status.
     @MainActor public static func run(_ name: String, _ body: @MainActor () async throws -> Void) async {
-        // A reader of the output that has gone away is an error of the write, and not a signal.
+        // A closed reader is an error of the write, not a signal.
         signal(SIGPIPE, SIG_IGN)
         // Another program may have left the terminal non-blocking.
         for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
@@ -82,8 +82,8 @@ public enum Program {
         }
     }
 
-    /// What an error means: one line that begins with the name of the program, and 2 as the status
-    /// if the program was started in a wrong way, 1 if its server cannot be started.
+    /// The meaning of an error: a line that begins with the name of the program, and status 2 for a
+    /// wrong command line, 1 for a server that cannot be started.
     static func failure(of name: String, _ error: any Error) -> (message: String, status: Int32) {
         switch error {
         case let error as ArgumentError: ("\(name): \(error.message); `\(name) --help` lists the options", 2)

@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// What the window shows at a time: a title, views below each other, and what users can do.
+/// The content of the window: a title, views below each other, and the available actions.
 ///
 /// ```
 /// == Interesting facts ==
@@ -10,8 +10,8 @@ import ScreenElements
 open class Screen: View {
     /// What the screen is called.
     public var title: String { didSet { setNeedsDisplay() } }
-    /// What users can do here apart from what the buttons do, in the order in which it is offered.
-    /// A command may have a button, too; it can be called where its button is hidden.
+    /// The actions besides the buttons, in the order in which they are offered. A command may have
+    /// a button, too; it can be called even while its button is hidden.
     public var commands: [Command] { didSet { setNeedsDisplay() } }
 
     /// Makes a screen.
@@ -20,7 +20,7 @@ open class Screen: View {
     ///   - identifier: A name made for specs.
     ///   - title: What the screen is called.
     ///   - content: The views on it.
-    ///   - commands: What users can do here apart from what the buttons do.
+    ///   - commands: The actions besides the buttons.
     public init(identifier: String = "", title: String, _ content: [View], commands: [Command] = []) {
         (self.title, self.commands) = (title, commands)
         super.init(identifier: identifier, subviews: content)
@@ -30,13 +30,13 @@ open class Screen: View {
     open override var label: String { title }
 
     /// Called when a navigation stack has shown the screen: when it is pushed, and when users come
-    /// back to it. Does nothing, unless overridden.
+    /// back to it. Does nothing by default.
     open func didAppear() {}
 
     /// The buttons that users see.
     var buttons: [Button] { shown.compactMap { $0 as? Button } }
 
-    /// All that users can do here.
+    /// All available actions.
     var allCommands: [Command] {
         let own = buttons.map(\.command) + shown.compactMap { $0 as? List }.flatMap(\.pageCommands)
         return own.filter { command in !commands.contains { $0 === command } } + commands
@@ -57,7 +57,7 @@ open class Screen: View {
 /// ]))
 /// ```
 public final class Alert: Screen {
-    /// Takes the alert off the screen.
+    /// Removes the alert from the screen.
     var onAnswer: @MainActor () -> Void = {}
 
     /// Makes an alert.
@@ -83,11 +83,11 @@ public final class Alert: Screen {
     public override var elementType: ElementType { .alert }
 }
 
-/// Screens of which one leads to the next, and back. Users see the last one only.
+/// A stack of screens. Users see only the last one.
 public final class NavigationStack: View {
-    /// The screens, the one that users see last; empty until the first one is pushed.
+    /// The screens, the visible one last; empty until the first is pushed.
     public private(set) var screens: [Screen]
-    /// What an empty stack shows.
+    /// The content of an empty stack.
     private let blank = Screen(title: "", [])
 
     /// Makes a stack of one screen, or an empty one, which shows a blank screen.
@@ -98,19 +98,19 @@ public final class NavigationStack: View {
         root?.didAppear()
     }
 
-    /// The screen that users see.
+    /// The visible screen.
     public var top: Screen { screens.last ?? blank }
 
     /// Whether there is a screen to go back to.
     public var canPop: Bool { screens.count > 1 }
 
-    /// Shows a screen over those that are there.
+    /// Shows a screen on top of the others.
     public func push(_ screen: Screen) { show(screens.filter { $0 !== screen } + [screen]) }
 
-    /// Goes back to the screen before; stays where it is on the first one.
+    /// Goes back to the previous screen; does nothing on the first one.
     public func pop() { if canPop { show(screens.dropLast()) } }
 
-    /// Shows the last of some screens, if there are any, with the others to go back to.
+    /// Replaces the stack with some screens and shows the last; does nothing if there are none.
     public func show(_ screens: [Screen]) {
         guard let screen = screens.last else { return }
         let appears = screen !== top

@@ -4,7 +4,7 @@ extension String {
     /// The text as lines of at most `width` columns: broken at spaces, and inside a word only if
     /// the word alone is wider. Keeps the line breaks of the text.
     ///
-    /// - Parameter width: The columns; at least two, because some characters take two.
+    /// - Parameter width: The number of columns; at least two, because some characters take two.
     /// - Returns: The lines, without anything that would make a terminal do more than show
     ///   characters; one empty line for an empty text.
     public func wrapped(to width: Int) -> [String] {

@@ -2,13 +2,13 @@ import ScreenElements
 
 /// Takes a text: `Nickname: ana`.
 public class TextField: View {
-    /// What stands before the field. A line that begins with it fills the field in.
+    /// The text before the field. A line that begins with it fills in the field.
     public let title: String
     /// The text. Setting it does not call ``onChange``.
     public var text = "" { didSet { setNeedsDisplay() } }
-    /// Called when a user changed the text.
+    /// Called when a user changes the text.
     public var onChange: @MainActor (String) -> Void = { _ in }
-    /// Called when a user ended the text with the return key.
+    /// Called when a user ends the text with the return key.
     public var onSubmit: @MainActor (String) -> Void = { _ in }
     private let hint: String
 
@@ -16,8 +16,8 @@ public class TextField: View {
     ///
     /// - Parameters:
     ///   - identifier: A name made for specs.
-    ///   - title: What stands before the field; may be empty.
-    ///   - placeholder: What an empty field shows instead of a text.
+    ///   - title: The text before the field; may be empty.
+    ///   - placeholder: The text that an empty field shows.
     public init(identifier: String = "", title: String = "", placeholder: String = "") {
         self.title = title
         hint = placeholder
@@ -28,23 +28,23 @@ public class TextField: View {
     public override var elementType: ElementType { .textField }
     /// The title, or the placeholder if there is none.
     public override var label: String { title.isEmpty ? placeholder : title }
-    /// What users see of the text.
+    /// The visible form of the text.
     public override var value: String? { visible(text) }
-    /// What an empty field shows instead of a text.
+    /// The text that an empty field shows.
     public override var placeholder: String { hint }
     /// The field only.
     public override var exposure: ElementExposure { .standsForChildren }
 
-    /// What users see of a text: all of it.
+    /// The visible form of a text: all of it.
     func visible(_ text: String) -> String { text }
 
-    /// The name by which a line fills the field in.
+    /// The name that begins a line to fill in the field.
     var name: String { label.isEmpty ? identifier : label }
 
     /// Checks that users could type into the field.
     public override func tap() throws { try checkReach() }
 
-    /// Types a text at the end of the field's own; a line break is the return key.
+    /// Types a text at the end of the field's text; a line break is the return key.
     public override func typeText(_ text: String) throws {
         try checkReach()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -53,13 +53,13 @@ public class TextField: View {
         }
     }
 
-    /// Makes the field empty, as a user would.
+    /// Empties the field, as a user would.
     public override func clearText() throws {
         try checkReach()
         change("")
     }
 
-    /// Makes a text that was typed as a line the whole text, and ends it.
+    /// Replaces the text with one typed as a line, and ends it.
     func fill(_ newText: String) {
         change(newText)
         onSubmit(text)

@@ -3,12 +3,12 @@ import ScreenElements
 
 /// A part of the screen: draws itself as lines of text, and describes itself to specs.
 ///
-/// The views inside a view stand below each other. Whatever changes how a view looks ends in
+/// The views inside a view are stacked vertically. Any change to a view's appearance ends in
 /// ``setNeedsDisplay()``.
 @MainActor open class View: ScreenElement {
     /// A name that users do not see, made for specs.
     public let identifier: String
-    /// Whether the view and all inside of it are not shown, and take no line.
+    /// Whether the view and everything inside it is hidden and takes no line.
     open var isHidden = false { didSet { setNeedsDisplay() } }
     /// Whether the view reacts to users.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -16,7 +16,7 @@ import ScreenElements
     public private(set) var subviews: [View] = []
     /// The view that contains this one.
     public private(set) weak var superview: View?
-    /// The columns and lines that the view took when it was drawn last.
+    /// The columns and lines of the view when it was last drawn.
     var place = CGRect.zero
 
     /// Makes a view.
@@ -31,7 +31,7 @@ import ScreenElements
 
     // MARK: The tree
 
-    /// Adds a view below the others; takes it out of the view that contained it before.
+    /// Adds a view below the others and removes it from its previous superview.
     public func addSubview(_ view: View) {
         view.removeFromSuperview()
         subviews.append(view)
@@ -39,7 +39,7 @@ import ScreenElements
         setNeedsDisplay()
     }
 
-    /// Takes the view out of the view that contains it.
+    /// Removes the view from its superview.
     public func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview?.setNeedsDisplay()
@@ -49,7 +49,7 @@ import ScreenElements
     /// The window that contains the view; `nil` if the view is not on the screen.
     var window: Window? { superview?.window }
 
-    /// The view and all inside of it, without what is hidden.
+    /// The view and everything inside it that is not hidden.
     var shown: [View] { isHidden ? [] : [self] + subviews.flatMap(\.shown) }
 
     // MARK: Drawing
@@ -68,18 +68,18 @@ import ScreenElements
         }
     }
 
-    /// Has the window drawn again, soon.
+    /// Schedules the window to be drawn again.
     public func setNeedsDisplay() { window?.setNeedsDisplay() }
 
     // MARK: ScreenElement
 
     /// A view that groups others, unless overridden.
     open var elementType: ElementType { .other }
-    /// What the view is called. Empty, unless overridden.
+    /// The name of the view. Empty, unless overridden.
     open var label: String { "" }
     /// The text of a field, the state of an indicator. `nil`, unless overridden.
     open var value: String? { nil }
-    /// What an empty field shows instead of a text. Empty, unless overridden.
+    /// The text that an empty field shows. Empty, unless overridden.
     open var placeholder: String { "" }
     /// Whether the view and its children can be found. Both, unless overridden.
     open var exposure: ElementExposure { .container }

@@ -2,12 +2,12 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// The root of the views: shows the last screen of its navigation, alerts below it, and then what
-/// users can do. A line of text does it: see ``enter(_:)``.
+/// The root of the views: shows the last screen of its navigation, alerts below it, and then the
+/// available actions. A line of text performs one: see ``enter(_:)``.
 public final class Window: View {
-    /// What a window says in the language of its application.
+    /// The texts of a window in the language of its application.
     public struct Wording: Sendable {
-        /// A line stands for nothing; `field` begins a line that fills in a field, if there is one.
+        /// A line has no meaning; `field` begins a line that fills in a field, if there is one.
         let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
         /// A command cannot be called now.
         let notNow: @Sendable (_ title: String) -> String
@@ -15,8 +15,8 @@ public final class Window: View {
         /// Makes a wording.
         ///
         /// - Parameters:
-        ///   - unknownCommand: A line stands for nothing; the second text, such as `Nickname: …`,
-        ///     says how a field is filled in, if there is one.
+        ///   - unknownCommand: A line has no meaning; the second text, such as `Nickname: …`, shows
+        ///     how to fill in a field, if there is one.
         ///   - notNow: A command cannot be called now.
         public init(
             unknownCommand: @escaping @Sendable (_ line: String, _ field: String?) -> String,
@@ -36,9 +36,9 @@ public final class Window: View {
 
     /// The screens.
     public let navigation: NavigationStack
-    /// The alerts that cover the screen, the one that has to be answered first last.
+    /// The alerts over the screen; the last one must be answered first.
     public private(set) var alerts: [Alert] = []
-    /// Called when something changed, so that the window has to be drawn again.
+    /// Called when something changed and the window must be drawn again.
     public var onNeedsDisplay: @MainActor () -> Void = {}
     private let wording: Wording
     private let noticeLabel = Label(identifier: "notice")
@@ -51,7 +51,7 @@ public final class Window: View {
     ///
     /// - Parameters:
     ///   - navigation: The screens.
-    ///   - wording: What the window says.
+    ///   - wording: The texts of the window.
     public init(_ navigation: NavigationStack, wording: Wording = .english) {
         (self.navigation, self.wording) = (navigation, wording)
         super.init(subviews: [navigation, noticeLabel, bar])
@@ -73,7 +73,7 @@ public final class Window: View {
         set { noticeLabel.text = newValue ?? "" }
     }
 
-    /// Whether something is under way, and users see that.
+    /// Whether something is visibly under way.
     public var isBusy: Bool { navigation.shown.contains { $0 is ActivityIndicator } }
 
     /// Shows an alert until it is answered.
@@ -89,17 +89,17 @@ public final class Window: View {
 
     // MARK: Lines
 
-    /// The screen or alert that lines are for.
+    /// The screen or alert that lines apply to.
     private var scope: Screen { alerts.last ?? navigation.top }
 
     private var fields: [TextField] { scope.shown.compactMap { $0 as? TextField } }
     private var lists: [List] { scope.shown.compactMap { $0 as? List } }
 
-    /// The commands of all screens, the one that lines are for first.
+    /// The commands of all screens, starting with the current one.
     private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
 
-    /// Does what a line stands for: `Nickname: ana` fills in a field, `n` or `Next` calls a
-    /// command, `1` taps a cell.
+    /// Performs a line: `Nickname: ana` fills in a field, `n` or `Next` calls a command, `1` taps a
+    /// cell.
     public func enter(_ line: String) {
         let word = line.trimmingCharacters(in: .whitespaces)
         notice = nil
@@ -130,7 +130,7 @@ public final class Window: View {
         return field.map { ($0, text) }
     }
 
-    /// What a line may be shown as, and whether that is not the line because a password is in it.
+    /// A printable form of a line, and whether it hides a password.
     func echo(of line: String) -> (text: String, isSecret: Bool) {
         guard let (field, text) = field(filledBy: line) else { return (line, false) }
         return ("\(field.name): \(field.visible(text))", field is SecureTextField)
@@ -146,7 +146,7 @@ public final class Window: View {
         onNeedsDisplay()
     }
 
-    /// The window as text, as wide as it was drawn last.
+    /// The window as text, as wide as when it was last drawn.
     public var text: String {
         layoutIfNeeded()
         return lines.joined(separator: "\n")
@@ -168,7 +168,7 @@ public final class Window: View {
         bar.offer(texts, scope.allCommands.filter(\.isAvailable), besides: scope.buttons)
         for command in knownCommands { command.window = self }
         lines = layOut(x: 0, y: 0, width: width)
-        // An alert covers all that stands above and below it.
+        // An alert covers everything above and below it.
         for alert in alerts { alert.place = place }
         needsLayout = false
     }
@@ -182,11 +182,11 @@ public final class Window: View {
     }
 }
 
-/// Says below the screen which lines do something: `Nickname: …   n — Next   q — Quit`.
+/// Shows below the screen which lines do something: `Nickname: …   n — Next   q — Quit`.
 private final class CommandBar: View {
     override var elementType: ElementType { .toolbar }
 
-    /// Offers commands. A search for what a button calls finds the button, and not the hint, too.
+    /// Offers commands. A search for a button's command finds only the button, not a hint.
     func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
         subviews.forEach { $0.removeFromSuperview() }
         texts.map { Hint($0) }.forEach(addSubview)
@@ -213,7 +213,7 @@ private final class CommandBar: View {
     }
 }
 
-/// Offers one command, which specs may tap, or says what other lines do.
+/// Offers one command, which specs may tap, or explains other lines.
 private final class Hint: View {
     let text: String
     private let command: Command?

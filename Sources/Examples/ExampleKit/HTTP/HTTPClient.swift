@@ -4,13 +4,13 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What is asked of a server.
+/// A request to a server.
 ///
 /// ```swift
 /// Request(method: .get, url: "https://info-example.com/get_info", params: ["language": "ru"])
 /// ```
 public struct Request: Hashable, Sendable {
-    /// How a server is asked.
+    /// The method of the request.
     public enum Method: String, Sendable {
         /// `params` are added to the query of the URL.
         case get = "GET"
@@ -18,26 +18,26 @@ public struct Request: Hashable, Sendable {
         case post = "POST"
     }
 
-    /// How the server is asked.
+    /// The method.
     public let method: Method
-    /// The address, or its end where the client has a base URL. Checked when the request is sent.
+    /// The address, or its last part if the client has a base URL. Checked on sending.
     public let url: String
-    /// Names and values that go along; any text will do, the client escapes it.
+    /// The names and values to send; any text works, because the client escapes it.
     public let params: [String: String]
 
     /// Makes a request; nothing is sent yet.
     ///
     /// - Parameters:
-    ///   - method: How the server is asked.
-    ///   - url: The address, or its end where the client has a base URL.
-    ///   - params: Names and values that go along.
+    ///   - method: The method.
+    ///   - url: The address, or its last part if the client has a base URL.
+    ///   - params: The names and values to send.
     public init(method: Method = .get, url: String, params: [String: String] = [:]) {
         (self.method, self.url, self.params) = (method, url, params)
     }
 
-    /// The parameters as `a=1&b=2`, in the order of their names. All characters but those that mean
-    /// nothing in a URL or a form are escaped: `URLQueryItem` would leave `+` alone, which servers
-    /// read as a space.
+    /// The parameters as `a=1&b=2`, in the order of their names. All characters with a meaning in a
+    /// URL or a form are escaped: `URLQueryItem` would leave `+` alone, which servers read as a
+    /// space.
     var form: String {
         let ascii = CharacterSet(charactersIn: "\u{0}"..."\u{7F}")
         let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics.intersection(ascii))
@@ -53,7 +53,7 @@ public struct Request: Hashable, Sendable {
             let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
             components.host?.isEmpty == false
         else { throw .invalidURL(address) }
-        // The session knows its schemes in lower case only.
+        // The session accepts schemes only in lower case.
         components.scheme = scheme
         if method == .get, !params.isEmpty {
             let query = [components.percentEncodedQuery ?? "", form].filter { !$0.isEmpty }
@@ -71,29 +71,29 @@ public struct Request: Hashable, Sendable {
     }
 }
 
-/// Why a server brought no answer.
+/// Why a server gave no answer.
 public enum NetworkError: Error, Equatable, Sendable {
-    /// The address is not one that can be asked over HTTP: no URL, another scheme, or no host.
+    /// The address cannot be used for HTTP: it is not a URL, has another scheme, or no host.
     case invalidURL(String)
     /// The server could not be reached, or the connection broke before the answer was complete.
     case noConnection
-    /// The whole answer did not come in time.
+    /// The complete answer did not arrive in time.
     case timedOut
     /// The server answered with a status outside 200 to 299.
     case unsuccessfulStatus(Int)
-    /// The answer is not the JSON that was expected.
+    /// The answer is not the expected JSON.
     case malformedAnswer
 }
 
-/// Carries requests over HTTP, with `URLSession`.
+/// Sends requests over HTTP with `URLSession`.
 ///
-/// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process when the
-/// answer arrives at the same moment. One without a receiver ends by itself.
+/// A request is never cancelled: on Linux `URLSessionTask.cancel()` ends the process if the
+/// answer arrives at the same moment. An abandoned request ends by itself.
 ///
-/// If a server closes the connection in the middle of the headers, FoundationNetworking itself ends
-/// the process on Linux (“Transfer completed, but there's no response”).
+/// If a server closes the connection in the middle of the headers, FoundationNetworking itself
+/// ends the process on Linux (“Transfer completed, but there's no response”).
 public final class HTTPClient: Sendable {
-    /// How long to wait for a whole answer.
+    /// How long to wait for a complete answer.
     let timeout: Duration
     private let baseURL: String
     private let session: URLSession
@@ -101,15 +101,15 @@ public final class HTTPClient: Sendable {
     /// Makes a client; nothing is connected yet.
     ///
     /// - Parameters:
-    ///   - baseURL: The address before that of each request, such as `http://127.0.0.1:8080`.
+    ///   - baseURL: The prefix of each request's address, such as `http://127.0.0.1:8080`.
     ///   - timeout: How long a request may take until the last byte of its answer.
     public init(baseURL: String = "", timeout: Duration = .seconds(10)) {
         let endsWithPath = baseURL.hasSuffix("/") && !baseURL.hasSuffix("//")
         self.baseURL = endsWithPath ? String(baseURL.dropLast()) : baseURL
         self.timeout = timeout
         let configuration = URLSessionConfiguration.ephemeral
-        // The session's own time-out begins again with every byte that arrives, and on Linux it
-        // counts whole seconds. It only ends the connections that the client has given up.
+        // The session's own time-out restarts with every byte that arrives, and on Linux it counts
+        // whole seconds. It only ends connections that the client has given up.
         configuration.timeoutIntervalForRequest = (timeout / .seconds(1)).rounded(.up) + 1
         session = URLSession(configuration: configuration, delegate: ChallengeRejection(), delegateQueue: nil)
     }
@@ -123,7 +123,7 @@ public final class HTTPClient: Sendable {
     /// - Returns: The body of a successful answer.
     /// - Throws: ``NetworkError`` if there is none, `CancellationError` if the task is cancelled.
     public func load(_ request: Request) async throws -> Data {
-        // The first result counts, of the server or of the timer. A cancellation ends the results.
+        // The first result counts, from the server or the timer. A cancellation ends the results.
         let (results, continuation) = AsyncStream<Result<Data, NetworkError>>.makeStream()
         let urlRequest = try request.urlRequest(baseURL: baseURL)
         let task = session.dataTask(with: urlRequest) { data, response, error in
@@ -146,7 +146,7 @@ public final class HTTPClient: Sendable {
     ) throws(NetworkError) -> Data {
         switch (error as? URLError)?.code {
         case .timedOut: throw .timedOut
-        // On Linux the session itself cancels a request whose challenge is rejected.
+        // On Linux the session itself cancels a request if its challenge is rejected.
         case .cancelled: throw .unsuccessfulStatus(401)
         default: break
         }
@@ -156,7 +156,7 @@ public final class HTTPClient: Sendable {
     }
 }
 
-/// Has no password for a server that asks for one; on Linux a request would wait for it for ever.
+/// Has no password for a server that asks for one; on Linux a request would wait for it forever.
 private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,
@@ -164,15 +164,15 @@ private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // Without an answer of the server it is about the connection, such as a certificate.
+        // Without a server response the challenge is about the connection, such as its certificate.
         completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
     }
 }
 
 extension JSONDecoder {
-    /// The value that the body of an answer stands for.
+    /// The value in the body of an answer.
     ///
-    /// - Throws: ``NetworkError/malformedAnswer`` if it stands for none.
+    /// - Throws: ``NetworkError/malformedAnswer`` if the body is not such a value.
     public static func answer<Answer: Decodable>(_ type: Answer.Type, from data: Data) throws(NetworkError) -> Answer {
         do {
             return try JSONDecoder().decode(type, from: data)

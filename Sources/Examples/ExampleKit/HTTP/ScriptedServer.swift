@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a server does with a request.
+/// The reaction of a server to a request.
 public enum ScriptedReply: Equatable, Sendable {
     /// Answers, after a delay. `Content-Length` and `Connection` are added to the headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
-    /// Answers with status 200, and then sends the body byte by byte, with a pause before each. The
-    /// headers come whole, because FoundationNetworking ends the process if they are cut off.
+    /// Answers with status 200, then sends the body byte by byte, with a pause before each. The
+    /// headers come in one piece, because FoundationNetworking ends the process if they are cut.
     case drip(body: String, every: Duration)
     /// Closes the connection without an answer.
     case closeConnection
@@ -15,9 +15,9 @@ public enum ScriptedReply: Equatable, Sendable {
     /// An answer with a JSON body.
     ///
     /// - Parameters:
-    ///   - body: The text of the body; not checked, so that it can be malformed on purpose.
+    ///   - body: The text of the body; not checked, because a test may want it malformed.
     ///   - status: The status of the answer.
-    ///   - delay: How long the server takes over it.
+    ///   - delay: How long the server waits before it answers.
     public static func json(_ body: String, status: Int = 200, after delay: Duration = .zero) -> ScriptedReply {
         .answer(status: status, headers: ["Content-Type": "application/json"], body: body, after: delay)
     }
@@ -28,18 +28,18 @@ public enum ScriptedReply: Equatable, Sendable {
     }
 }
 
-/// A request that a scripted server got.
+/// A request received by a scripted server.
 public struct RecordedRequest: Equatable, Sendable {
-    /// The method, as `GET`.
+    /// The method, such as `GET`.
     public let method: String
-    /// The path and the query, as `/get_info?language=ru`.
+    /// The path and the query, such as `/get_info?language=ru`.
     public let target: String
-    /// The headers, their names in lower case.
+    /// The headers, with names in lower case.
     public let headers: [String: String]
     /// The body; empty if there was none.
     public let body: String
 
-    /// The path without the query, as `/get_info`.
+    /// The path without the query, such as `/get_info`.
     public var path: String { String(target.prefix { $0 != "?" }) }
     /// The names and values of the query, or of a form in the body if there is no query.
     public var params: [String: String] {
@@ -48,7 +48,7 @@ public struct RecordedRequest: Equatable, Sendable {
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     }
 
-    /// Reads the bytes that came over a connection; `nil` as long as the request is not complete.
+    /// Reads the bytes from a connection; `nil` until the request is complete.
     init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
@@ -64,8 +64,8 @@ public struct RecordedRequest: Equatable, Sendable {
 }
 
 /// An HTTP server that plays a script: it answers the first request with the first reply, the
-/// second with the second, and begins again after the last one. Listens on 127.0.0.1 only, at a
-/// port that the system chooses.
+/// second with the second, and starts again after the last one. It listens only on 127.0.0.1, at
+/// a port that the system chooses.
 ///
 /// ```swift
 /// let server = try ScriptedServer(script: [.json(#"{"identifier": 1}"#), .silence])
@@ -73,11 +73,11 @@ public struct RecordedRequest: Equatable, Sendable {
 /// load(server.url)
 /// ```
 ///
-/// Each connection carries one request, and has a thread of its own.
+/// Each connection carries one request and has its own thread.
 public final class ScriptedServer: Sendable {
     /// The port on 127.0.0.1.
     public let port: UInt16
-    // Not Sendable by its type on Linux; any thread may cancel it.
+    // The type is not Sendable on Linux; any thread may cancel it.
     private nonisolated(unsafe) let listener: any DispatchSourceRead
     private let isClosed = DispatchSemaphore(value: 0)
     private let traffic: Traffic
@@ -85,19 +85,19 @@ public final class ScriptedServer: Sendable {
     /// Starts a server.
     ///
     /// - Parameter script: The replies in order. An empty script never answers.
-    /// - Throws: `POSIXError` if the system gives no port.
+    /// - Throws: `POSIXError` if the system has no port.
     public convenience init(script: [ScriptedReply]) throws {
         try self.init(numbered: { _, number in script.isEmpty ? .silence : script[number % script.count] })
     }
 
-    /// Starts a server that looks at each request for its reply.
+    /// Starts a server that computes the reply to each request.
     ///
     /// ```swift
     /// let server = try ScriptedServer { $0.path == "/venues" ? .json("[]") : .answer(status: 404) }
     /// ```
     ///
-    /// - Parameter reply: Says what to do with a request; called on a thread of the server.
-    /// - Throws: `POSIXError` if the system gives no port.
+    /// - Parameter reply: Returns the reply to a request; called on a thread of the server.
+    /// - Throws: `POSIXError` if the system has no port.
     public convenience init(reply: @escaping @Sendable (RecordedRequest) -> ScriptedReply) throws {
         try self.init(numbered: { request, _ in reply(request) })
     }
@@ -127,14 +127,14 @@ public final class ScriptedServer: Sendable {
     /// The address without a path, as `http://127.0.0.1:49152`.
     public var baseURL: String { "http://127.0.0.1:\(port)" }
 
-    /// The requests that came until now, in the order in which they were complete.
+    /// The requests received so far, in the order in which they were complete.
     public var requests: [RecordedRequest] { traffic.requests }
 
-    /// Ends all connections, and refuses others from then on.
+    /// Ends all connections and refuses new ones.
     public func stop() {
         listener.cancel()
         isClosed.wait()
-        // For the next call, which finds nothing to do.
+        // The next call finds nothing to do.
         isClosed.signal()
         traffic.end()
     }
@@ -175,10 +175,10 @@ public final class ScriptedServer: Sendable {
     }
 }
 
-/// The connections of a server. Their threads keep it, and not the server.
+/// The connections of a server. Their threads retain it; the server does not.
 private final class Traffic: @unchecked Sendable {
     private let reply: @Sendable (RecordedRequest, Int) -> ScriptedReply
-    /// For what follows.
+    /// Protects the following properties.
     private let lock = NSLock()
     private var recorded: [RecordedRequest] = []
     private var open: Set<Int32> = []
@@ -202,7 +202,7 @@ private final class Traffic: @unchecked Sendable {
         }
     }
 
-    /// Ends all connections: whoever reads from one, or writes to it, notices.
+    /// Ends all connections: their readers and writers notice.
     func end() { lock.withLock { open.forEach { shutdown($0, Int32(SHUT_RDWR)) } } }
 
     private func serve(_ connection: Int32) {
@@ -240,7 +240,7 @@ private final class Traffic: @unchecked Sendable {
         return Array("HTTP/1.1 \(status) Scripted\r\n\(fields)\r\n\(body)".utf8)
     }
 
-    /// Waits for bytes; `false` at their end.
+    /// Waits for bytes; `false` at the end.
     private func receive(from connection: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &chunk, chunk.count, 0)
@@ -248,7 +248,7 @@ private final class Traffic: @unchecked Sendable {
         return count > 0
     }
 
-    /// Sends all bytes; `false` if nobody takes them any more. That raises no signal.
+    /// Sends all bytes; `false`, without a signal, if the reader is gone.
     private func send(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Bool {
         #if canImport(Darwin)
             var on: Int32 = 1

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// What the application takes from outside.
+/// The external dependencies of the application.
 struct AppEnvironment {
     let transport: any HTTPTransport
     /// The queue of the main thread.
@@ -9,7 +9,7 @@ struct AppEnvironment {
     let locationSettings: LocationSettings
 }
 
-/// Knows how to put the whole application together.
+/// Assembles the whole application.
 @MainActor final class AppCompositionRoot {
     let login: LoginCompositionRoot
     let venue: VenueCompositionRoot
@@ -27,13 +27,13 @@ struct AppEnvironment {
         private var login: LoginCompositionRoot
         private var venue: VenueCompositionRoot
 
-        /// Begins with the parts of the real application.
+        /// Starts with the parts of the real application.
         init(environment: AppEnvironment) {
             login = LoginCompositionRoot(environment: environment)
             venue = VenueCompositionRoot(environment: environment)
         }
 
-        /// Begins with the parts of another root.
+        /// Starts with the parts of another root.
         init(compositionRoot: AppCompositionRoot) {
             (login, venue) = (compositionRoot.login, compositionRoot.venue)
         }
@@ -50,7 +50,7 @@ struct AppEnvironment {
     }
 }
 
-/// Knows how to put the login and the registration together.
+/// Assembles the login and the registration.
 @MainActor final class LoginCompositionRoot {
     private let environment: AppEnvironment
 

@@ -26,7 +26,7 @@ import ExampleKit
         coordinator.start()
     }
 
-    /// Opens a link over what is there: `venue/3` shows the venue of that number.
+    /// Opens a link on top of the current screens: `venue/3` shows the venue with that number.
     ///
     /// - Returns: Whether the application knows such a link.
     func open(_ link: String) -> Bool {
@@ -35,7 +35,7 @@ import ExampleKit
         return true
     }
 
-    /// Shows the list of venues over what is there.
+    /// Shows the list of venues on top of the current screens.
     func showVenues() {
         navigation.push(appCompositionRoot.venue.bestVenuesAroundYouScreen(navigation: navigation))
     }
@@ -52,14 +52,14 @@ extension RootNavigator: CoordinatorOutput {
 extension RootNavigator: RegistrationOutput {
     /// The way back leads to the login, not to the registration.
     func didRegister() {
-        // A link may have been opened over it.
+        // A link may have been opened on top of it.
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })
         coordinator.showSecond()
     }
 }
 
-/// The navigation of the real application: each screen is pushed with the commands that every
-/// screen has.
+/// The navigation of the real application: each pushed screen gets the commands that every screen
+/// has.
 @MainActor private final class WindowNavigation: Navigation {
     let stack = NavigationStack()
     var onQuit: @MainActor () -> Void = {}

@@ -1,6 +1,6 @@
-/// Knows how to put the screens of venues together, and each of their collaborators.
+/// Assembles the screens of venues and their collaborators.
 ///
-/// A spec overrides the one that it wants to replace.
+/// A spec overrides the one it wants to replace.
 @MainActor class VenueCompositionRoot {
     private let environment: AppEnvironment
 
@@ -54,7 +54,7 @@
 /// Pushes screens over the list of venues.
 @MainActor final class VenueListNavigatorImpl: VenueListNavigator {
     private let compositionRoot: VenueCompositionRoot
-    /// Weak, because it keeps the screens, and with them this navigator.
+    /// Weak, because it retains the screens, and through them this navigator.
     private weak var navigation: (any Navigation)?
 
     init(compositionRoot: VenueCompositionRoot, navigation: any Navigation) {

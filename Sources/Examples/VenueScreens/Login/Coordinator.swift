@@ -1,17 +1,17 @@
 import Dispatch
 import ExampleKit
 
-/// Where screens are pushed.
+/// The stack that screens are pushed on.
 @MainActor public protocol Navigation: AnyObject {
-    /// Shows a screen over the one that is shown now.
+    /// Shows a screen on top of the current one.
     func push(_ screen: Screen)
-    /// Goes back to the screen before.
+    /// Goes back to the previous screen.
     func pop()
 }
 
 extension NavigationStack: Navigation {}
 
-/// Is told when users leave the login.
+/// Hears when users leave the login.
 @MainActor public protocol CoordinatorOutput: AnyObject {
     /// Users want to register.
     func didLeaveForRegistration()
@@ -21,7 +21,7 @@ extension NavigationStack: Navigation {}
 
 /// Leads from the first screen to the second, and out of the login.
 @MainActor public final class Coordinator {
-    /// Is told where users go. Weak, because it keeps the coordinator.
+    /// Hears where users go. Weak, because it retains the coordinator.
     public weak var output: (any CoordinatorOutput)?
     private let firstAssembly: any FirstAssembly
     private let secondAssembly: any SecondAssembly
@@ -32,7 +32,7 @@ extension NavigationStack: Navigation {}
     /// - Parameters:
     ///   - firstAssembly: Makes the first screen.
     ///   - secondAssembly: Makes the second screen.
-    ///   - navigation: Where they are pushed.
+    ///   - navigation: The stack they are pushed on.
     public init(
         firstAssembly: any FirstAssembly,
         secondAssembly: any SecondAssembly,
@@ -67,9 +67,9 @@ extension Coordinator: SecondOutput {
     public func didAskForVenues() { output?.didLeaveForVenues() }
 }
 
-/// A queue that does work later, as `DispatchQueue` does. In specs it is a queue of virtual time.
+/// A queue that runs work later, like `DispatchQueue`. In specs it is a queue of virtual time.
 public protocol WorkQueue: AnyObject, Sendable {
-    /// Does work at a time.
+    /// Runs work at a time.
     func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem)
 }
 

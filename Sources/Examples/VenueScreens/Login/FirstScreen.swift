@@ -1,8 +1,8 @@
 import ExampleKit
 
-/// Hears of what users do on the first screen.
+/// Hears what users do on the first screen.
 @MainActor public protocol FirstOutput: AnyObject {
-    /// The nickname is there, and the user wants to go on.
+    /// The user has given a nickname and wants to go on.
     func didProcess()
     /// The user wants to register.
     func didAskToRegister()
@@ -16,25 +16,25 @@ import ExampleKit
 
 /// Decides where the first screen leads.
 @MainActor public final class FirstPresenter {
-    /// Where the screen is shown. Weak, because the view keeps the presenter.
+    /// The view of the screen. Weak, because the view retains the presenter.
     public weak var view: (any FirstView)?
     private weak var output: (any FirstOutput)?
     private var nickname = ""
 
     /// Makes a presenter.
     ///
-    /// - Parameter output: Is told where the user wants to go. Not kept.
+    /// - Parameter output: Hears where the user wants to go. Not retained.
     public init(output: any FirstOutput) {
         self.output = output
     }
 
-    /// Takes what stands in the field.
+    /// Takes the text of the field.
     public func textFieldValueChanged(value: String) {
         nickname = value
         view?.showProblem("")
     }
 
-    /// Goes on, if there is a nickname; otherwise says that there is none.
+    /// Goes on if there is a nickname; otherwise says that there is none.
     public func didTap() {
         guard !nickname.allSatisfy(\.isWhitespace) else {
             view?.showProblem("Enter a nickname first.")
@@ -64,11 +64,11 @@ final class FirstScreen: Screen, FirstView {
     func showProblem(_ text: String) { problem.text = text }
 }
 
-/// Puts the first screen together.
+/// Assembles the first screen.
 @MainActor public protocol FirstAssembly {
     /// Makes the screen.
     ///
-    /// - Parameter output: Is told where the user wants to go. Not kept.
+    /// - Parameter output: Hears where the user wants to go. Not retained.
     func assemble(output: any FirstOutput) -> Screen
 }
 

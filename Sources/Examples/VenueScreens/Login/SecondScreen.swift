@@ -1,21 +1,21 @@
 import Dispatch
 import ExampleKit
 
-/// Hears of what users do on the second screen.
+/// Hears what users do on the second screen.
 @MainActor public protocol SecondOutput: AnyObject {
-    /// The user wants to see the venues around.
+    /// The user wants to see the venues nearby.
     func didAskForVenues()
 }
 
-/// The second screen: greets.
+/// The second screen: shows a greeting.
 @MainActor public protocol SecondView: AnyObject {
     /// Shows the greeting.
     func showText(_ text: String)
 }
 
-/// Greets three seconds after the screen appeared, once.
+/// Greets once, three seconds after the screen appeared.
 @MainActor public final class SecondPresenter {
-    /// Where the screen is shown. Weak, because the view keeps the presenter.
+    /// The view of the screen. Weak, because the view retains the presenter.
     public weak var view: (any SecondView)?
     private weak var output: (any SecondOutput)?
     private let queue: any WorkQueue
@@ -24,14 +24,14 @@ import ExampleKit
     /// Makes a presenter.
     ///
     /// - Parameters:
-    ///   - output: Is told where the user wants to go. Not kept.
-    ///   - queue: The queue of the main thread, on which the greeting waits.
+    ///   - output: Hears where the user wants to go. Not retained.
+    ///   - queue: The queue of the main thread, which delays the greeting.
     public init(output: any SecondOutput, queue: any WorkQueue) {
         self.output = output
         self.queue = queue
     }
 
-    /// Begins to wait, unless it did before: users may come back to the screen.
+    /// Starts to wait, unless it already did: users may come back to the screen.
     public func viewDidAppear() {
         guard !isGreeting else { return }
         isGreeting = true
@@ -70,11 +70,11 @@ final class SecondScreen: Screen, SecondView {
     }
 }
 
-/// Puts the second screen together.
+/// Assembles the second screen.
 @MainActor public protocol SecondAssembly {
     /// Makes the screen.
     ///
-    /// - Parameter output: Is told where the user wants to go. Not kept.
+    /// - Parameter output: Hears where the user wants to go. Not retained.
     func assemble(output: any SecondOutput) -> Screen
 }
 
@@ -84,7 +84,7 @@ public struct SecondAssemblyImpl: SecondAssembly {
 
     /// Makes the assembly.
     ///
-    /// - Parameter queue: The queue of the main thread, on which the greeting waits.
+    /// - Parameter queue: The queue of the main thread, which delays the greeting.
     public init(queue: any WorkQueue = DispatchQueue.main) {
         self.queue = queue
     }

@@ -1,10 +1,10 @@
 import ExampleKit
 import Foundation
 
-/// The server that ships inside: knows some venues, and the registrations.
+/// The built-in server: knows some venues and the registrations.
 final class ShippedServer: @unchecked Sendable {
     private let delay: Duration
-    /// For the addresses that are in use.
+    /// Protects the addresses in use.
     private let lock = NSLock()
     private var emails: Set = ["ana@example.com"]
 
@@ -14,7 +14,7 @@ final class ShippedServer: @unchecked Sendable {
         self.delay = delay
     }
 
-    /// What the server does with a request.
+    /// The reply of the server to a request.
     @Sendable func reply(to request: RecordedRequest) -> ScriptedReply {
         switch (request.method, request.path) {
         case ("GET", "/email"):
@@ -37,7 +37,7 @@ final class ShippedServer: @unchecked Sendable {
     }
 }
 
-/// A venue that ships inside: what the server tells of it, and where it is.
+/// A built-in venue: the server's record of it, and its place.
 struct ShippedVenue: Encodable {
     let id: Int
     let name: String
@@ -101,7 +101,7 @@ struct ShippedVenue: Encodable {
         ),
     ]
 
-    /// The venues within five kilometres of a place, the nearest first.
+    /// The venues within five kilometres of a place, nearest first.
     static func around(latitude: Double, longitude: Double) -> [Venue] {
         let venues = all.map { venue in
             let distance = venue.distance(toLatitude: latitude, longitude: longitude)
@@ -110,7 +110,7 @@ struct ShippedVenue: Encodable {
         return venues.filter { $0.distance <= 5_000 }.sorted { $0.distance < $1.distance }
     }
 
-    /// How far away a place is, in metres, to ten metres: along the great circle.
+    /// The distance of a place in metres, rounded to ten, along the great circle.
     private func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Int {
         let (north, otherNorth) = (latitude * .pi / 180, otherLatitude * .pi / 180)
         let east = (otherLongitude - longitude) * .pi / 180

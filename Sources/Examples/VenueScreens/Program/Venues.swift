@@ -41,15 +41,15 @@ public enum Venues {
     }
 }
 
-/// What the command line asks for.
+/// The request of the command line.
 enum Invocation: Equatable {
     case help
     case run(Options)
 
     struct Options: Equatable {
-        /// The server; `nil` for the one that ships inside.
+        /// The server; `nil` for the built-in one.
         var url: String?
-        /// Where the user is; `nil` if that cannot be found out.
+        /// Where the user is; `nil` if that is unknown.
         var location = Location(latitude: 48.2104, longitude: 16.3655)
         var deniesLocation = false
     }

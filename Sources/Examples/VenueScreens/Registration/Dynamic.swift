@@ -1,4 +1,4 @@
-/// A value that tells its listeners when it is set.
+/// A value that notifies its listeners when it is set.
 ///
 /// ```swift
 /// let isEnabled = Dynamic(false)
@@ -6,8 +6,8 @@
 /// isEnabled.value = true
 /// ```
 @MainActor final class Dynamic<Value> {
-    /// Setting it calls the listeners in the order in which they were bound, also where the new
-    /// value equals the old one.
+    /// Setting it calls the listeners in the order in which they were bound, even if the new value
+    /// equals the old one.
     var value: Value { didSet { listeners.forEach { $0(value) } } }
     private var listeners: [(Value) -> Void] = []
 
@@ -15,10 +15,10 @@
         self.value = value
     }
 
-    /// Calls a listener from the next change on.
+    /// Calls a listener for every later change.
     func bind(_ listener: @escaping (Value) -> Void) { listeners.append(listener) }
 
-    /// Calls a listener now, and from the next change on.
+    /// Calls a listener now and for every later change.
     func bindAndFire(_ listener: @escaping (Value) -> Void) {
         listener(value)
         bind(listener)

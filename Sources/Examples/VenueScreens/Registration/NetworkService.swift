@@ -1,7 +1,7 @@
 import ExampleKit
 import Foundation
 
-/// Carries requests to the server.
+/// Sends requests to the server.
 @MainActor protocol HTTPTransport: AnyObject {
     /// Sends a request.
     ///

@@ -1,20 +1,20 @@
-/// What the registration screen shows, and what may be sent from it.
+/// The content of the registration screen, and what may be sent from it.
 ///
-/// An answer counts only while it is waited for: not after the address was changed, a newer check
-/// began, or the screen was left, which lets the view model go.
+/// An answer counts only while the view model waits for it: not after the address changed, a
+/// newer check began, or the screen was left, which releases the view model.
 @MainActor final class RegistrationViewModel {
     var emailAddress: String? { didSet { if emailAddress != oldValue { emailAddressChanged() } } }
     var password: String? { didSet { enableRegistrationAttempt() } }
     var passwordConfirmation: String? { didSet { enableRegistrationAttempt() } }
 
-    /// Whether all that is needed is there.
+    /// Whether everything required is there.
     let registrationEnabled = Dynamic(false)
-    /// What is still needed; empty if nothing is.
+    /// What is still missing; empty if nothing is.
     let missing = Dynamic(missingEmail)
-    /// What went wrong; empty if nothing did.
+    /// The error; empty if there was none.
     let errorMessage = Dynamic("")
     let loginSuccessful = Dynamic(false)
-    /// Whether an answer of the server is waited for.
+    /// Whether the view model waits for an answer of the server.
     let isWaiting = Dynamic(false)
 
     static let emailTaken = "Somebody uses this e-mail address already."
@@ -25,7 +25,7 @@
     static let missingConfirmation = "The password has to be repeated as it is."
 
     private let networkService: any NetworkService
-    /// The addresses that the server called taken.
+    /// The addresses that the server reported as taken.
     private var takenEmails: Set<String> = []
     private var checkCount = 0
     private var isChecking = false { didSet { isWaiting.value = isChecking || isRegistering } }
@@ -51,7 +51,7 @@
         registrationEnabled.value = unmetRule == nil && !isEmailTaken && !isRegistering
     }
 
-    /// The first of the rules that is not met; `nil` if all are.
+    /// The first rule that is not met; `nil` if all are.
     private var unmetRule: String? {
         if !emailValid() { return Self.missingEmail }
         if (password ?? "").count < Self.shortestPassword { return Self.missingPassword }
@@ -67,9 +67,9 @@
         enableRegistrationAttempt()
     }
 
-    // MARK: What the server is asked
+    // MARK: Requests
 
-    /// Checks the address as it stands, if it is one.
+    /// Checks the current address, if it is valid.
     func emailEntered() {
         if let emailAddress, emailValid() { checkEmailAvailability(email: emailAddress) }
     }
@@ -78,7 +78,7 @@
     ///
     /// - Parameters:
     ///   - email: The address.
-    ///   - callback: Called when the answer is shown: with `nil` if there was none. Not called if
+    ///   - callback: Called when the answer is shown, with `nil` if there was none. Not called if
     ///     the answer is out of date.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
@@ -95,7 +95,7 @@
         }
     }
 
-    /// Registers; does nothing while something is missing, or while it is under way.
+    /// Registers; does nothing while something is missing or a registration is under way.
     func attemptUserRegistration() {
         guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
         isRegistering = true
@@ -128,8 +128,8 @@
         showError(nil)
     }
 
-    /// Shows what went wrong, or nothing. That the address is taken is said as long as it keeps
-    /// users from registering.
+    /// Shows an error, or nothing. The error for a taken address stays while it keeps users
+    /// from registering.
     private func showError(_ message: String?) {
         errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""
     }

@@ -1,4 +1,4 @@
-/// A venue as people read of it.
+/// A venue as shown to users.
 struct VenueViewModel: Hashable {
     let id: Int
     let title: String
@@ -26,23 +26,23 @@ struct VenueViewModel: Hashable {
     func show(_ state: VenueListState)
 }
 
-/// What the list of venues shows.
+/// The states of the list of venues.
 enum VenueListState: Equatable {
     case loading
     case venues([VenueViewModel])
-    /// Venues cannot be found without the location, which users do not allow to know.
+    /// Finding venues requires the location, which the user does not share.
     case accessDenied
     case noLocation
     case noAnswer
 }
 
-/// Finds the venues around the user, and leads to one of them.
+/// Finds the venues around the user and leads to one of them.
 ///
 ///     viewDidAppear -> loading -> venues -> venueSelected -> navigator
 ///                         ^          |
 ///               retry ----'----------'--> accessDenied -> settingsSelected -> navigator
 ///
-/// One load is under way at most; it ends with the presenter.
+/// At most one load is under way; it ends with the presenter.
 @MainActor final class BestVenuesAroundYouPresenter {
     weak var ui: (any BestVenuesAroundYouUI)?
     private let getUserLocation: any GetUserLocationUseCase
@@ -65,14 +65,14 @@ enum VenueListState: Equatable {
         loading?.cancel()
     }
 
-    /// Loads the venues the first time; later the screen stays as it was.
+    /// Loads the venues the first time; later the screen keeps its state.
     func viewDidAppear() {
         guard !hasAppeared else { return }
         hasAppeared = true
         load()
     }
 
-    /// Loads the venues again; does nothing while they are being loaded.
+    /// Loads the venues again; does nothing while they are loading.
     func retrySelected() {
         load()
     }
@@ -88,7 +88,7 @@ enum VenueListState: Equatable {
     private func load() {
         guard loading == nil else { return }
         ui?.show(.loading)
-        // The task does not keep the presenter, so that a load does not outlive the screen.
+        // The task does not retain the presenter, because a load must not outlive the screen.
         loading = Task { [weak self, getUserLocation, getBestPlacesAroundYou] in
             let state = await Self.state(getUserLocation, getBestPlacesAroundYou)
             self?.finish(with: state)

@@ -41,7 +41,7 @@ extension VenueListState {
         if case .venues(let venues) = self { venues } else { [] }
     }
 
-    /// What is said where there is no list; empty where there is one.
+    /// The text in place of a list; empty if there is a list.
     fileprivate var message: String {
         switch self {
         case .loading: ""

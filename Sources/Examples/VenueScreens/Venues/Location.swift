@@ -5,18 +5,18 @@ struct Location: Hashable, Sendable {
     /// East of Greenwich.
     let longitude: Double
 
-    /// Makes a place; `nil` if there is none with these numbers.
+    /// Makes a place; `nil` if the numbers are out of range.
     init?(latitude: Double, longitude: Double) {
         guard -90...90 ~= latitude, -180...180 ~= longitude else { return nil }
         (self.latitude, self.longitude) = (latitude, longitude)
     }
 }
 
-/// Why it is not known where the user is.
+/// Why the user's location is unknown.
 enum LocationError: Error, Equatable {
-    /// The user does not allow the application to know.
+    /// The user does not share it.
     case accessDenied
-    /// It cannot be found out now.
+    /// It is not available now.
     case unavailable
 }
 
@@ -26,7 +26,7 @@ enum LocationError: Error, Equatable {
     func currentLocation() async throws -> Location
 }
 
-/// Whether the application may know where the user is.
+/// Whether the application may use the location of the user.
 @MainActor final class LocationSettings {
     var isAllowed: Bool
 
@@ -35,9 +35,9 @@ enum LocationError: Error, Equatable {
     }
 }
 
-/// A place that is told beforehand, for a computer that has no GPS.
+/// A place given beforehand, for a computer without GPS.
 struct FixedGPS: GPS {
-    /// `nil` if it cannot be found out.
+    /// `nil` if it is unknown.
     let location: Location?
     let settings: LocationSettings
 

@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// Where users allow the application to know where they are, or forbid it.
+/// Lets users share their location with the application, or stop sharing it.
 final class SettingsScreen: Screen {
     private let settings: LocationSettings
     private let state = Label(identifier: "locationState")

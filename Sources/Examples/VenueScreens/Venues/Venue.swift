@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// A place to go to, as the server tells of it.
+/// A venue, as the server sends it.
 struct Venue: Codable, Hashable {
     let id: Int
     let name: String
@@ -9,7 +9,7 @@ struct Venue: Codable, Hashable {
     let distance: Int
 }
 
-/// All that the server knows of a venue.
+/// All that the server knows about a venue.
 struct VenueDetails: Codable, Hashable {
     let id: Int
     let name: String
@@ -18,13 +18,13 @@ struct VenueDetails: Codable, Hashable {
     let tip: String
 }
 
-/// Where the records of venues are kept.
+/// Gives access to the records of venues.
 @MainActor protocol VenueDataSource {
     func venues(around location: Location) async throws -> [Venue]
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// The records that the server keeps.
+/// The records on the server.
 struct RemoteVenueDataSource: VenueDataSource {
     let transport: any HTTPTransport
 
@@ -38,13 +38,13 @@ struct RemoteVenueDataSource: VenueDataSource {
     }
 }
 
-/// Where venues come from.
+/// Gives access to venues.
 @MainActor protocol VenueRepository {
     func venues(around location: Location) async throws -> [Venue]
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// Asks its data source anew each time: what is shown is what is known now.
+/// Asks its data source each time, so the result is always current.
 struct VenueRepositoryImpl: VenueRepository {
     let dataSource: any VenueDataSource
 
@@ -57,7 +57,7 @@ struct VenueRepositoryImpl: VenueRepository {
     }
 }
 
-/// Use case: the best venues around a place, the nearest first.
+/// Use case: the best venues around a place, nearest first.
 @MainActor protocol GetBestPlacesAroundYouUseCase {
     func execute(around location: Location) async throws -> [Venue]
 }
@@ -70,7 +70,7 @@ struct GetBestPlacesAroundYou: GetBestPlacesAroundYouUseCase {
     }
 }
 
-/// Use case: all about one venue.
+/// Use case: the details of a venue.
 @MainActor protocol GetVenueDetailsUseCase {
     func execute(venue id: Int) async throws -> VenueDetails
 }

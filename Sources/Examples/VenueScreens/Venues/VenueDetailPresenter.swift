@@ -1,16 +1,16 @@
-/// The screen of one venue, or a spec in its place.
+/// The screen of one venue, or its replacement in a spec.
 @MainActor protocol VenueDetailUI: AnyObject {
     func show(_ state: VenueDetailState)
 }
 
-/// What the screen of one venue shows.
+/// The states of the screen of one venue.
 enum VenueDetailState: Equatable {
     case loading
     case details(VenueDetails)
     case noAnswer
 }
 
-/// Loads all about one venue. One load is under way at most; it ends with the presenter.
+/// Loads the details of a venue. At most one load is under way; it ends with the presenter.
 @MainActor final class VenueDetailPresenter {
     weak var ui: (any VenueDetailUI)?
     private let id: Int

@@ -1,5 +1,5 @@
 extension Difference {
-    /// Texts that need more edits or more comparisons are compared by line number, without a search for moved lines.
+    /// Texts that need more edits or comparisons are compared by line number only.
     private static let mostLineEdits = 400
     private static let mostLineComparisons = 1_000_000
 
@@ -67,7 +67,7 @@ extension Difference {
 }
 
 extension Difference.LineEdit {
-    /// The text of a line diff: a note about newlines that differ, then the changed lines with one line of context.
+    /// The text of a line diff: a note on newlines, then the changes with a line of context.
     static func lines(_ edits: [Difference.LineEdit]) -> [String] {
         let changed = edits.indices.filter { edits[$0].isChange }
         let notes = notesOfEnds(edits)
@@ -112,7 +112,7 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// For lines that replace each other: excerpts of long ones, escaped texts of those alike.
+    /// For lines that replace each other: excerpts of long ones, escaped look-alikes.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {
@@ -135,7 +135,7 @@ extension Difference.LineEdit {
         return excerpts
     }
 
-    /// A note about lines that end with different newlines. A missing newline at the end of a text is no difference.
+    /// A note on lines with different newlines. A missing newline at the end does not count.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
         var number = 0
         var others: [(number: Int, expected: String, actual: String)] = []
@@ -151,11 +151,11 @@ extension Difference.LineEdit {
     }
 }
 
-/// The lines that differ between two texts, for a message of another module.
+/// The differing lines of two texts, for a message of another module.
 package func textDifferences(expected: String, actual: String) -> [String] {
     let lines = Difference.LineEdit.lines(Difference.lineEdits(expected: expected, actual: actual))
     guard !lines.isEmpty || expected.utf8.elementsEqual(actual.utf8) else {
-        // Swift takes them for the same text, because their characters look alike.
+        // Swift considers them equal, because their characters look alike.
         return textDifferences(expected: expected.inASCII, actual: actual.inASCII)
     }
     return lines.count <= 41 ? lines : lines.prefix(40) + ["… and \(lines.count - 40) more"]

@@ -1,9 +1,9 @@
-/// The lines below a failure that show how two values differ; none if the sentence of the failure shows it already.
+/// The lines below a failure that show how two values differ; none if its sentence already does.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
 
-/// The same for values that are compared already.
+/// The same for values that have already been compared.
 func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [Detail] {
     guard let difference = comparison.difference else {
         return comparison.isCutShort ? comparison.cutNote : lookAlikeNote(expected, actual)
@@ -13,15 +13,15 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
     case .lines, .unknown: return comparison.details
     case .missing, .unexpected, .parts:
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
-        // In a collection one has to search for what differs.
+        // In a collection the difference is hard to find.
         let most = isCollection(actual) ? 24 : 60
-        let saysAll = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
-        return saysAll ? [] : comparison.details
+        let isEnough = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
+        return isEnough ? [] : comparison.details
     }
 }
 
 extension Difference {
-    /// One line for each part that differs, with its path.
+    /// One line for each differing part, with its path.
     var details: [Detail] {
         var list = DetailList()
         list.add(self, at: "")
@@ -29,13 +29,13 @@ extension Difference {
     }
 }
 
-/// The lines of a difference. Lines beyond the limit are counted and not made.
+/// The lines of a difference. Lines beyond the limit are only counted.
 private struct DetailList {
     private static let mostDetails = 20
 
     private var shown: [Detail] = []
     private var omitted = 0
-    /// The parts that are missing and those that were not expected, or their keys.
+    /// The missing and the unexpected parts, or their keys.
     private var missing: [Any] = []
     private var unexpected: [Any] = []
 
@@ -98,7 +98,7 @@ extension Difference.Doubt {
 }
 
 extension Difference.Step {
-    /// The step as it is written in code; empty for an element of a set.
+    /// The step in code; empty for an element of a set.
     var text: String {
         switch self {
         case .property(let name): name.hasPrefix(".") ? name : ".\(name)"

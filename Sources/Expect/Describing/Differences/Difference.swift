@@ -1,12 +1,12 @@
 /// The difference between two values: a tree whose leaves are the parts that differ.
 ///
-/// It holds values, not text, so a test can apply it to the expected value and compare the result with the actual one.
+/// It holds values instead of text, so a test can apply it to the expected value.
 indirect enum Difference {
     /// A part has another value.
     case replaced(expected: Any?, actual: Any?)
     /// An expected part is missing.
     case missing(Any?)
-    /// There is a part that was not expected.
+    /// An unexpected part.
     case unexpected(Any?)
     /// Two texts have different lines.
     case lines(expected: String, actual: String)
@@ -17,7 +17,7 @@ indirect enum Difference {
     /// One step of the path to a part.
     enum Step {
         case property(String)
-        /// The index of a missing part counts in the expected value, that of an unexpected part in the actual value.
+        /// An index of the expected value for a missing part, of the actual for an unexpected one.
         case index(Int)
         case key(Any)
         /// An element of a set; it has no index.
@@ -33,7 +33,7 @@ indirect enum Difference {
     enum Doubt {
         /// The type is not `Equatable` and its mirror shows no parts.
         case opaque(Any.Type)
-        /// The field is of a noncopyable type, which a mirror cannot read.
+        /// The field has a noncopyable type, which a mirror cannot read.
         case hidden
         /// The values are nested too deeply.
         case depth
@@ -45,7 +45,7 @@ indirect enum Difference {
         var end: String
     }
 
-    /// One line of a line diff: it is in both texts, or in one of them. The newline of a line in both texts may differ.
+    /// A line of a diff, in one or both texts. In both, its newline may differ.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

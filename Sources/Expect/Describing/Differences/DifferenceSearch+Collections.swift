@@ -1,10 +1,10 @@
 extension DifferenceSearch {
-    /// Longer lists are compared index by index only.
+    /// Longer lists are only compared index by index.
     private static var longest: Int { 2_000 }
-    /// Lists that need more insertions and removals are compared index by index only.
+    /// Lists that need more insertions and removals are only compared index by index.
     private static let mostEdits = 100
 
-    /// The elements that differ between two lists: index by index, or what came and went if that is fewer.
+    /// The differing elements: by index, or as insertions and removals if those are fewer.
     mutating func list(_ pair: ListPair) -> [Difference.Part] {
         let byIndex = self.byIndex(pair)
         guard byIndex.count > 1, byIndex.contains(where: \.difference.isCertain), !stopsAtFirst else { return byIndex }
@@ -45,7 +45,7 @@ extension DifferenceSearch {
         guard let expected = expected as? [AnyHashable: Any], let actual = actual as? [AnyHashable: Any] else {
             return nil
         }
-        // Sorting describes the keys, so equal pairs are dropped before.
+        // Sorting describes the keys, so equal pairs are dropped first.
         let shared = expected.filter { key, one in
             actual[key].map { Self.areEqual(unwrapped(one), unwrapped($0)) != true } ?? false
         }
@@ -74,17 +74,17 @@ extension DifferenceSearch {
 }
 
 extension Array {
-    /// Sorts the elements of a set or a dictionary by their text, so that a failure reads the same every time. More
-    /// than 10,000 elements stay unsorted, because only few of them are shown.
+    /// Sorts the elements of a set or a dictionary by their text, which makes a failure read the
+    /// same every time. More than 10,000 elements stay unsorted: only few of them are shown.
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
         return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 }
 
-/// Two lists as the search for differences sees them: without the elements that are equal at both ends.
+/// Two lists in the search for differences: without equal elements at both ends.
 ///
-/// Lists of one `Equatable` type compare their elements at once. In other lists each element is looked at for its type.
+/// Lists of one `Equatable` type compare elements directly; others check each element's type.
 struct ListPair {
     let expectedCount: Int
     let actualCount: Int
@@ -92,9 +92,9 @@ struct ListPair {
     let actual: (Int) -> Any
     /// Whether two elements are equal by `==`.
     let areEqual: (_ expected: Int, _ actual: Int) -> Bool
-    /// Whether `areEqual` alone says which elements differ.
+    /// Whether `areEqual` alone decides which elements differ.
     let isDecidedByEquality: Bool
-    /// The number of equal elements at the start, which the indices of parts count as well.
+    /// The number of equal elements at the start, which the indices of parts include.
     private let start: Int
 
     init(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) {
@@ -125,7 +125,7 @@ struct ListPair {
 
     func unexpected(_ index: Int) -> Difference.Part { part(index, .unexpected(actual(index))) }
 
-    /// The part for an index of the lists as they are here.
+    /// The part at an index of these trimmed lists.
     func part(_ index: Int, _ difference: Difference) -> Difference.Part {
         .init(step: .index(start + index), difference: difference)
     }

@@ -2,15 +2,15 @@ import Foundation
 
 /// The result of comparing two values.
 struct Comparison {
-    /// The parts that differ and the parts that cannot be compared; `nil` if the search found neither.
+    /// The parts that differ or cannot be compared; `nil` if there are none.
     let difference: Difference?
     /// Whether the search stopped before it had compared all parts.
     let isCutShort: Bool
     /// How many pairs of parts the search compared.
     let steps: Int
 
-    /// Compares two values. Values of an `Equatable` type are equal if `==` says so, all others if all their parts are
-    /// equal.
+    /// Compares two values. Values of an `Equatable` type are equal if `==` says so, all others if
+    /// all their parts are equal.
     init(expected: Any?, actual: Any?) {
         var search = DifferenceSearch()
         difference = search.difference(expected as Any, actual as Any)
@@ -18,13 +18,13 @@ struct Comparison {
         steps = search.steps
     }
 
-    /// Whether the values are equal; `nil` if that is unknown.
+    /// Whether the values are equal; `nil` if unknown.
     var areEqual: Bool? {
         guard let difference else { return isCutShort ? nil : true }
         return difference.isCertain ? false : nil
     }
 
-    /// One line for each part that differs, and a note if the search stopped early.
+    /// One line for each differing part, and a note if the search stopped early.
     var details: [Detail] { (difference?.details ?? []) + cutNote }
 
     /// A note if the search stopped early.
@@ -35,9 +35,9 @@ struct Comparison {
 
 /// Searches for the difference between two values by descending into their mirrors.
 ///
-/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. One step compares the parts of one pair
-/// of values that are not known to be equal. The search descends into a pair of objects once, so the number of steps
-/// for an object graph is at most the number of its edges.
+/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. A step compares the
+/// parts of one pair of values not known to be equal. Each pair of objects is searched once, so
+/// an object graph takes at most one step for each edge.
 struct DifferenceSearch {
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
@@ -47,14 +47,14 @@ struct DifferenceSearch {
     private(set) var isCutShort = false
     private(set) var stopsAtFirst = false
     private let limit: Int
-    /// The steps left for comparisons between elements at different indices of two lists.
+    /// The remaining steps for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The pairs of objects met: their depth while they are compared, then 0 if they differ, or `nil`.
-    /// A difference between two objects is told only where the pair was met first.
+    /// The visited pairs of objects: their depth during the comparison, then 0 if they differ, or
+    /// `nil`. A difference between two objects is reported only at the pair's first visit.
     private var met: [[ObjectIdentifier]: Int?] = [:]
-    /// Keeps these objects alive, so that no new object gets one of their identifiers.
+    /// Retains these objects, because a new one could reuse an identifier.
     private var objects: [Any] = []
-    /// The smallest depth of a pair that was met again.
+    /// The smallest depth of a pair that was visited again.
     private var reach = Int.max
     private var depth = 0
 
@@ -62,7 +62,7 @@ struct DifferenceSearch {
         self.limit = limit
     }
 
-    /// - Parameter known: Whether the values are equal by `==`, if that is known.
+    /// - Parameter known: Whether the values are equal by `==`, if known.
     mutating func difference(_ expected: Any, _ actual: Any, areEqual known: Bool? = nil) -> Difference? {
         guard let left = unwrapped(expected), let right = unwrapped(actual) else {
             return nilDifference(expected, actual)
@@ -77,8 +77,8 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Whether two elements of lists are equal; `nil` if no steps are left. A separate search finds out
-    /// what `==` does not tell: its findings about objects hold only if the elements are equal.
+    /// Whether two list elements are equal; `nil` if no steps are left. If `==` does not decide, a
+    /// separate search does: its findings about objects only hold for equal elements.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -104,7 +104,7 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
-        // The mirrors of these have what they are made of, such as an address.
+        // The mirrors of these show internals, such as an address.
         let isPrivate = isOfFoundation(expected) && !(expected is any CustomReflectable) || expected is Duration
         let isBare = expected is Data || expected is Date || "\(type(of: expected))".hasPrefix("Unsafe")
         if areDifferent, isPrivate || isBare { return replaced }
@@ -129,15 +129,15 @@ struct DifferenceSearch {
         let before = reach
         reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
-        // `==` decides against equal parts, unless a pair that differs was met again.
+        // `==` overrides equal parts, unless a differing pair was visited again.
         let isTold = difference?.isCertain == true || reach < depth
         reach = min(reach, before)
         if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }
         return areDifferent && !isTold ? replaced : difference
     }
 
-    /// Whether the type has a custom mirror, which may leave parts out. The mirrors of the standard library do not.
-    private static func hidesItsParts(_ value: Any) -> Bool {
+    /// Whether a custom mirror may leave parts out; those of the standard library do not.
+    private static func mayHideParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
 
@@ -149,7 +149,7 @@ struct DifferenceSearch {
             return .replaced(expected: expected, actual: actual)
         }
         if !parts.isEmpty { return .parts(parts) }
-        return Self.hidesItsParts(expected) ? .unknown(.opaque(type(of: expected))) : nil
+        return Self.mayHideParts(expected) ? .unknown(.opaque(type(of: expected))) : nil
     }
 
     private func opaqueDifference(_ expected: Any, _ actual: Any) -> Difference? {

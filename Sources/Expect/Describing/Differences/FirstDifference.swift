@@ -2,12 +2,12 @@ import Foundation
 
 /// The first index at which two texts or two byte sequences differ, with an excerpt of both.
 struct FirstDifference {
-    /// Counts from 0, in characters of a text or bytes of data.
+    /// Counted from 0, in characters of a text or bytes of data.
     let index: Int
     let expected: Excerpt
     let actual: Excerpt
 
-    /// A part of a value, and whether the value goes on before and after it.
+    /// A part of a value, and whether the value continues before and after it.
     struct Excerpt {
         var text: String
         var isCutBefore: Bool
@@ -61,9 +61,9 @@ extension FirstDifference.Excerpt {
 }
 
 extension FirstDifference {
-    /// A sentence with the first difference of two long values; `nil` if they are short or no difference is found.
+    /// A sentence with the first difference of two long values; `nil` for short or equal ones.
     ///
-    /// `limit` is how many characters of a description the failure shows; texts of at most `readable` bytes are short.
+    /// `limit`: the shown length of a description; texts of up to `readable` bytes are short.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = text(of: expected), let other = text(of: actual) {

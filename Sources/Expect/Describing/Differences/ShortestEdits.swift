@@ -1,11 +1,11 @@
-/// The shortest edit script between two lists: which indices to remove from the first, which of the second to insert.
+/// The shortest edit script between two lists: the indices to remove and to insert.
 struct ShortestEdits {
     private(set) var removals: [Int] = []
     private(set) var insertions: [Int] = []
 
     /// Finds the shortest edit script with Myers' algorithm: O(length × edits), not O(length²).
     ///
-    /// The result is `nil` if it takes more than `limit` edits, or `areEqual` gives `nil`.
+    /// The result is `nil` if it takes more than `limit` edits, or `areEqual` returns `nil`.
     init?(
         from expected: Int,
         to actual: Int,
@@ -13,7 +13,7 @@ struct ShortestEdits {
         _ areEqual: (Int, Int) -> Bool?
     ) {
         guard abs(expected - actual) <= limit else { return nil }
-        // The furthest position on each diagonal, for each number of edits. Diagonal k has the index `k + limit + 1`.
+        // The furthest position for each number of edits. Diagonal k has the index `k + limit + 1`.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var history: [ArraySlice<Int>] = []
         for edits in 0...limit {

@@ -12,7 +12,7 @@ public func ± <Value: FloatingPoint>(expected: Value, delta: Value) -> (expecte
     (expected, delta)
 }
 
-/// Gives a date a tolerance in seconds, or a number of Foundation one: `expect(receipt.date) ≈ Date() ± 2`.
+/// Gives a date a tolerance in seconds, or a Foundation number one: `expect(date) ≈ Date() ± 2`.
 public func ± <Value: Measurable>(expected: Value, delta: Double) -> (expected: Value, delta: Double) {
     (expected, delta)
 }
@@ -25,12 +25,12 @@ extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
         try expectation.check(beCloseTo(expected), .to)
     }
 
-    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
     public static func ≈ (expectation: Self, tolerance: (expected: Value, delta: Value)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
-    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
     public static func == (expectation: Self, tolerance: (expected: Value, delta: Value)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
@@ -42,7 +42,7 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
         _ = try await expectation.to(beCloseTo(expected))
     }
 
-    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func ≈ (
         expectation: Self,
         tolerance: (expected: Value, delta: Value)
@@ -50,7 +50,7 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 
-    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func == (
         expectation: Self,
         tolerance: (expected: Value, delta: Value)
@@ -65,12 +65,12 @@ extension Expecting where Value: Measurable {
         try expectation.check(beCloseTo(expected), .to)
     }
 
-    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
     public static func ≈ (expectation: Self, tolerance: (expected: Value, delta: Double)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
-    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
     public static func == (expectation: Self, tolerance: (expected: Value, delta: Double)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
@@ -82,7 +82,7 @@ extension AsyncExpecting where Value: Measurable {
         _ = try await expectation.to(beCloseTo(expected))
     }
 
-    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func ≈ (
         expectation: Self,
         tolerance: (expected: Value, delta: Double)
@@ -90,7 +90,7 @@ extension AsyncExpecting where Value: Measurable {
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 
-    /// Expects the value to be within a tolerance, `expected ± delta` or a pair: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func == (
         expectation: Self,
         tolerance: (expected: Value, delta: Double)
@@ -100,14 +100,14 @@ extension AsyncExpecting where Value: Measurable {
 }
 
 extension Expecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects each number to be close to the expected one at the same index: `.to(beCloseTo(expected))`.
+    /// Expects each number to be close to the one at the same index: `.to(beCloseTo(expected))`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(beCloseTo(expected), .to)
     }
 }
 
 extension AsyncExpecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects each number to be close to the expected one at the same index: `.to(beCloseTo(expected))`.
+    /// Expects each number to be close to the one at the same index: `.to(beCloseTo(expected))`.
     public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(expected))
     }

@@ -4,7 +4,7 @@ extension Expecting where Value: Comparable {
         try expectation.check(beGreaterThan(limit), .to)
     }
 
-    /// Expects the value to be greater than or equal to `limit`: `.to(beGreaterThanOrEqualTo(limit))`.
+    /// Expects the value to be at least `limit`: `.to(beGreaterThanOrEqualTo(limit))`.
     public static func >= (expectation: Self, limit: Value) throws(Failure) {
         try expectation.check(beGreaterThanOrEqualTo(limit), .to)
     }
@@ -14,7 +14,7 @@ extension Expecting where Value: Comparable {
         try expectation.check(beLessThan(limit), .to)
     }
 
-    /// Expects the value to be less than or equal to `limit`: `.to(beLessThanOrEqualTo(limit))`.
+    /// Expects the value to be at most `limit`: `.to(beLessThanOrEqualTo(limit))`.
     public static func <= (expectation: Self, limit: Value) throws(Failure) {
         try expectation.check(beLessThanOrEqualTo(limit), .to)
     }
@@ -26,7 +26,7 @@ extension AsyncExpecting where Value: Comparable {
         _ = try await expectation.to(beGreaterThan(limit))
     }
 
-    /// Expects the value to be greater than or equal to `limit`: `.to(beGreaterThanOrEqualTo(limit))`.
+    /// Expects the value to be at least `limit`: `.to(beGreaterThanOrEqualTo(limit))`.
     public nonisolated(nonsending) static func >= (expectation: Self, limit: Value) async throws(Failure) {
         _ = try await expectation.to(beGreaterThanOrEqualTo(limit))
     }
@@ -36,7 +36,7 @@ extension AsyncExpecting where Value: Comparable {
         _ = try await expectation.to(beLessThan(limit))
     }
 
-    /// Expects the value to be less than or equal to `limit`: `.to(beLessThanOrEqualTo(limit))`.
+    /// Expects the value to be at most `limit`: `.to(beLessThanOrEqualTo(limit))`.
     public nonisolated(nonsending) static func <= (expectation: Self, limit: Value) async throws(Failure) {
         _ = try await expectation.to(beLessThanOrEqualTo(limit))
     }

@@ -1,4 +1,4 @@
-// With the forms of `Value?` alone the compiler would take a list for a list of tuples.
+// With only the forms of `Value?` the compiler would take a list for a list of tuples.
 
 extension Expecting where Value: Equatable {
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
@@ -23,14 +23,14 @@ extension Expecting where Value: Equatable {
 }
 
 extension Assertion {
-    /// Words the compiler's error, which would otherwise speak of `StringProtocol`.
+    /// Words the compiler's error, which would otherwise mention `StringProtocol`.
     @available(*, unavailable, message: "the right side has another type than the value of the expectation")
     @_disfavoredOverload
     public static func == <Other: Equatable>(expectation: Self, expected: Other) throws(Failure) {
         fatalError("not for use")
     }
 
-    /// Words the compiler's error, which would otherwise speak of the elements.
+    /// Words the compiler's error, which would otherwise mention the elements.
     @available(*, unavailable, message: "the values are not Equatable: write .to(haveSameParts(as: …))")
     public static func == (expectation: Self, expected: Value) throws(Failure) { fatalError("not for use") }
 }
@@ -84,14 +84,14 @@ extension Expecting {
         try expectation.check(equal(expected), .to)
     }
 
-    /// Expects a type to be another one than `expected`: `.notTo(equal(expected))`.
+    /// Expects a type to differ from `expected`: `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
         try expectation.check(equal(expected), .notTo)
     }
 }
 
-// For values that are not `Equatable`; without these the standard library compares the expectation itself with `nil`.
+// For values that are not `Equatable`, whose expectation would itself be compared with `nil`.
 
 extension Expecting {
     /// Expects an optional to be `nil`: `.to(beNil())`.

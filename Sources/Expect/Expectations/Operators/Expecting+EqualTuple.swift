@@ -1,4 +1,4 @@
-// They are disfavored, because they also take a value that is no tuple. Swift 6.3 crashes if they pass a tuple to `equal`.
+// Disfavored, because they also accept non-tuples. Swift 6.3 crashes if they call `equal`.
 
 extension Expecting {
     /// Expects a tuple to equal another: `.to(equal(expected))`.

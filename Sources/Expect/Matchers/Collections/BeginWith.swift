@@ -2,7 +2,7 @@ import Foundation
 
 /// Matches a sequence whose first element equals `element`. `nil` fails both ways.
 ///
-/// As in `expect([1, 2, 3]).to(beginWith(1))`. Fails with «expected to begin with 2, got [1, 2, 3]».
+/// `expect([1, 2, 3]).to(beginWith(2))` fails with «expected to begin with 2, got [1, 2, 3]».
 public func beginWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
     beginWith(ElementMatcher(element))
 }
@@ -19,16 +19,16 @@ public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value>
     Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
 }
 
-/// Matches a sequence that begins with the elements of another. If that is `nil`, it fails both ways.
+/// Matches a sequence that begins with the elements of another. A `nil` prefix fails both ways.
 /// As in `expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix?) -> Matcher<Value>
 where Prefix.Element == Value.Element, Value.Element: Equatable {
     beginWith(prefix: prefix, by: ==)
 }
 
-/// Matches a sequence that begins with the elements of another, compared by a closure. If that is `nil`, it fails both
-/// ways.
-/// As in `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))`.
+/// Matches a sequence that begins with the elements of another, compared by a closure. A `nil`
+/// prefix fails both ways. As in `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: {
+/// $0.lowercased() == $1 }))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(
     prefix: Prefix?,
     by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool
@@ -38,7 +38,7 @@ public func beginWith<Value: Sequence, Prefix: Sequence>(
     return Matcher("begin with \(describe(prefix))") { try $0.starts(with: elements, by: areEquivalent) }
 }
 
-/// Matches a list of Foundation, such as an `NSArray`, whose first object equals `object`. `nil` fails both ways.
+/// Matches a Foundation list, such as an `NSArray`, by its first object. `nil` fails both ways.
 @_disfavoredOverload
 public func beginWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
     Matcher("begin with \(describe(object))") { $0.hasObject(object, at: 0) }

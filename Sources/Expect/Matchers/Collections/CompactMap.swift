@@ -9,8 +9,8 @@ public func compactMap<Value: Sequence, Element>(
     map({ try $0.compactMap(transform) }, matcher)
 }
 
-/// Matches a sequence if the results of `compactMap` match, where the closure or the matcher is awaited.
-/// As in `await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))`.
+/// Matches a sequence by the results of `compactMap`; the closure or the matcher is async. As in
+/// `await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))`.
 public func compactMap<Value: Sequence, Element>(
     _ transform: nonisolated(nonsending) @escaping (Value.Element) async throws -> Element?,
     _ matcher: some Matching<[Element]>

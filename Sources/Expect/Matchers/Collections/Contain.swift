@@ -3,8 +3,8 @@ import SpecEvents
 
 /// Matches a sequence that has all these elements, in any order. `nil` fails both ways.
 ///
-/// As in `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2, 5]» and the
-/// missing elements.
+/// As in `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2, 5]»
+/// and the missing elements.
 public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
@@ -30,13 +30,13 @@ public func contain<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Ma
 
 /// Matches a string that contains all these parts. `nil` fails both ways.
 ///
-/// As in `expect(view.title).to(contain("facts"))`. Fails with «expected to contain "facts", got "Fakes"».
+/// As in `expect(title).to(contain("facts"))`; fails with «expected to contain "facts", got "a"».
 public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value> {
     containText(parts) { String($0) }
 }
 
-/// Matches a set that is no collection, such as an option set, and has all these elements. `nil` fails both ways.
-/// As in `expect(view.edges).to(contain(.top, .bottom))`.
+/// Matches a set that is not a collection, such as an option set, and has all these elements.
+/// `nil` fails both ways. As in `expect(view.edges).to(contain(.top, .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
@@ -46,7 +46,7 @@ public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<
     }
 }
 
-/// Matches a collection of Foundation, such as an `NSArray`, that contains all these objects. `nil` fails both ways.
+/// Matches a Foundation collection that contains all these objects. `nil` fails both ways.
 @_disfavoredOverload
 public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value> {
     Matcher("contain \(objects.map { describe($0) }.enumeration)") { value in
@@ -99,8 +99,8 @@ extension StringProtocol {
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }
 
-/// The message of `contain` in a text of several lines: the lines of the text, marked with `+` if a part has several lines, too,
-/// which are marked with `-`.
+/// The message of `contain` for a text of several lines: its lines, marked with `+` if a part
+/// also has several lines, which are marked with `-`.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String
@@ -151,8 +151,8 @@ public func containElementSatisfying<Value: Sequence>(
     Matcher("contain an element to \(description)") { try $0.contains(where: predicate) }
 }
 
-/// Matches a sequence that has an element for which `predicate` is true, and awaits it. As in
-/// `await expect(names).to(containElementSatisfying { await directory.contains($0) })`.
+/// Matches a sequence that has an element for which an async `predicate` is true. As in `await
+/// expect(names).to(containElementSatisfying { await directory.contains($0) })`.
 @_disfavoredOverload
 public func containElementSatisfying<Value: Sequence>(
     _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool,

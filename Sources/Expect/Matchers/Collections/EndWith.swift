@@ -27,7 +27,7 @@ where Suffix.Element == Value.Element, Value.Element: Equatable {
     return Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: elements.reversed()) }
 }
 
-/// Matches a list of Foundation, such as an `NSArray`, whose last object equals `object`. `nil` fails both ways.
+/// Matches a Foundation list, such as an `NSArray`, by its last object. `nil` fails both ways.
 @_disfavoredOverload
 public func endWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
     Matcher("end with \(describe(object))") { $0.hasObject(object, at: $0.count - 1) }

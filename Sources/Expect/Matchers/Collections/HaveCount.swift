@@ -1,7 +1,7 @@
-/// Matches a collection with `count` elements, or a string with `count` characters. `nil` fails both ways.
+/// Matches a collection or string with `count` elements or characters. `nil` fails both ways.
 ///
-/// As in `expect(transport.requests).to(haveCount(2))`. Fails with «expected to have count 2, got [1]» and
-/// the actual count.
+/// As in `expect(transport.requests).to(haveCount(2))`. Fails with «expected to have count 2, got
+/// [1]» and the actual count.
 public func haveCount<Value: Collection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
         $0.count == count
@@ -22,7 +22,7 @@ public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Val
     )
 }
 
-/// Matches a collection of Foundation, such as an `NSArray`, with `count` elements. `nil` fails both ways.
+/// Matches a Foundation collection, such as an `NSArray`, by its count. `nil` fails both ways.
 @_disfavoredOverload
 public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
@@ -32,7 +32,7 @@ public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
     }
 }
 
-/// Words the compiler's error for a value without elements; without it the compiler speaks of `Void`.
+/// Words the compiler's error for a value without elements, which would mention `Void`.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func haveCount<Value>(_ count: Int) -> Matcher<Value> {
     fatalError("not for use")
@@ -40,24 +40,24 @@ public func haveCount<Value>(_ count: Int) -> Matcher<Value> {
 
 /// Matches an empty collection or string. `nil` fails both ways.
 ///
-/// As in `expect(transport.requests).to(beEmpty())`. Fails with «expected to be empty, got [1, 2]».
+/// As in `expect(requests).to(beEmpty())`. Fails with «expected to be empty, got [1, 2]».
 public func beEmpty<Value: Collection>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty set that is no collection, such as an option set. `nil` fails both ways.
+/// Matches an empty set that is not a collection, such as an option set. `nil` fails both ways.
 @_disfavoredOverload
 public func beEmpty<Value: SetAlgebra>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty collection of Foundation, such as an `NSArray` or `NSString`. `nil` fails both ways.
+/// Matches an empty Foundation collection, such as an `NSString`. `nil` fails both ways.
 @_disfavoredOverload
 public func beEmpty<Value: ObjectCollection>() -> Matcher<Value> {
     Matcher("be empty") { $0.count == 0 }
 }
 
-/// Words the compiler's error for a value without elements; without it the compiler speaks of `Void`.
+/// Words the compiler's error for a value without elements, which would mention `Void`.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func beEmpty<Value>() -> Matcher<Value> {
     fatalError("not for use")

@@ -15,7 +15,7 @@ public func satisfyAllOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
     .composed(of: matchers, all)
 }
 
-/// Matches if all matchers match, some of which are awaited.
+/// Matches if all matchers match, some of which are async.
 public func satisfyAllOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, all)
 }
@@ -26,7 +26,7 @@ extension Matcher {
 }
 
 extension Matching {
-    /// The same as `satisfyAllOf`, where one of the matchers is awaited.
+    /// The same as `satisfyAllOf`, with an async matcher.
     @_disfavoredOverload
     public static func && (left: Self, right: some Matching<Value>) -> AsyncMatcher<Value> {
         satisfyAllOf(left as any Matching<Value>, right as any Matching<Value>)
@@ -39,7 +39,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            // One that ends or slows the polling does so for all.
+            // If one ends or slows the polling, it does so for all.
             let error = results.lazy.compactMap(\.error).first
             if !unmet.isEmpty {
                 return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } }

@@ -15,7 +15,7 @@ public func satisfyAnyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> 
     .composed(of: matchers, any)
 }
 
-/// Matches if at least one matcher matches, some of which are awaited.
+/// Matches if at least one matcher matches, some of which are async.
 public func satisfyAnyOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, any)
 }
@@ -26,7 +26,7 @@ extension Matcher {
 }
 
 extension Matching {
-    /// The same as `satisfyAnyOf`, where one of the matchers is awaited.
+    /// The same as `satisfyAnyOf`, with an async matcher.
     @_disfavoredOverload
     public static func || (left: Self, right: some Matching<Value>) -> AsyncMatcher<Value> {
         satisfyAnyOf(left as any Matching<Value>, right as any Matching<Value>)

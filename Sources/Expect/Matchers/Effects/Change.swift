@@ -6,10 +6,10 @@
 /// expect { cart.look() }.notTo(change { cart.count })
 /// ```
 ///
-/// The matcher reads the value before and after each evaluation of the expression; a form that
-/// polls, at its beginning. An object in the value has changed if a part of it has.
+/// The matcher reads the value before and after each evaluation of the expression; a polling
+/// form, at its start. An object in the value has changed if a part of it has.
 ///
-/// Fails with «expected to change the value by 1» and the value before and after; both ways if reading it throws.
+/// Fails with «expected to change the value by 1» and both values. Reading errors fail both ways.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
     change(value, "change the value") { _, _, hasChanged in hasChanged }
 }
@@ -29,7 +29,7 @@ public struct Change<Watched: Equatable> {
         Change(value: value, before: before)
     }
 
-    /// Matches if the value is `before` at the beginning and changes.
+    /// Matches if the value is `before` at the start and changes.
     public func from<Value>(_ before: Watched) -> Matcher<Value> {
         change(value, "change the value from \(describe(before))", from: before) { $2 }
     }
@@ -68,9 +68,9 @@ extension Change {
     }
 }
 
-/// Whether `old + amount == new`. A sum that overflows equals nothing and does not trap.
+/// Whether `old + amount == new`. An overflowing sum equals nothing and does not trap.
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
-    // Adds and does not subtract `old` from `new`, because the difference of unsigned numbers may be negative.
+    // Adds instead of subtracting, because a difference of unsigned numbers may be negative.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
 }
 
@@ -92,7 +92,7 @@ private func change<Value, Watched: Equatable>(
         phrase(),
         observe: {
             let before = Outcome(of: value)
-            // An object is the same one before and after, so what is in it is read before.
+            // An object is the same before and after, so its content is read in advance.
             let (textBefore, objectsBefore) = (before.text, objects(in: before))
             let isStart = start == nil || start == (try? before.get())
             return ExpressionObserver(then: { _ in
@@ -115,7 +115,7 @@ private func change<Value, Watched: Equatable>(
     )
 }
 
-/// All parts of a value with objects in it; `nil` of another value, whose `==` is enough.
+/// All parts of a value that contains objects; `nil` for others, whose `==` is enough.
 private func objects(in value: Any) -> String? {
     var description = ValueDescription(limit: 100_000, isExact: true)
     description.add(value)

@@ -2,16 +2,16 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// A forked copy of this process in which an expression is evaluated that may trap.
+/// A forked copy of this process that evaluates an expression that may trap.
 struct ForkedProcess {
     /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
-    /// The signals that end a process for what it does itself.
+    /// The signals that a process raises by its own actions.
     private static let signalsOfTraps = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
     private let pid: Int32
     private let timeout: Duration
-    /// The standard error of the child. A file, because a pipe blocks the child when it is full.
+    /// The standard error of the child. A file, because a full pipe blocks the child.
     private let file: UnsafeMutablePointer<FILE>?
     private let failureFile: UnsafeMutablePointer<FILE>?
 
@@ -19,7 +19,7 @@ struct ForkedProcess {
         self.timeout = min(max(timeout, .zero), .seconds(86_400))
         file = tmpfile()
         failureFile = tmpfile()
-        // Both processes would write the buffered output that is not flushed here.
+        // Both processes would write buffered output that is not flushed here.
         fflush(nil)
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
@@ -32,7 +32,7 @@ struct ForkedProcess {
         return owner
     }
 
-    /// Reads the failures of the child in the parent, after the end of the child, and closes the files.
+    /// Reads the child's failures in the parent after the child's end, and closes the files.
     func close() -> [RecordedFailure] {
         let failures = failureFile.map(ChildFailureOwner.failures) ?? []
         [file, failureFile].compactMap(\.self).forEach { fclose($0) }
@@ -68,16 +68,16 @@ struct ForkedProcess {
         return (status & 0x7F, status >> 8 & 0xFF, isTimedOut)
     }
 
-    /// Waits in the parent until the child ends, and kills it after the timeout. Echoes its standard error if asked to.
+    /// Waits in the parent until the child ends, killing it after the timeout. May echo its errors.
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = waitForEnd()
-        // The end: the message of a trap comes last.
+        // Only the end: the message of a trap comes last.
         lseek(fileno(file), max(0, lseek(fileno(file), 0, SEEK_END) - 100_000), SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
         let said = (try? handle.readToEnd()) ?? Data()
         if echoing { try? FileHandle.standardError.write(contentsOf: said) }
-        // Where SWIFT_BACKTRACE turns the backtrace off, Swift prints the stack after the message.
+        // If SWIFT_BACKTRACE turns the backtrace off, Swift prints the stack after the message.
         let message = String(decoding: said, as: UTF8.self).components(separatedBy: "\nCurrent stack trace:\n")[0]
             .trimmingCharacters(in: .whitespacesAndNewlines)
         if end.isTimedOut { return .timedOut(timeout) }

@@ -5,16 +5,16 @@
 /// expect { warn() }.to(output(contain("deprecated"), to: .standardError))
 /// ```
 ///
-/// The matcher captures all output of the process during the evaluation, also that of other threads; the output does
-/// not appear anywhere else. Expectations with this matcher may be nested, combined and run on several threads: each
-/// one sees all output of its own time. A form that polls captures from its beginning to its end.
+/// The matcher captures all output of the process during the evaluation, even from other threads,
+/// and removes it. Expectations with this matcher may be nested, combined and run on several
+/// threads: each sees all output of its own time. A polling form captures from start to end.
 ///
 /// Fails with «expected to print to standard output a text to equal "a\n"» and the printed text.
 public func output<Value>(_ text: String, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     output(equal(text), to: stream)
 }
 
-/// Matches an expression that prints a text that matches; the text is empty if the expression prints nothing.
+/// Matches an expression whose printed text matches; the text is empty if it prints nothing.
 public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     let phrase = { "print to \(stream.name) a text to \(matcher.phrase())" }
     return Matcher(
@@ -43,7 +43,7 @@ public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream =
 
 /// An output stream of the process.
 public enum PrintedStream: Sendable {
-    /// Standard output, to which `print` writes.
+    /// Standard output, the destination of `print`.
     case standardOutput
     /// Standard error.
     case standardError

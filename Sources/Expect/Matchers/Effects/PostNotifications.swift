@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches an expression that posts notifications if the list of them, in the order of posting, matches.
+/// Matches an expression whose posted notifications, as a list in order, match.
 ///
 /// ```swift
 /// expect { store.save() }.to(postNotifications(equal([Notification(name: .didSave)])))
@@ -8,7 +8,7 @@ import Foundation
 /// expect { store.load() }.notTo(postNotifications(have(\.isEmpty, false)))
 /// ```
 ///
-/// A form that polls collects all notifications from its beginning, also those between two evaluations.
+/// A polling form collects all notifications from its start, even between evaluations.
 ///
 /// Fails with «expected to post notifications to equal […]» and the posted notifications.
 public func postNotifications<Value>(

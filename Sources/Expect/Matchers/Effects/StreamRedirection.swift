@@ -3,8 +3,8 @@ import SpecEvents
 
 /// Redirects a file descriptor of the process to a file while at least one capture is active.
 ///
-/// Captures of the same stream may overlap and end in any order: the first one begins the redirection, the last one ends
-/// it, and each one reads its own part of the file.
+/// Captures of the same stream may overlap and end in any order: the first one begins the
+/// redirection, the last one ends it, and each one reads its own part of the file.
 final class StreamRedirection: Sendable {
     static let standardOutput = StreamRedirection(of: STDOUT_FILENO)
     static let standardError = StreamRedirection(of: STDERR_FILENO)
@@ -24,7 +24,7 @@ final class StreamRedirection: Sendable {
 
     private init(of descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Begins a capture, and returns its offset in the file; `nil` if the descriptor could not be redirected.
+    /// Begins a capture and returns its offset in the file; `nil` if redirecting fails.
     func begin() -> off_t? {
         target.withLock { target in
             // Buffered output was printed before the capture, so it goes to the original.
@@ -50,7 +50,7 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// The text from an offset to the end of the file. `pread` does not move the offset at which the process writes.
+    /// The text from an offset to the end of the file. `pread` does not move the write offset.
     func text(from start: off_t?) throws -> String {
         guard let start else { throw NoFile() }
         return target.withLock { target in

@@ -2,24 +2,24 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force unwrap of `nil` ends
-/// its process.
+/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force
+/// unwrap of `nil` ends its process.
 ///
 /// ```swift
 /// expect { _ = list[list.count] }.to(trap())
 /// ```
 ///
-/// The matcher forks the process and evaluates the expression in the child, in which only this thread runs. So the
-/// expression must not need other threads, its changes are lost, and its output is not printed. An expectation that
-/// fails in the child fails the test. The matcher kills the child after the timeout.
+/// The matcher forks the process and evaluates the expression in the child, where only this
+/// thread runs. So the expression must not need other threads, its changes are lost, and its
+/// output is not printed. A failing expectation there fails the test. A timeout kills the child.
 ///
-/// An expression that throws does not trap. One that exits, or is killed by a signal that no trap sends such as `SIGKILL`, fails
-/// both with `to` and with `notTo`.
+/// An expression that throws does not trap. One that exits, or is killed by a signal that no trap
+/// raises, such as `SIGKILL`, fails with both `to` and `notTo`.
 ///
-/// Fails with «expected to trap, it returned»; with `notTo`, the message has the signal and what was written.
+/// Fails with «expected to trap, it returned»; with `notTo`, with the signal and standard error.
 ///
-/// - Parameter message: Matches what the expression writes to standard error: `trap(withMessage: contain("empty"))`.
-/// - Parameter timeout: After it the child is killed.
+/// - Parameter message: Matches standard error: `trap(withMessage: contain("empty"))`.
+/// - Parameter timeout: How long the child may run.
 public func trap<Value>(
     withMessage message: Matcher<String>? = nil,
     timeout: Duration = .seconds(10)
@@ -30,7 +30,7 @@ public func trap<Value>(
     }
 }
 
-/// The same as ``trap(withMessage:timeout:)``, and what the child writes to standard error goes on to that of this process.
+/// The same as ``trap(withMessage:timeout:)``, but echoes the child's standard error.
 public func throwAssertion<Value>() -> Matcher<Value> {
     trap("trap", .seconds(10), echoing: true) { MatchResult($0.message != nil) }
 }
@@ -60,7 +60,7 @@ enum ChildEnd: Equatable {
     case returned
     case threw(String)
     case trapped(signal: Int32, message: String)
-    /// Ended by a signal that no trap sends: another process, or the system when memory is short, may have sent it.
+    /// Killed by a signal that no trap raises: from another process, or when memory is short.
     case killed(signal: Int32)
     case exited(Int32)
     case timedOut(Duration)

@@ -1,5 +1,5 @@
-/// Matches a `Result` that is a success, and passes the value to a closure with more expectations, if there is one. `nil` fails
-/// both ways.
+/// Matches a `Result` that is a success, and passes the value to a closure with more
+/// expectations, if given. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(result).to(beSuccess { value in
@@ -38,8 +38,8 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
     )
 }
 
-/// Matches a `Result` that is a failure, and passes the error to a closure with more expectations, if there is one. `nil` fails
-/// both ways.
+/// Matches a `Result` that is a failure, and passes the error to a closure with more
+/// expectations, if given. `nil` fails both ways.
 ///
 /// ```swift
 /// expect(result).to(beFailure { error in

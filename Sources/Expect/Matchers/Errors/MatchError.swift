@@ -1,5 +1,5 @@
-/// Matches an error that equals another. Errors that are not `Equatable` are equal if all their parts are equal. `nil`
-/// fails both ways, and so does an error with a part that cannot be compared, such as a closure.
+/// Matches an error that equals another. Errors that are not `Equatable` are equal if all their
+/// parts are. `nil` and an error with an incomparable part, such as a closure, fail both ways.
 ///
 /// As in `expect(presenter.lastError).to(matchError(NetworkError.noConnection))`. Fails with
 /// «expected to match the error noConnection, got timedOut».

@@ -1,5 +1,5 @@
-/// Matches an expression that does not throw. A form that polls also requires that no expectation inside the expression
-/// fails.
+/// Matches an expression that does not throw. A polling form also requires that no expectation
+/// inside the expression fails.
 ///
 /// ```swift
 /// expect {

@@ -1,4 +1,4 @@
-/// Matches an expression that throws any error, and passes the error to a closure with more expectations, if there is one.
+/// Matches an expression that throws; the closure, if given, gets the error for expectations.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError { error in
@@ -14,11 +14,11 @@ public func throwError<Value>(_ inspect: ((any Error) -> Void)? = nil) -> Matche
     }
 }
 
-/// Matches an expression that throws an error equal to `expected`, and passes the error to a closure with more expectations,
-/// if there is one. Errors that are not `Equatable` are equal if all their parts are equal. An error with a part that cannot be
-/// compared, such as a closure, fails both ways.
+/// Matches an expression that throws an error equal to `expected`, and passes it to a closure
+/// with more expectations, if given. Errors that are not `Equatable` are equal if all their parts
+/// are. An incomparable part, such as a closure, fails both ways.
 ///
-/// As in `expect { try parse("{") }.to(throwError(ParseError.unexpectedEnd))`. Fails with «expected to throw unexpectedEnd, threw empty».
+/// As in `throwError(ParseError.empty)`. Fails with «expected to throw empty, threw noInput».
 public func throwError<Value, Failure: Error>(
     _ expected: Failure,
     _ inspect: ((any Error) -> Void)? = nil
@@ -30,11 +30,11 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-/// Matches an expression that throws an error of the same enum case as `example`, with any associated values. An error
-/// whose type is not an enum fails both ways.
+/// Matches an expression that throws an error of the same enum case as `example`, with any
+/// associated values. An error whose type is not an enum fails both ways.
 ///
-/// As in `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`. Fails with
-/// «expected to throw the case unexpectedToken, threw empty».
+/// As in `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`.
+/// Fails with «expected to throw the case unexpectedToken, threw empty».
 public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matcher<Value> {
     throwError("throw the case \(EnumCase(of: example)?.name ?? "of \(describe(example))")") { error in
         MatchResult(MatchVerdict(areOfSameCase(example, error))) { caseDifferences(expected: example, actual: error) }
@@ -51,17 +51,17 @@ public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Ma
     }
 }
 
-/// Matches an expression that throws an error of the type that a closure takes, and passes the error to it.
+/// Matches a thrown error of the type that a closure takes, and passes the error to it.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> Void) -> Matcher<Value> {
     throwError(errorType: Failure.self, inspect)
 }
 
-/// Matches an expression that throws an error of a type, and passes the error to a closure with more expectations, if there is
-/// one.
+/// Matches an expression that throws an error of a type, and passes the error to a closure with
+/// more expectations, if given.
 ///
-/// As in `expect { try parse("{") }.to(throwError(errorType: ParseError.self) { error in expect(error.line) == 3 })`.
-/// Fails with «expected to throw a ParseError, threw CancellationError()».
+/// As in `expect { try parse("{") }.to(throwError(errorType: ParseError.self))`. Fails with
+/// «expected to throw a ParseError, threw CancellationError()».
 public func throwError<Value, Failure: Error>(
     errorType: Failure.Type,
     _ inspect: ((Failure) -> Void)? = nil
@@ -72,14 +72,14 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-/// Whether two values are of the same enum case; `nil` if their type is not an enum.
+/// Whether two values have the same enum case; `nil` if their type is not an enum.
 private func areOfSameCase(_ expected: Any, _ actual: Any) -> Bool? {
     guard type(of: expected) == type(of: actual) else { return false }
     guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else { return nil }
     return one == other
 }
 
-/// The lines below a failure that show how two cases differ; none if the description of the error begins with its case.
+/// The lines below a failure that show how two cases differ, unless the descriptions do.
 private func caseDifferences(expected: Any, actual: Any) -> [Detail] {
     guard type(of: expected) == type(of: actual) else { return ["its type is \(type(of: actual))"] }
     guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else {

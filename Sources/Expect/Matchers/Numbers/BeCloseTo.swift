@@ -8,7 +8,7 @@ import Foundation
 /// expect(angle.sine) ≈ 0.5 ± 0.001
 /// ```
 ///
-/// Fails with «expected to be close to 0.5 (within 0.001), got 0.52». The distance is at most 0.0001 by default.
+/// Fails with «expected to be close to 0.5 (within 0.001), got 0.52». Default `delta`: 0.0001.
 public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Value = 0.0001
@@ -16,8 +16,8 @@ public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     Matcher("be close to \(describe(expected)) (within \(describe(delta)))") { isClose($0, expected, delta) }
 }
 
-/// Matches a collection of numbers, each of which is close to the expected number at the same index.
-/// As in `expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))`.
+/// Matches a collection of numbers, each close to the expected number at the same index. As in
+/// `expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))`.
 public func beCloseTo<Value: Collection>(
     _ expected: Value,
     within delta: Value.Element = 0.0001
@@ -29,8 +29,8 @@ public func beCloseTo<Value: Collection>(
     }
 }
 
-/// Matches a matrix of numbers, each of which is close to the expected number in the same row and column.
-/// As in `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
+/// Matches a matrix of numbers, each close to the expected number in the same row and column. As
+/// in `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
 public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Number = 0.0001
@@ -46,16 +46,16 @@ public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFl
     }
 }
 
-/// Matches a date, or a number of Foundation, whose distance from `expected` is at most `delta`.
+/// Matches a date, or a Foundation number, whose distance from `expected` is at most `delta`.
 ///
 /// ```swift
 /// expect(receipt.date).to(beCloseTo(Date(), within: 2))
 /// expect(receipt.date) ≈ Date() ± 2
 /// ```
 ///
-/// Fails with «expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got 2026-01-02T03:04:09.000Z».
+/// Fails with «expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got …».
 ///
-/// The distance is at most 0.0001 by default, in seconds for dates.
+/// `delta` is 0.0001 by default, in seconds for dates.
 public func beCloseTo<Value: Measurable>(_ expected: Value, within delta: Double = 0.0001) -> Matcher<Value> {
     Matcher("be close to \(describe(expected)) (within \(describe(delta))\(Value.unitOfDistance))") {
         isClose($0.measure, expected.measure, delta)
@@ -87,12 +87,12 @@ private func closenessDetails<Value: Collection>(
     }
 }
 
-/// A value of Foundation with a distance from another that can be measured: `Date`, `NSDate` and `NSNumber`.
+/// A Foundation value with a measurable distance from others: `Date`, `NSDate`, `NSNumber`.
 public protocol Measurable {
-    /// What the distance is measured in, for messages; empty for a plain number.
+    /// The unit of the distance, for messages; empty for a plain number.
     static var unitOfDistance: String { get }
 
-    /// The distance from the same zero for all values of the type.
+    /// The distance from a zero that all values of the type share.
     var measure: Double { get }
 }
 

@@ -7,7 +7,7 @@ public func beGreaterThan<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
 
 /// Matches a value greater than or equal to `limit`. `nil` fails both ways.
 ///
-/// The same as `expect(list.count) >= 5`. Fails with «expected to be greater than or equal to 5, got 4».
+/// Like `expect(count) >= 5`. Fails with «expected to be greater than or equal to 5, got 4».
 public func beGreaterThanOrEqualTo<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
     Matcher("be greater than or equal to \(describe(limit))") { $0 >= limit }
 }
@@ -21,7 +21,7 @@ public func beLessThan<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
 
 /// Matches a value less than or equal to `limit`. `nil` fails both ways.
 ///
-/// The same as `expect(list.count) <= 3`. Fails with «expected to be less than or equal to 3, got 4».
+/// Like `expect(count) <= 3`. Fails with «expected to be less than or equal to 3, got 4».
 public func beLessThanOrEqualTo<Value: Comparable>(_ limit: Value) -> Matcher<Value> {
     Matcher("be less than or equal to \(describe(limit))") { $0 <= limit }
 }
@@ -34,7 +34,7 @@ public func beWithin<Value, Range: RangeExpression>(_ range: Range) -> Matcher<V
     Matcher("be within \(text(of: range))") { range.contains($0) }
 }
 
-/// The range as it is written in code.
+/// The range in code.
 private func text<Range: RangeExpression>(of range: Range) -> String {
     switch range {
     case let range as PartialRangeFrom<Range.Bound>: "\(describe(range.lowerBound))..."

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Matches a JSON text with the same value as another. The order of keys and white space do not matter. `nil` fails
-/// both ways, and so does a text that is not JSON.
+/// Matches a JSON text with the same value as another, regardless of key order and white space.
+/// `nil` fails both ways, and so does a text that is not JSON.
 ///
 /// ```swift
 /// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))
 /// ```
 ///
-/// Both texts are read by Foundation's `JSONSerialization`: `1`, `1.0` and `10e-1` are equal, `1` and `true` are not.
+/// By Foundation's `JSONSerialization`: `1`, `1.0` and `10e-1` are equal, `1` and `true` are not.
 ///
-/// Fails with «expected to match JSON {"id":7}, got "{\"id\":8}"» and the parts that differ, with their paths.
+/// Fails with «expected to match JSON {"id":7}, got "{\"id\":8}"» and the differing parts.
 public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {
     matchJSON(expected) { Data(String($0).utf8) }
 }
@@ -35,7 +35,7 @@ private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Dat
     )
 }
 
-/// A value of JSON that can be compared: Foundation's own takes `true` and 1 for the same.
+/// A comparable JSON value: Foundation's own treats `true` and 1 as equal.
 enum JSONValue: Equatable, Wrapper {
     case null
     case bool(Bool)
@@ -69,7 +69,7 @@ enum JSONValue: Equatable, Wrapper {
             }
     }
 
-    /// The value as it is described.
+    /// The value to describe.
     var content: Any? {
         switch self {
         case .null: nil
@@ -82,12 +82,12 @@ enum JSONValue: Equatable, Wrapper {
     }
 }
 
-/// A number of JSON, which is described as Foundation describes it.
+/// A JSON number, described in Foundation's format.
 struct JSONNumber: Equatable, CustomStringConvertible, CustomReflectable {
     let value: NSNumber
 
     var description: String { "\(value)" }
 
-    /// Has no children, so that a difference shows whole numbers.
+    /// Has no children, which makes a difference show whole numbers.
     var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,6 @@
-/// Matches a value whose type is `type`, a subclass of it or a type that conforms to it. `nil` fails both ways.
+/// Matches a value of the type `type`, a subclass or a conforming type. `nil` fails both ways.
 ///
-/// As in `expect(view).to(beAKindOf(UIControl.self))`. Fails with «expected to be a kind of String, got 1».
+/// As in `expect(view).to(beAKindOf(UIControl.self))`; fails with «expected to be a kind of …».
 public func beAKindOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     Matcher("be a kind of \(type)") {
         $0 is Kind

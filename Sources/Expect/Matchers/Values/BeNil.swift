@@ -1,11 +1,11 @@
-/// Matches `nil`, and an optional that contains `nil`, as in `[nil, nil] as [Int?]` with `allPass(beNil())`.
+/// Matches `nil`, even nested, as in `[nil, nil] as [Int?]` with `allPass(beNil())`.
 ///
 /// As in `expect(Int("x")).to(beNil())`. Fails with «expected to be nil, got 1».
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }
 
 /// Matches `nil`.
 ///
-/// - Parameter judgesClosures: Whether it judges a sync closure in parentheses that returns a value, and that nobody calls.
+/// - Parameter judgesClosures: Whether it judges an uncalled sync closure with a result.
 package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
     let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))

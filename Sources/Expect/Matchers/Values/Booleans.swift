@@ -28,14 +28,14 @@ public func beFalseBecause(_ reason: @autoclosure @escaping () -> String) -> Mat
     .nilable("be false because \(reason())") { $0 == false }
 }
 
-/// Matches a value that equals `true`, of `Bool` or another type with Boolean literals. `nil` does not match.
+/// Matches a value that equals `true`, of any type with Boolean literals. `nil` does not match.
 ///
 /// As in `expect(flag).to(beTruthy())`. Fails with «expected to be truthy, got false».
 public func beTruthy<Value: ExpressibleByBooleanLiteral & Equatable>() -> Matcher<Value> {
     .nilable("be truthy") { $0 == true }
 }
 
-/// Matches `nil` and a value that is not equal to `true`, of `Bool` or another type with Boolean literals.
+/// Matches `nil` and values other than `true`, of any type with Boolean literals.
 ///
 /// As in `expect(flag).to(beFalsy())`. Fails with «expected to be falsy, got true».
 public func beFalsy<Value: ExpressibleByBooleanLiteral & Equatable>() -> Matcher<Value> {

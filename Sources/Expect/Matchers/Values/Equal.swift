@@ -6,12 +6,12 @@
 /// expect(1 + 2) != 4
 /// ```
 ///
-/// Fails with «expected to equal 3, got 4», and with the parts that differ if the values are long.
+/// Fails with «expected to equal 3, got 4», and with the differing parts of long values.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     Matcher(Equality(expected))
 }
 
-/// Has no closures, because there is no matcher that is made and asked more often.
+/// Has no closures, because no other matcher is used as often.
 private final class Equality<Value: Equatable>: MatcherBody<Value> {
     private let expected: Value?
 
@@ -62,7 +62,7 @@ public func equal<Kind>(_ expected: Any.Type) -> Matcher<Kind.Type> {
 
 /// An optional as the element of a list or the value of a dictionary. Only `Optional` conforms.
 public protocol OptionalPart {
-    /// The type of the value, if there is one.
+    /// The type of the wrapped value.
     associatedtype Wrapped
 
     /// The optional itself.

@@ -1,9 +1,9 @@
 // Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
 //
-// The first two elements are named lest a value that is no tuple is taken for one of a single element. Swift 6.3 cannot take
-// the elements of such a tuple apart, so a mirror does.
+// The first two elements are named to keep other values from being taken for a tuple of one
+// element. Swift 6.3 cannot take apart the elements of such a tuple, so a mirror does.
 
-/// Matches a tuple all of whose elements equal those of `expected`. `nil` fails both ways.
+/// Matches a tuple whose elements all equal those of `expected`. `nil` fails both ways.
 ///
 /// As in `expect((1, 2)) == (1, 2)`. Fails with «expected to equal (1, 2), got (1, 9)».
 @_disfavoredOverload
@@ -13,7 +13,7 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
-/// Matches an array of tuples all of whose elements equal those of `expected`. `nil` fails both ways.
+/// Matches an array of tuples whose elements equal those of `expected`. `nil` fails both ways.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: [(First, Second, repeat each Rest)]
@@ -35,7 +35,7 @@ private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -
     Matcher("equal", comparedWith: expected, matches) { differences(expected: expected, actual: $0) }
 }
 
-/// The types of a tuple's elements. By these they are compared, because an object may be of a subclass.
+/// The types of a tuple's elements, used to compare them, as an object may be of a subclass.
 package struct ElementTypes {
     private var types: [any Equatable.Type] = []
 

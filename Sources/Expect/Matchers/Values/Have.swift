@@ -5,8 +5,8 @@
 /// expect(person).to(satisfyAllOf(have(\.name, "Ann"), have(\.age, beGreaterThan(17))))
 /// ```
 ///
-/// Fails with «expected to have .address.city begin with "O", got Person(…)» and the path of the part that does not
-/// match, also if these matchers are nested.
+/// Fails with «expected to have .address.city begin with "O", got Person(…)» and the path of the
+/// part that does not match, even if these matchers are nested.
 public func have<Value, Part>(_ path: KeyPath<Value, Part>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)
 }

@@ -1,5 +1,5 @@
-/// Matches a value that is not `Equatable` and has the same parts as another, by `==` or their own
-/// parts. `nil` fails both ways, and so does a part that cannot be compared, such as a closure.
+/// Matches a value that is not `Equatable` and has the same parts as another, compared by `==` or
+/// by their parts. `nil` fails both ways, and so does an incomparable part, such as a closure.
 ///
 /// As in `expect(answer).to(haveSameParts(as: ["id": 1]))` of a `[String: Any]`. Fails with
 /// «expected to have the same parts as ["id": 1], got ["id": 2]».

@@ -1,5 +1,5 @@
-/// Matches a value if the result of `transform` matches. `nil` fails both ways; an error that `transform` throws is
-/// judged as if the expression had thrown it.
+/// Matches a value if the result of `transform` matches. `nil` fails both ways; an error from
+/// `transform` is judged like one from the expression.
 ///
 /// ```swift
 /// expect(view).to(map(\.title, equal("Facts")))

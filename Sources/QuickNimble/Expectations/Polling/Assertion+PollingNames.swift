@@ -1,6 +1,6 @@
 import Expect
 
-// Nimble's second names of forms that poll.
+// Nimble's alternative names of polling forms.
 
 extension Expecting {
     /// The same as `toAlways`.
@@ -47,7 +47,7 @@ extension Expecting {
     }
 }
 
-// Of an expectation they are in Chaining.
+// For expectations, Chaining has them.
 extension Assertion where Answer == Value? {
     /// The same as `toAlways`, without blocking the thread.
     @discardableResult
@@ -90,7 +90,7 @@ extension Assertion where Answer == Value? {
     }
 }
 
-/// Nimble's name for the defaults of the forms that poll.
+/// Nimble's name for the defaults of polling forms.
 public typealias PollingDefaults = AsyncDefaults
 
 /// Nimble's name for a time span: `.seconds(3)`, `.milliseconds(20)`.

@@ -2,11 +2,11 @@ import Dispatch
 import Expect
 import SpecEvents
 
-// Older versions of Nimble take intervals of Dispatch. A literal such as `.seconds(3)` is a
-// `Duration`: all forms here are disfavoured, and meant for an interval that a helper was given.
+// Older versions of Nimble take Dispatch intervals. A literal such as `.seconds(3)` is a
+// `Duration`: all forms here are disfavored, and meant for an interval passed to a helper.
 
 extension Expecting {
-    /// Expects the value to match at some evaluation before a timeout of Dispatch.
+    /// Expects the value to match at some evaluation before a Dispatch timeout.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -20,7 +20,7 @@ extension Expecting {
         return try toEventually(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Expects the value not to match at some evaluation before a timeout of Dispatch.
+    /// Expects the value not to match at some evaluation before a Dispatch timeout.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -34,7 +34,7 @@ extension Expecting {
         return try toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Expects the value not to match until a period of Dispatch has passed.
+    /// Expects the value not to match until a Dispatch interval has passed.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -48,7 +48,7 @@ extension Expecting {
         return try toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// Expects the value to match until a period of Dispatch has passed.
+    /// Expects the value to match until a Dispatch interval has passed.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -63,7 +63,7 @@ extension Expecting {
     }
 }
 
-/// Runs a closure and waits until it has called `done`, for an interval of Dispatch at most.
+/// Runs a closure and waits for its call of `done`, for a Dispatch interval at most.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 @_disfavoredOverload
 public func waitUntil(
@@ -84,19 +84,19 @@ public func waitUntil(
     )
 }
 
-/// The defaults of the forms that poll, as intervals of Dispatch. A protocol, because the two
-/// types of one name could not stand in one type.
+/// The defaults of polling forms, as Dispatch intervals. A protocol, because one type cannot have
+/// two properties of one name.
 public protocol DispatchPollingDefaults {}
 
 extension DispatchPollingDefaults {
-    /// The default timeout, for code that needs an interval of Dispatch.
+    /// The default timeout, for code that needs a Dispatch interval.
     @_disfavoredOverload
     public static var timeout: DispatchTimeInterval {
         get { DispatchTimeInterval(AsyncDefaults.timeout) }
         set { AsyncDefaults.timeout = Duration(newValue) }
     }
 
-    /// The default interval between two evaluations, for code that needs an interval of Dispatch.
+    /// The default polling interval, for code that needs a Dispatch interval.
     @_disfavoredOverload
     public static var pollInterval: DispatchTimeInterval {
         get { DispatchTimeInterval(AsyncDefaults.pollInterval) }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Reads the rows of a table in a Markdown file, so that people who need not know Swift can change the values that a spec checks.
+/// Reads the rows of a table in a Markdown file, which people can change without knowing Swift.
 ///
 /// The file `Promises.md` beside the spec, or in a folder around it:
 ///
@@ -14,7 +14,7 @@ import SpecEvents
 /// | 30  | 12.5  |
 /// ```
 ///
-/// feeds an example for each row:
+/// makes an example for each row:
 ///
 /// ```swift
 /// it("costs", rows: rows(of: "Discounts", in: "Promises.md")) { (age: Int, price: Double) in
@@ -22,16 +22,16 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The examples are named `costs: 5, 0.0` and `costs: 30, 12.5`, and reports lead to the row in the file. A file, a table or a
-/// column that is missing, and a cell that is no value of its type, fail the spec class, with the file and the line.
+/// The examples are named `costs: 5, 0.0` and `costs: 30, 12.5`, and reports lead to the row in
+/// the file. Anything missing or invalid in the file fails the spec class, with file and line.
 ///
 /// - Parameters:
 ///   - table: The heading above the table.
-///   - path: The file, from the folder of the spec or from one around it.
-///   - file: Where the spec is; leave it out.
-///   - line: Where the spec is; leave it out.
-/// - Returns: The rows, with a value of the type that the closure takes for each column: a string, a number, a `Bool` (`true` or
-///   `false`), or another type that can be made of its text.
+///   - path: The file, relative to the folder of the spec or one around it.
+///   - file: Where the call is; leave it out.
+///   - line: Where the call is; leave it out.
+/// - Returns: The rows. The closure's parameter types decide how each column is read: a string, a
+///   number, a `Bool` (`true` or `false`), or another type made from text.
 public func rows<each Value: LosslessStringConvertible>(
     of table: String,
     in path: String,
@@ -45,7 +45,7 @@ public func rows<each Value: LosslessStringConvertible>(
     }
 }
 
-/// Reads the rows of a table with one column in a Markdown file; otherwise the same as the form for several.
+/// Reads the rows of a one-column table in a Markdown file; otherwise like the other form.
 ///
 /// ```swift
 /// it("is refused", rows: rows(of: "Bad addresses", in: "Promises.md")) { (address: String) in
@@ -80,12 +80,12 @@ private func rows<Values>(
         }
         var cells = Cells(columns: rows[0].cells, texts: row.cells, place: place)
         guard row.line > rows[0].line else { return nil }
-        // Nothing but reading a cell can throw.
+        // Only reading a cell can throw.
         return TableRow(Result { try read(&cells) }.mapError { $0 as! Misuse }, place: place)
     }
 }
 
-/// Finds the file in the folder of the spec or in one around it, and the table in it.
+/// Finds the file in the folder of the spec or one around it, and the table in it.
 private func table(
     _ name: String,
     in path: String,
@@ -105,7 +105,7 @@ private func table(
     return .success((file, named[0].rows))
 }
 
-/// The cells of a row, which become values one by one.
+/// The cells of a row, converted one by one.
 private struct Cells {
     let columns: [String]
     let texts: [String]

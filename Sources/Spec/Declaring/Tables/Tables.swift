@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or with the names that `named:` returns. A name with values in
-/// it is a sentence for each row:
+/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or as returned by `named:`. A name
+/// with placeholders is a sentence for each row:
 ///
 /// ```swift
 /// it("{0} and {1} make {2}", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in    // 1 and 2 make 3
@@ -16,15 +16,15 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of the row, and `{}` for its
-///     name, or all its values.
+///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of
+///     the row, and `{}` for its name, or else all its values.
 ///   - traits: Traits of every example; see ``SpecTrait``.
-///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once, when it lists the
-///     class.
+///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once,
+///     when it lists the class.
 ///   - rowName: Names a row; the default is its arguments.
 ///   - file: Where the table is declared; leave it out.
 ///   - line: Where the table is declared; leave it out.
-///   - body: Gets a row; runs as the body of the row's example.
+///   - body: Gets a row; runs as the body of its example.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -39,7 +39,7 @@
     }
 }
 
-/// Declares an async example for every row of a table; otherwise the same as the sync form.
+/// Declares an async example for every row of a table; otherwise like the sync form.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -54,8 +54,8 @@
     }
 }
 
-/// Declares an example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
-/// with rows of plain values.
+/// Declares an example for every row of a table, with the row's own name, traits and place;
+/// otherwise like `it` with rows of plain values.
 ///
 /// ```swift
 /// it("adds", rows: [row(1, 2, 3), row(2, 2, 4, traits: .pending("no carry yet"))]) { a, b, sum in
@@ -76,8 +76,8 @@
     }
 }
 
-/// Declares an async example for every row of a table, with the row's own name, traits and place; otherwise the same as `it`
-/// with rows of plain values.
+/// Declares an async example for every row of a table, with the row's own name, traits and place;
+/// otherwise like `it` with rows of plain values.
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -101,10 +101,10 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The beginning of the names of all groups.
+///   - name: The start of the names of all groups.
 ///   - traits: Traits of every group; see ``SpecTrait``.
-///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once, when it lists the
-///     class.
+///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once,
+///     when it lists the class.
 ///   - rowName: Names a row; the default is its arguments.
 ///   - file: Where the table is declared; leave it out.
 ///   - line: Where the table is declared; leave it out.
@@ -123,7 +123,7 @@
     }
 }
 
-/// Declares a group for every row of a table; the same as `context` with `arguments:`.
+/// Declares a group for every row of a table, like `context` with `arguments:`.
 @MainActor public func describe<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -139,8 +139,8 @@
     }
 }
 
-/// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `context`
-/// with rows of plain values.
+/// Declares a group for every row of a table, with the row's own name, traits and place;
+/// otherwise like `context` with rows of plain values.
 @MainActor public func context<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -155,8 +155,8 @@
     }
 }
 
-/// Declares a group for every row of a table, with the row's own name, traits and place; otherwise the same as `describe`
-/// with rows of plain values.
+/// Declares a group for every row of a table, with the row's own name, traits and place;
+/// otherwise like `describe` with rows of plain values.
 @MainActor public func describe<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -173,8 +173,8 @@
 
 // MARK: Rows
 
-/// Makes a row of a table that can have a name and traits of its own. Its example or group has the place of this call, so
-/// reports lead to the row and not to the table.
+/// Makes a row of a table that can have its own name and traits. The place of its example or
+/// group is this call, so reports lead to the row, not the table.
 ///
 /// ```swift
 /// it("adds", rows: [
@@ -187,9 +187,9 @@
 /// ```
 ///
 /// - Parameters:
-///   - values: The arguments of the row. The closure of the table gets them.
-///   - name: Names the row; the default is the name that the table's `named:` gives it, or its values.
-///   - traits: Traits of the row's example or group, besides those of the table; see ``SpecTrait``.
+///   - values: The arguments of the row, passed to the closure of the table.
+///   - name: Names the row; by default the name returned by the table's `named:`, or its values.
+///   - traits: Traits of the row's example or group, added to the table's; see ``SpecTrait``.
 ///   - file: Where the row is; leave it out.
 ///   - line: Where the row is; leave it out.
 /// - Returns: The row, an element of `rows:`.
@@ -203,20 +203,20 @@ public func row<each Value>(
     TableRow((repeat each values), named: name, traits: traits, place: Place(file: file, line: line))
 }
 
-/// A row of a table with traits, a name or a place of its own; made by ``row(_:named:traits:file:line:)``.
+/// A row with its own traits, name or place; made by ``row(_:named:traits:file:line:)``.
 public struct TableRow<Values> {
     /// The arguments, or what is wrong with the row.
     let values: Result<Values, Misuse>
     let name: String?
     let traits: [SpecTrait]
-    /// Its own place; `nil` if it has that of the table.
+    /// Its own place; `nil` for that of the table.
     let place: Place?
 
     init(_ values: Values, named name: String?, traits: [SpecTrait], place: Place?) {
         (self.values, self.name, self.traits, self.place) = (.success(values), name, traits, place)
     }
 
-    /// A row of a file, which may be one that cannot be read.
+    /// A row of a file, possibly unreadable.
     init(_ values: Result<Values, Misuse>, place: Place?) {
         (self.values, name, traits, self.place) = (values, nil, [], place)
     }

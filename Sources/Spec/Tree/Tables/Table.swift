@@ -2,26 +2,26 @@ import SpecEvents
 
 /// A declaration of many examples or groups: one per row of its arguments.
 ///
-/// Spec evaluates the rows once, when it lists the class, and keeps them, so that the cost is linear in the number of
-/// rows. All examples that use a row share the objects in it.
+/// Spec evaluates the rows once, when it lists the class, and keeps them, which makes the cost
+/// linear in the number of rows. All examples that use a row share its objects.
 struct Table {
-    /// What a row declares.
+    /// The declaration that a row makes.
     enum Element {
         case example(Body)
         case group(() throws -> Void)
     }
 
     struct Row {
-        /// The name that the row was given; `nil` if it has none but its values.
+        /// The given name of the row; `nil` for a name made from its values.
         var name: String?
         var arguments: Any
-        /// The row's own traits, besides those of the table.
+        /// The row's own traits, added to the table's.
         var traits: [SpecTrait]
-        /// The row's own place; `nil` if it has that of the table.
+        /// The row's own place; `nil` for that of the table.
         var place: Place?
     }
 
-    /// Its name is the beginning of the names of all rows.
+    /// Its name is the start of the names of all rows.
     var declaration: Declaration
     /// Each row, or the mistake in it.
     var rows: () -> [Result<Row, any Error>]
@@ -49,7 +49,7 @@ struct Table {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
-        // Sorted, so that an example has the same name in each process.
+        // Sorted, because an example must have the same name in each process.
         case .set: return "[\(mirror.children.map { text($0.value) }.sorted().joined(separator: ", "))]"
         case .dictionary where !mirror.children.isEmpty:
             let pairs = mirror.children.map { Mirror(reflecting: $0.value).children.map { text($0.value) } }
@@ -59,9 +59,9 @@ struct Table {
     }
 }
 
-/// A name of a table that has values of the row in it: `the password {0} is refused`.
+/// A table name with placeholders for values of the row: `the password {0} is refused`.
 enum RowName {
-    /// The name with the values of a row; `nil` if it has none in it. Braces that name no value stay.
+    /// The name with the values of a row; `nil` if it has no placeholders. Unknown ones stay.
     static func filled(_ name: String, with row: Table.Row) -> String? {
         guard name.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let mirror = Mirror(reflecting: row.arguments)
@@ -94,7 +94,7 @@ enum RowName {
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// Makes named values from the context, if it returns a dictionary with keys of type `String`, or nothing.
+    /// Makes named values if the context returns nothing, or a dictionary with `String` keys.
     init?<Context>(_ makeContext: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type || Context.self == Void.self else { return nil }
         values = { (makeContext() as? any NamedValuesDictionary)?.named ?? [:] }

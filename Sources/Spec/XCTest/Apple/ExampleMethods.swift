@@ -3,27 +3,27 @@
     import SpecEvents
     import XCTest
 
-    /// The methods that spec classes get, one for each example: on Apple's platforms XCTest asks the Objective-C runtime
-    /// for the test methods of a class, and calls them.
+    /// The methods that spec classes get, one for each example: on Apple's platforms XCTest asks
+    /// the Objective-C runtime for the test methods of a class, and calls them.
     ///
-    ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by its name
-    ///       XCTest's own suite                     the methods that are written by hand, and those of superclasses
-    ///       SpecRegistry.enlist                    the class is read, its examples are planned
+    ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by name
+    ///       XCTest's own suite                     the handwritten methods, including superclasses'
+    ///       SpecRegistry.enlist                    reads the class, and plans its examples
     ///       class_addMethod                        for each example
-    ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in the order of the run
+    ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in run order
     @MainActor enum ExampleMethods {
-        /// The prefix of their names. XCTest takes a method for a test if its name begins with `test`.
+        /// The prefix of their names. A method is a test for XCTest if its name begins with `test`.
         private static let prefix = "test › "
-        /// SwiftPM splits the list of the tests at these characters, and a colon stands for a parameter.
+        /// SwiftPM splits the test list at these characters, and a colon stands for a parameter.
         private static let lookAlikes: [Character: Character] = [":": "꞉", "[": "［", "]": "］"]
         private static let space: Character = "\u{A0}"
 
-        /// The names of the examples by the names of their methods, for each class.
+        /// The names of the examples by method name, for each class.
         private static var examples: [ObjectIdentifier: [String: String]] = [:]
 
         /// The suite of a class.
         ///
-        /// - Parameter standard: Makes XCTest's own suite, from the methods that the class has by then.
+        /// - Parameter standard: Makes XCTest's own suite from the methods that the class has then.
         static func suite(of type: SpecCase.Type, _ standard: () -> XCTestSuite) -> XCTestSuite {
             if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
             let cases = standard().leaves.compactMap { $0 as? SpecCase }
@@ -33,8 +33,8 @@
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
 
-        /// Reads a class and adds its methods, if that has not been done and a test is looked up in it. Any code,
-        /// on any thread, may ask a class for other methods.
+        /// Reads a class and adds its methods when a test is first looked up in it. Any code, on
+        /// any thread, may ask a class for other methods.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
             MainActor.assumeIsolated(with: type) {
@@ -42,14 +42,14 @@
             }
         }
 
-        /// The name of the example that a method stands for; the name of the method, if there is none.
+        /// The name of a method's example; the name of the method if it has none.
         static func exampleName(ofMethod name: String, in type: SpecCase.Type) -> String {
             examples[ObjectIdentifier(type)]?[name] ?? name
         }
 
         /// Reads a class and adds the methods of its examples.
         private static func add(to type: SpecCase.Type, besides tests: [XCTest]) {
-            // Set before the class is read, so that nothing on the way asks for the methods again.
+            // Set before the class is read, because reading may ask for the methods again.
             examples[ObjectIdentifier(type)] = [:]
             BundleObserver.install()
             let methodPrefix = methodNames([prefix])[0]
@@ -60,21 +60,21 @@
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
             let names = methodNames(added.map { prefix + $0 })
             examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))
-            // XCTest calls the method between the fixtures of the test case. The block's parameter is an object, whose
-            // class Objective-C need not know.
+            // XCTest calls the method between the fixtures of the test case. The block takes an
+            // object, because Objective-C need not know its class.
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase)?.runBodyInXCTest() }
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
         }
 
-        /// Names without the characters that stand for something else, each once.
+        /// The names without special characters, made unique.
         private static func methodNames(_ names: [String]) -> [String] {
             let alike = names.map { name in String(name.map { $0 == space ? " " : lookAlikes[$0] ?? $0 }) }
             return ExampleName.numbered(alike).map { name in String(name.map { $0 == " " ? space : $0 }) }
         }
     }
 
-    /// The suite of a spec class: its examples and test methods in the order of the run. XCTest's own sorts them by name,
-    /// and has the examples of superclasses, too.
+    /// The suite of a spec class: its examples and test methods in run order. XCTest's own sorts
+    /// them by name, and includes the examples of superclasses.
     private final class SpecSuite: XCTestSuite {
         private var type = SpecCase.self
 
@@ -84,7 +84,7 @@
             cases.forEach(addTest)
         }
 
-        // What XCTest's own suite of a class does.
+        // XCTest's own class suite does the same.
         override func setUp() { type.setUp() }
         override func tearDown() { type.tearDown() }
     }

@@ -14,7 +14,7 @@
             return MainActor.assumeIsolated(with: method) { Self.exampleName(ofMethod: $0) }
         }
 
-        /// The name of the example that a method stands for, or of the test method as its declaration has it.
+        /// The name of a method's example, or the declared name of the test method.
         @MainActor static func exampleName(ofMethod method: String) -> String {
             let suffixes = ["AndReturnError:", "WithCompletionHandler:"]
             let suffix = suffixes.first(where: method.hasSuffix) ?? ""
@@ -23,7 +23,7 @@
 
         /// Takes a failure from XCTest's assertions.
         ///
-        /// - Returns: Whether it belongs to an example, which reports it to XCTest.
+        /// - Returns: Whether it belongs to an example, which then reports it to XCTest.
         func take(_ issue: XCTIssue) -> Bool {
             let failure = RecordedFailure(issue)
             guard let exampleRecord else {
@@ -39,12 +39,12 @@
             super.record(XCTIssue(failure))
         }
 
-        /// Reports the failures of a known issue, which XCTest then shows as expected.
+        /// Reports the failures of a known issue to XCTest, which shows them as expected.
         func reportExpected(_ failures: [RecordedFailure], because reason: String?) {
             for failure in failures { XCTExpectFailure(reason) { reportToXCTest(failure) } }
         }
 
-        /// Adds what the example attached to XCTest's report.
+        /// Adds the example's attachments to XCTest's report.
         @MainActor func show(_ attachments: [ExampleAttachment]) {
             for attachment in attachments {
                 let type = UTType(mimeType: attachment.mediaType) ?? .data
@@ -55,7 +55,7 @@
             }
         }
 
-        /// Runs a step as an activity, as which XCTest shows it.
+        /// Runs a step as an activity for XCTest to show.
         @MainActor func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
             try XCTContext.runActivity(named: name) { _ in try body() }
         }
@@ -63,7 +63,7 @@
         /// XCTest calls the method itself.
         func performTestMethod() throws {}
 
-        /// Whether XCTest has called the test method that the example is.
+        /// Whether the example is a test method that XCTest has called.
         @MainActor var hasRunTestMethod: Bool { example?.isTestMethod == true && testRun?.hasBeenSkipped == false }
 
         /// A case that reads the tree; XCTest makes the cases that run.

@@ -3,15 +3,15 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The run of a bundle, in this order. On Linux Spec takes the test runner's call of XCTest, and XCTest makes a test case for
-/// each entry before it announces the start of the bundle:
+/// The run of a bundle, in this order. On Linux Spec intercepts the test runner's call of XCTest,
+/// and XCTest makes a test case for each entry before it announces the start of the bundle:
 ///
-///     XCTMain                                               BundleRun: the classes are found and read, their examples planned,
-///                                                           listing handshake
+///     XCTMain                              BundleRun: finds and reads classes, plans examples,
+///                                          listing handshake
 ///     testBundleWillStart
-///     testSuiteWillStart, the first                         begin(_:): the examples are scheduled
-///       SpecCase.invokeTest, for each example               ExampleRun
-///     testBundleDidFinish                                   end(): late failures, hooks after the suite, run finished
+///     testSuiteWillStart, the first        begin(_:): schedules the examples
+///       SpecCase.invokeTest, each example  ExampleRun
+///     testBundleDidFinish                  end(): late failures, hooks after the suite, run finished
 final class BundleObserver: NSObject, XCTestObservation {
     /// Prepares the process for a run, once, before XCTest starts.
     static func install() {
@@ -19,9 +19,9 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     private static let installed: Void = {
-        // The reader of the events also reads the output, and needs it even if the process dies right after printing.
-        if ProcessRequest.current.eventsPath != nil { process_print_line_by_line() }
-        process_answer_fatal_signals()
+        // The reader of the events needs the output even if the process then dies.
+        if ProcessRequest.current.eventsPath != nil { process_line_buffer_output() }
+        process_handle_fatal_signals()
         if ProcessRequest.current.isSupervised {
             process_locate_hangs()
             RunnerInput.open()
@@ -36,7 +36,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// The suite of the whole run; `nil` before it begins.
     private var wholeSuite: ObjectIdentifier?
     private var exampleCount = 0
-    /// How many cases of spec classes XCTest runs: a class may give its cases other names than those of its examples.
+    /// How many cases of spec classes XCTest runs: a class may rename its cases.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
@@ -56,7 +56,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     #if canImport(ObjectiveC)
-        /// Takes failures of the class methods `setUp` and `tearDown`, which XCTest gives to the suite of the class.
+        /// Takes failures of the class methods `setUp` and `tearDown`, which the suite gets.
         func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
             FailureOutsideExamples.report(RecordedFailure(issue))
         }
@@ -69,7 +69,7 @@ final class BundleObserver: NSObject, XCTestObservation {
                 let tests = suite.leaves
                 MainActor.assumeIsolated(with: tests) { tests in
                     OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
-                    // The runner asks for all of them.
+                    // The runner wants all of them.
                     _ = ListingHandshake.answer(
                         listing,
                         for: SpecCase.examples(of: tests),
@@ -78,7 +78,7 @@ final class BundleObserver: NSObject, XCTestObservation {
                 }
             }
         #endif
-        process_run_is_under_way(true)
+        process_set_run_under_way(true)
         caseCount = suite.leaves.filter { $0 is SpecCase }.count
         exampleCount = MainActor.assumeIsolated(with: suite, Self.begin)
     }
@@ -86,10 +86,10 @@ final class BundleObserver: NSObject, XCTestObservation {
     func testBundleDidFinish(_ bundle: Bundle) {
         MainActor.assumeIsolated(with: (exampleCount, caseCount)) { Self.end($0, $1) }
         EventLog.shared?.write(.runFinished)
-        process_run_is_under_way(false)
+        process_set_run_under_way(false)
     }
 
-    /// Reports tear-down blocks that were registered after the end of their example. If the example runs inside
+    /// Reports tear-down blocks that were registered after the end of their example. Inside
     /// XCTest's `invokeTest`, XCTest traps instead.
     private func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
@@ -127,14 +127,14 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// Ends the run.
     @MainActor private static func end(_ exampleCount: Int, _ caseCount: Int) {
         let registry = SpecRegistry.shared
-        if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.isPartOfRunnersSelection,
+        if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.runnerMaySelectOtherTests,
             let selection = registry.configuration.selection.description
         {
             FailureOutsideExamples.report(Misuse.nothingSelected(by: selection).failure)
         }
         if exampleCount > 0 {
             SuiteHookCase.collectFailures {
-                // Work that examples left for the main queue may still fail; the run must not lose that failure.
+                // Work left on the main queue may still fail, which the run must notice.
                 MainRunLoop.turn(for: .milliseconds(20))
                 let failures = registry.state.runHooksAfterSuite()
                 if registry.state.hasWorkAfterSuite { MainRunLoop.turn(for: .milliseconds(20)) }
@@ -146,7 +146,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 
-    /// Reports values in the environment that Spec cannot use, and tells Bazel that the process supports shards.
+    /// Reports invalid values in the environment, and tells Bazel that the process supports shards.
     @MainActor private static func reportProblems() {
         let configuration = SpecRegistry.shared.configuration
         configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)
@@ -164,10 +164,10 @@ final class BundleObserver: NSObject, XCTestObservation {
 }
 
 #if !canImport(ObjectiveC)
-    /// ProcessShims calls it once, at the end of the process. Fails a process that has spec classes and never ran them.
+    /// ProcessShims calls it once, at exit. Fails a process that never ran its spec classes.
     @c(spec_will_unload) public func specWillUnload() {
         guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
-        // Any thread may end the process, so nothing here is the main actor's.
+        // Any thread may end the process, so nothing here is isolated to the main actor.
         let configurations = ModuleConfigurations(ProcessClasses.atStart.configurations)
         let classes = ProcessClasses.atStart.specs.types.filter(configurations.include)
         guard let first = classes.first else { return }

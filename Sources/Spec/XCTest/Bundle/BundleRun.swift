@@ -4,37 +4,37 @@
     import SpecEvents
     import XCTest
 
-    /// What XCTest runs: the entries that the test runner knows, without those of spec classes, and an entry of each spec class
-    /// that the process has.
+    /// What XCTest runs: the entries of the test runner, except those of spec classes, and an entry
+    /// for each spec class of the process.
     struct BundleRun {
-        /// Whether XCTest has been called through Spec.
+        /// Whether XCTest was called through Spec.
         private(set) nonisolated(unsafe) static var hasBegun = false
 
         let entries: [XCTestCaseEntry]
-        /// The arguments for XCTest, without specifiers: the entries are what they select.
+        /// The arguments for XCTest, without specifiers, which the entries already reflect.
         let arguments: [String]
 
         /// Reads all spec classes.
         ///
         /// - Parameters:
-        ///   - given: The entries of the test runner. Of a spec class they have the test methods.
-        ///   - runnerSelects: Whether the runner applies Bazel's variables to what it knows, as that of rules_swift does.
+        ///   - given: The entries of the test runner. Those of a spec class are its test methods.
+        ///   - runnerSelects: Whether the runner applies Bazel's variables, as in rules_swift.
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()
             SwiftTestingIssues.listen()
-            // If a `spec()` exits, the process must not end with that status before anything has run.
-            let wasUnderWay = process_run_is_under_way(!Arguments.isListing)
-            defer { process_run_is_under_way(wasUnderWay) }
+            // If a `spec()` exits, the process must not pass before anything has run.
+            let wasUnderWay = process_set_run_under_way(!Arguments.isListing)
+            defer { process_set_run_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
             OtherTests.tell(xctest: others.reduce(0) { $0 + $1.allTests.count })
             let registry = SpecRegistry.shared
             let specs = Self.entries(registry, ProcessClasses.atStart.specs, given, runnerSelects: runnerSelects)
             let specifiers = TestSpecifiers(arguments)
-            registry.isPartOfRunnersSelection =
+            registry.runnerMaySelectOtherTests =
                 runnerSelects && registry.configuration.isBazels
                 && (!others.isEmpty || !["0", nil].contains(ProcessRequest.current.shardIndex))
-            // The runner asks for specs only.
+            // The runner wants only specs.
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
             let selected = specifiers.selected(from: all, registry.plans)
             if let note = specifiers.noteOfNoMatch(among: registry.plans.values) {
@@ -48,7 +48,7 @@
             self.arguments = specifiers.withoutSpecifiers
         }
 
-        /// The entries, after the runner has chosen among them, if there is one that waits for a list.
+        /// The entries left after a runner that waits for the list has chosen.
         @MainActor private static func agreed(
             on entries: [XCTestCaseEntry],
             with registry: SpecRegistry
@@ -67,7 +67,7 @@
             }
         }
 
-        /// One entry for each spec class: its examples, and its test methods.
+        /// One entry for each spec class: its examples and its test methods.
         @MainActor static func entries(
             _ registry: SpecRegistry,
             _ classes: Subclasses,
@@ -96,7 +96,7 @@
         @MainActor fileprivate static func entry(of entry: SpecRegistry.Entry, _ tests: [Test]) -> XCTestCaseEntry {
             let methods = zip(entry.plan.examples.filter(\.isTestMethod), tests)
             let bodies = Dictionary(uniqueKeysWithValues: methods.map { (ByteKey($0.name), $1.body) })
-            // One for all examples, because each closure that captures something takes memory.
+            // Shared by all examples, because each capturing closure takes memory.
             let nothing: (XCTestCase) throws -> Void = { _ in }
             return (
                 entry.type,
@@ -108,7 +108,7 @@
     }
 
     @_spi(Benchmarks) extension SpecCase {
-        /// Reads the class as at the start of a run. For the benchmarks of the framework.
+        /// Reads the class as at the start of a run, for the framework's benchmarks.
         @MainActor public static func readEntry() -> XCTestCaseEntry {
             BundleRun.entry(of: SpecRegistry.Entry(type: self, plan: SpecRegistry.shared.enlist(self)), [])
         }

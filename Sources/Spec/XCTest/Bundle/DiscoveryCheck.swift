@@ -3,19 +3,19 @@ import XCTest
 
 /// Fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Call it when all classes are known and nothing has run. Reports once per run, however many processes the run
-    /// has.
+    /// Call it once all classes are known and before anything runs. Reports once per run, whatever
+    /// the number of processes.
     ///
     /// - Parameter runsExamples: Whether XCTest runs any example.
     static func run(runsExamples: Bool, _ arguments: [String]) {
         let classes = ProcessClasses.atStart
         let all = [classes.specs, classes.configurations]
         let generic = mistakes(in: all, runsExamples: runsExamples, arguments, .current, SpecRegistry.shared.entries)
-        let misuses = (classes.areFound ? [] : [.classesNotFound()]) + generic
+        let misuses = (classes.canFindClasses ? [] : [.classesNotFound()]) + generic
         misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
-    /// What a process with these arguments reports.
+    /// The reports of a process with these arguments.
     static func mistakes(
         in classes: [Subclasses],
         runsExamples: Bool,
@@ -29,20 +29,20 @@ import XCTest
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
-    /// Whether a process lists the examples for the runner or has no runner, and is Bazel's first shard or has no
-    /// shards.
+    /// Whether a process lists the examples for the runner or has no runner, and is Bazel's first
+    /// shard or has no shards.
     private static func isFirst(_ request: ProcessRequest) -> Bool {
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }
 
-    /// Whether a process with these test specifiers reports. `swift test --parallel` starts a process for each test;
-    /// only that of the first test reports.
+    /// Whether a process with these test specifiers reports. `swift test --parallel` starts a
+    /// process for each test; only that of the first test reports.
     static func reports(_ specifiers: [String], _ firstTest: String?) -> Bool {
         guard let specifier = specifiers.first, specifiers.count == 1, specifier.contains("/") else { return true }
         return specifier == firstTest
     }
 
-    /// The first test by name, which is independent of the order of the run.
+    /// The first test by name, which does not depend on the run order.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
         entries.flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
     }
@@ -50,21 +50,21 @@ import XCTest
 
 /// The spec classes and the configurations of the process.
 struct ProcessClasses {
-    /// Those that the process has when it is first asked. A search takes milliseconds in a debug build.
+    /// The classes at the first request. A search takes milliseconds in a debug build.
     static let atStart = ProcessClasses()
 
     let specs: Subclasses
     let configurations: Subclasses
-    /// Whether the search finds classes: it has to find one of Spec's own.
-    let areFound: Bool
+    /// Whether the search works: it must find a class of Spec itself.
+    let canFindClasses: Bool
 
     private init() {
         let found = Subclasses.of([SpecCase.self, SpecConfiguration.self, SearchedClass.self])
         (specs, configurations) = (found[0], found[1])
-        areFound = found[2].types.contains { $0 == FoundClass.self }
+        canFindClasses = found[2].types.contains { $0 == FoundClass.self }
     }
 }
 
-// The class that the search has to find.
+// The class that the search must find.
 private class SearchedClass {}
 private final class FoundClass: SearchedClass {}

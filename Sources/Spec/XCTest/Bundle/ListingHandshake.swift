@@ -3,13 +3,13 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The handshake with the runner: the process lists the examples that it would run, then waits until the runner has it run them, or
-/// some of them. So a run needs no other process that reads the same classes.
+/// The handshake with the runner: the process lists its examples, then waits for the runner to
+/// select some or all. This saves a second process that reads the same classes.
 @MainActor enum ListingHandshake {
-    /// Writes an event for each example, and waits for the runner. If the runner does not answer, the process exits without
-    /// running anything.
+    /// Writes an event for each example, and waits for the runner. Without an answer, the process
+    /// exits before running anything.
     ///
-    /// - Parameter mayRun: Whether XCTest runs nothing beside the examples.
+    /// - Parameter mayRun: Whether XCTest runs only examples.
     /// - Returns: The identifiers of the examples to run; `nil` for all.
     static func answer(
         _ listing: ProcessRequest.Listing,
@@ -18,21 +18,21 @@ import XCTest
     ) -> Set<ByteKey>? {
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, mayRun else { leave() }
-        // This tells the runner that the list is complete.
+        // The runner takes this as the end of the list.
         EventLog.shared?.write(.runStarted(exampleCount: examples.count))
-        guard let share = RunnerInput.waitToGoOn() else { leave() }
+        guard let share = RunnerInput.waitForShare() else { leave() }
         if share.ignoresFocus { SpecRegistry.shared.bundle.ignoreFocus() }
         return share.selectionPath.map(identifiers)
     }
 
     private static func leave() -> Never {
         EventLog.shared?.write(.runFinished)
-        process_run_is_under_way(false)
+        process_set_run_under_way(false)
         exit(0)
     }
 
-    /// Writes few large pieces, which is fast, but more than one, so that the runner reads while the process makes the
-    /// next.
+    /// Writes a few large pieces, which is fast, and lets the runner read one while the process
+    /// makes the next.
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {
@@ -58,14 +58,14 @@ import XCTest
 }
 
 extension XCTest {
-    /// The tests in the suite that are not suites, in the order of the run; the test itself, if it is not a suite.
+    /// The tests of the suite in run order, without suites; a test itself.
     var leaves: [XCTest] {
         (self as? XCTestSuite).map { $0.tests.flatMap(\.leaves) } ?? [self]
     }
 }
 
 extension OtherTests {
-    /// Tells the runner, if it asks for a list, how many tests of the process are no examples.
+    /// Tells the runner, if it wants a list, how many tests of the process are not examples.
     static func tell(xctest: Int) {
         guard ProcessRequest.current.listing != nil else { return }
         let tests = OtherTests(xctest: xctest, swiftTesting: swift_test_count())

@@ -2,8 +2,8 @@
     import Foundation
     import SpecEvents
 
-    /// The failures of Swift Testing's macros in examples, such as those of `#expect`. Outside of a `@Test` Swift Testing passes
-    /// them to a handler only, which a C function of the toolchain installs.
+    /// The failures of Swift Testing's macros in examples, such as `#expect`. Outside a `@Test`
+    /// only a handler gets them, which a C function of the toolchain installs.
     enum SwiftTestingIssues {
         private typealias Handler =
             @convention(c) (
@@ -11,7 +11,7 @@
             ) -> Void
         private typealias Install = @convention(c) (Handler) -> Bool
 
-        /// Takes them from now on. Does nothing in a process without Swift Testing, and in one whose version has no handlers.
+        /// Starts receiving them. Does nothing without Swift Testing or without its handlers.
         static func listen() {
             let process = UnsafeMutableRawPointer(bitPattern: 0)
             guard let symbol = dlsym(process, "_swift_testing_installFallbackEventHandler") else { return }
@@ -19,7 +19,7 @@
             _ = unsafeBitCast(symbol, to: Install.self)(handler)
         }
 
-        /// An event, as Swift Testing describes it for other processes.
+        /// An event in Swift Testing's format for other processes.
         private struct Record: Decodable {
             struct Payload: Decodable {
                 var kind: String

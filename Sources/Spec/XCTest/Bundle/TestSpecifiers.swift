@@ -1,29 +1,29 @@
 import SpecEvents
 import XCTest
 
-/// The test specifiers in the arguments of a process, `Module.Class` or `Module.Class/test`: what XCTest runs.
+/// The test specifiers in a process's arguments, `Module.Class` or `Module.Class/test`.
 @MainActor struct TestSpecifiers {
     private let arguments: [String]
 
-    /// - Parameter arguments: The arguments of the process, of which the first is the executable.
+    /// - Parameter arguments: The arguments of the process, beginning with the executable.
     init(_ arguments: [String]) {
         self.arguments = arguments
     }
 
-    /// The specifiers, as far as commas separate them; empty if the process runs all tests.
+    /// The specifiers, split at commas; empty if the process runs all tests.
     var given: [String] {
         #if canImport(ObjectiveC)
             let words = arguments.dropFirst()
         #else
-            // XCTest reads the second argument only.
+            // XCTest reads only the second argument.
             let words = arguments.dropFirst().prefix(1)
         #endif
         return words.filter { !$0.hasPrefix("-") }.flatMap { $0.split(separator: ",").map(String.init) }
     }
 
     #if canImport(ObjectiveC)
-        /// Reports specifiers of examples that do not exist: their names differ in each process, or have changed since the
-        /// listing. XCTest ignores them silently.
+        /// Reports specifiers of missing examples: their names differ in each process, or have
+        /// changed since the listing. XCTest ignores them silently.
         func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
             for specifier in given {
                 let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
@@ -34,12 +34,12 @@ import XCTest
             }
         }
     #else
-        /// What the specifiers select of some entries. Reports specifiers for this bundle that select nothing, which XCTest
-        /// ignores silently.
+        /// The entries that the specifiers select. Reports specifiers for this bundle that select
+        /// nothing, which XCTest ignores silently.
         ///
-        /// XCTest lists a class by the last of its names, `Module.InnerSpec`, but selects it with the types around it,
-        /// `Module.Outer.InnerSpec`; the name of a private class then contains an address that differs in each process. SwiftPM
-        /// passes what was listed. So XCTest gets the tests that it is to run, and no specifiers.
+        /// XCTest lists a class by its last name, `Module.InnerSpec`, but selects it with the types
+        /// around it, `Module.Outer.InnerSpec`, for a private class a varying address. SwiftPM
+        /// passes the listed name, so XCTest gets tests and no specifiers.
         func selected(from entries: [XCTestCaseEntry], _ plans: [ObjectIdentifier: ClassPlan]) -> [XCTestCaseEntry] {
             guard !given.isEmpty else { return entries }
             var known: [String: [(entry: Int, test: String?)]] = [:]
@@ -54,7 +54,7 @@ import XCTest
             var tests = [Set<String>?](repeating: [], count: entries.count)
             for specifier in specifiers(in: known) {
                 let matches = known[specifier] ?? []
-                if matches.isEmpty, isOfThisBundle(specifier, entries) {
+                if matches.isEmpty, belongsToBundle(specifier, entries) {
                     FailureOutsideExamples.report(Misuse.unknownExample(specifier).failure)
                 }
                 for (index, test) in matches {
@@ -84,7 +84,7 @@ import XCTest
         /// The arguments without the specifiers.
         var withoutSpecifiers: [String] { given.isEmpty ? arguments : [arguments[0]] + arguments.dropFirst(2) }
 
-        /// The specifiers. The name of a class may contain a comma, so parts that together are a known name are one.
+        /// The specifiers. Class names may contain commas, so the parts of known names are joined.
         private func specifiers<Match>(in known: [String: Match]) -> [String] {
             var (rest, found) = (given[...], [String]())
             while let first = rest.first {
@@ -96,13 +96,13 @@ import XCTest
             return found
         }
 
-        /// Whether a specifier names a module of the bundle. SwiftPM passes all specifiers to each bundle, if there are several.
-        private func isOfThisBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
+        /// Whether a specifier names a module of the bundle: each bundle gets all of them.
+        private func belongsToBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
             let module = specifier.prefix { $0 != "." }
             return entries.contains { Subclasses.module(of: $0.testCaseClass) == module }
         }
 
-        /// The names of a class in XCTest's list, and for its selection.
+        /// The names of a class in XCTest's list and in its selection.
         private static func names(of type: XCTestCase.Type) -> Set<String> {
             let name = ClassName.qualified(type)
             return [name, "\(name.prefix { $0 != "." }).\(ClassName.bare(type))"]

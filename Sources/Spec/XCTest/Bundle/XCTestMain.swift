@@ -3,13 +3,13 @@
     import ProcessShims
     import XCTest
 
-    // The test runner that SwiftPM generates, and that of any other build system, ends in a call of XCTest's function `XCTMain`.
-    // These functions have the names that the linker knows XCTest's by, and come before them in its search, so they take the call:
+    // A test runner, SwiftPM's or another's, ends in a call of XCTest's function `XCTMain`. These
+    // functions have its linker names and come first in the search, so they take the call:
     //
-    //     XCTMain                       of the runner: the test classes that it knows
-    //       spec_call_xctest_main       of libXCTest: these, and the spec classes of the process, with an entry for each example
+    //     XCTMain                       called by the runner, with its test classes
+    //       spec_call_xctest_main       in libXCTest, with these and all spec classes
     //
-    // They are not public, so that no editor offers them, but exported.
+    // They are exported but not public, which keeps editors from offering them.
 
     @usableFromInline
     @_silgen_name("$s6XCTest7XCTMainys5NeverOSayAA0A4CaseCm04testD5Class_SaySS_yAFKctG8allTeststGF")
@@ -44,7 +44,7 @@
         _ arguments: [String],
         _ observers: [any XCTestObservation]?
     ) -> CInt {
-        // The runner of rules_swift calls it, after it has selected among its tests; that of SwiftPM does not return.
+        // The runner of rules_swift calls it after its selection; SwiftPM's never returns.
         run(entries, arguments, observers, runnerSelects: true)
     }
 
@@ -57,7 +57,7 @@
         let run = MainActor.assumeIsolated(with: (entries, arguments)) {
             BundleRun($0, arguments: $1, runnerSelects: runnerSelects)
         }
-        // Without any, XCTest prints nothing.
+        // Without observers, XCTest prints nothing.
         let observers = observers ?? (OutputMarker.shared == nil ? nil : [])
         guard let mutationRun else { return xctestMain(run.entries, run.arguments, observers) }
         return mutationRun(run.entries) { entries in
@@ -66,12 +66,12 @@
         }
     }
 
-    /// Takes the entries in place of XCTest, and calls `run` in the process that is to run some of them. Only the copy of a
-    /// package that `specs mutate` makes sets it.
+    /// Takes the entries in place of XCTest, and calls `run` in the process that is to run some of
+    /// them. Only the package copy made by `specs mutate` sets it.
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 
-    /// The function of XCTest itself.
+    /// XCTest's own function.
     @_silgen_name("spec_call_xctest_main")
     private func xctestMain(
         _ entries: [XCTestCaseEntry],

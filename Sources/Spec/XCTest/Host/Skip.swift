@@ -9,16 +9,16 @@ import XCTest
 /// }
 /// ```
 ///
-/// In a `beforeEach` it skips each example, in a `beforeAll` all examples of the group, in a `beforeSuite` all examples. In
-/// a test method it skips the test.
+/// In a `beforeEach` it skips each example, in a `beforeAll` all examples of the group, in a
+/// `beforeSuite` all examples, and in a test method the test.
 ///
 /// - Throws: `XCTSkip`, always.
 public func skip(_ reason: String, file: StaticString = #filePath, line: UInt = #line) throws -> Never {
     throw XCTSkip(reason, file: file, line: line)
 }
 
-/// XCTest's run of one example. XCTest on Linux has no public way to mark a test as skipped, so this class overrides
-/// the properties.
+/// XCTest's run of one example. XCTest on Linux has no public way to mark a test as skipped, so
+/// this class overrides the properties.
 final class SpecRun: XCTestCaseRun {
     private var skipReason: String? { (test as? SpecCase)?.exampleRecord?.skipReason }
 

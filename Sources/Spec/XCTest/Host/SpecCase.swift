@@ -2,7 +2,7 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The superclass of spec classes. Each `it` in `spec()` runs as an XCTest case of its own.
+/// The superclass of spec classes. Each `it` in `spec()` runs as its own XCTest case.
 ///
 /// ```swift
 /// final class CalculatorSpec: SpecCase {
@@ -15,16 +15,16 @@ import XCTest
 /// }
 /// ```
 ///
-/// Spec evaluates `spec()` once for the list of examples and again for every example; `self` in it is the running test
-/// case. XCTest's `setUp`, `tearDown` and `addTeardownBlock` work as in any test case, around all hooks.
+/// Spec evaluates `spec()` once for the list of examples and once for every example, with its
+/// test case as `self`. XCTest's `setUp`, `tearDown` and `addTeardownBlock` run around all hooks.
 ///
-/// XCTest waits on a run loop before and after every test, for the async `setUp` and `tearDown`, which costs a hundred
-/// times as much as a small example. The examples of a class that overrides neither do not wait.
+/// XCTest waits on a run loop before and after every test for the async `setUp` and `tearDown`,
+/// which costs a hundred times as much as a small example. Classes without them do not wait.
 open class SpecCase: XCTestCase {
-    /// Declares the examples that need no `self`. The default does nothing.
+    /// Declares the examples that do not use `self`. Does nothing by default.
     @MainActor open class func spec() {}
 
-    /// Declares the examples; `self` is the running test case. The default does nothing.
+    /// Declares the examples; `self` is the running test case. Does nothing by default.
     @MainActor open func spec() {}
 
     /// The running test case, for specs without `self`: those that override the class method.
@@ -38,14 +38,14 @@ open class SpecCase: XCTestCase {
     private var bodyInXCTest: (() -> Void)?
     /// Set from the end of the example's hooks until XCTest has finished the case.
     private var unfinishedRun: ExampleRun?
-    /// The example that this case runs, a test method among them; `nil` for a method that XCTest alone knows.
+    /// The example or spec test method that this case runs; `nil` for other methods.
     lazy var example = MainActor.assumeIsolated(with: self) { testCase in
         SpecRegistry.shared.plan(of: type(of: testCase)).example(named: testCase.methodName)
     }
 
     #if canImport(ObjectiveC)
-        // Swift cannot override in an extension what is not known to be a method of Objective-C, so these stand here; the rest
-        // is in the folder Apple.
+        // Swift extensions cannot override methods unknown to Objective-C, so these are here; the
+        // rest is in the folder Apple.
 
         /// The suite of the class, which has a test case for each example.
         override open class var defaultTestSuite: XCTestSuite {
@@ -53,7 +53,7 @@ open class SpecCase: XCTestCase {
             return MainActor.assumeIsolated(with: self) { ExampleMethods.suite(of: $0) { super.defaultTestSuite } }
         }
 
-        /// XCTest calls it, instead of making the suite, if it looks for one test by its name.
+        /// XCTest calls it instead of making the suite when it looks for one test by name.
         override open class func instancesRespond(to selector: Selector!) -> Bool {
             ExampleMethods.addIfMissing(selector, to: self)
             return super.instancesRespond(to: selector)
@@ -64,12 +64,12 @@ open class SpecCase: XCTestCase {
             if !take(issue) { super.record(issue) }
         }
 
-        /// Runs the example, in the place where XCTest runs a test method.
+        /// Runs the example in place of a test method.
         func runBodyInXCTest() { bodyInXCTest?() }
     #else
         /// The name from XCTest: that of an example, or of a test method.
         let methodName: String
-        /// The body that XCTest got for this case; that of the test method, if it is one.
+        /// The body from XCTest for this case, used for a test method.
         let testClosure: (XCTestCase) throws -> Void
 
         /// XCTest calls it; specs do not.
@@ -93,7 +93,7 @@ open class SpecCase: XCTestCase {
         spec()
     }
 
-    // MARK: What XCTest asks for
+    // MARK: Called by XCTest
 
     /// The kind of run: XCTest's own for test methods, Spec's for examples.
     override open var testRunClass: AnyClass? { example == nil ? super.testRunClass : SpecRun.self }
@@ -108,12 +108,12 @@ open class SpecCase: XCTestCase {
         super.perform(run)
         guard let finished = unfinishedRun else { return }
         unfinishedRun = nil
-        // XCTest also exits with a failure status, but a handler at exit may change it.
-        if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_must_fail() }
+        // XCTest also exits with a failure status, but an exit handler may change it.
+        if MainActor.assumeIsolated(with: finished, { $0.finish() }) { process_set_must_fail() }
     }
 
-    /// Runs the example. XCTest's own implementation waits twice on a run loop, for the async `setUp` and `tearDown`
-    /// that hardly any test has, which takes 98 % of a small test's time.
+    /// Runs the example. XCTest's own implementation waits twice on a run loop for the async
+    /// `setUp` and `tearDown`, which few tests have, and which takes 98 % of a small test's time.
     override open func invokeTest() {
         guard let example else { return super.invokeTest() }
         unfinishedRun = MainActor.assumeIsolated(with: (example, self)) { example, testCase in
@@ -161,17 +161,17 @@ open class SpecCase: XCTestCase {
         /// Runs the body that XCTest got for this case.
         func performTestMethod() throws { try testClosure(self) }
 
-        /// Whether XCTest has called a test method itself, not by ``performTestMethod()``.
+        /// Whether XCTest has called a test method itself, not through ``performTestMethod()``.
         @MainActor var hasRunTestMethod: Bool { false }
 
-        /// The name of the example that a method stands for: XCTest on Linux knows examples by their names.
+        /// The name of a method's example: XCTest on Linux uses the names of examples.
         @MainActor static func exampleName(ofMethod method: String) -> String { method }
 
         /// A case that reads the tree; XCTest makes the cases that run.
         @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
     #endif
 
-    @MainActor func invokeAsXCTestDoes(_ body: @escaping () -> Void) -> Bool {
+    @MainActor func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool {
         var hasRun = false
         bodyInXCTest = {
             hasRun = true
@@ -182,17 +182,17 @@ open class SpecCase: XCTestCase {
         return hasRun || hasRunTestMethod
     }
 
-    /// Whether XCTest runs the tear-down blocks, and keeps them when it has run them.
+    /// Whether XCTest runs the tear-down blocks, and keeps them afterwards.
     @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
 
-    /// Notes a failure of a test method that is not among the examples, so that no other event reports it.
+    /// Records a failure of a test method outside examples, which no other event reports.
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {
         let named = failure.with(message: "\(name): \(failure.message)")
         EventLog.shared?.write(.failedOutsideExamples(named))
     }
 
     /// XCTest on Linux keeps the error in a private property.
-    var reasonOfXCTestsSkip: String? {
+    var xcTestSkipReason: String? {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
         return skips.first.map(\.skipReason)
@@ -220,8 +220,8 @@ extension XCTSkip: SkipError {
 }
 
 extension RecordedFailure {
-    /// The message for XCTest's report. Run by the test explorer of VS Code, it has a further line, whose values that shows beside
-    /// each other: whatever stands in parentheses around “is not … to”, so a message that has some stays as it is.
+    /// The message for XCTest's report. VS Code's test explorer gets one more line, whose values it
+    /// shows side by side; a message that it could misread stays unchanged.
     func reportedMessage(_ request: ProcessRequest = .current) -> String {
         guard request.isOfVSCode, !request.isSupervised, !message.contains(where: { "()".contains($0) }),
             let match = message.wholeMatch(of: /expected to equal (.+), got (.+)/)

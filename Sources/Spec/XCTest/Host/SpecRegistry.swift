@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The spec classes as XCTest knows them, and the state that their runs share.
+/// The spec classes as XCTest knows them, and the state shared by their runs.
 @MainActor final class SpecRegistry {
     /// The spec classes of this process.
     static let shared = SpecRegistry(
@@ -29,18 +29,18 @@ import SpecEvents
         self.configuration = configuration
         self.configurations = configurations
         bundle = BundlePlan()
-        // On CI all run, and the focus fails the run.
+        // On CI all examples run, and the focus fails the run.
         if configuration.ignoresFocus || configuration.isOnCI { bundle.ignoreFocus() }
         state = RunState(configuration)
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
 
-    /// Whether other shards have examples that this one does not have.
+    /// Whether other shards have examples that this one lacks.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
-    /// Whether the test runner may have selected other tests, here or in another shard, by a filter that no example matches.
-    var isPartOfRunnersSelection = false
+    /// Whether the test runner's filter, matching no example, may have selected other tests.
+    var runnerMaySelectOtherTests = false
 
-    /// The identifiers that the selection has, and no example of this process.
+    /// The selected identifiers without an example in this process.
     var unknownSelected: [String] {
         guard let selected = configuration.selection.identifiers else { return [] }
         let known = entries.lazy.flatMap(\.plan.examples).map { ByteKey($0.identifier) }
@@ -91,7 +91,7 @@ import SpecEvents
     /// - Parameters:
     ///   - testMethods: The names of the test methods of the class.
     ///   - isBaseClass: Whether other classes inherit from it.
-    ///   - waitsForXCTest: Whether its examples run inside XCTest's `invokeTest`; `nil` to find out from the class.
+    ///   - waitsForXCTest: Whether its examples run in `invokeTest`; `nil` to inspect the class.
     @discardableResult
     func enlist(
         _ type: SpecCase.Type,
@@ -132,7 +132,7 @@ import SpecEvents
     private func plan(_ read: ReadClass, takesTestMethods: Bool = false) -> Entry {
         let plan = ClassPlan(read.specClass, read.listing, of: read.target, in: bundle)
         announceSelection(from: read.specClass)
-        plan.wantedExamples = configuration.selection.ofAllProcesses.selected(plan.examples)
+        plan.wantedExamples = configuration.selection.forAllProcesses.selected(plan.examples)
         plan.selectedExamples = configuration.planned(plan.examples, &dealer, takesTestMethods: takesTestMethods)
         bundle.add(plan)
         let entry = Entry(type: read.type, plan: plan)
@@ -157,7 +157,7 @@ import SpecEvents
         return listing
     }
 
-    /// Tells the runner that the filter comes next. Some regular expressions run practically forever on some names.
+    /// Tells the runner that the filter comes next: some regular expressions never end.
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"

@@ -4,12 +4,12 @@
 
     /// The tear-down blocks that XCTest keeps for a test case.
     ///
-    /// XCTest runs them only in its own `invokeTest`. The function that registers an async block cannot be overridden,
-    /// and helpers that do not know Spec call it. So an example that runs without `invokeTest` takes the blocks from
-    /// XCTest's storage.
+    /// XCTest runs them only in its own `invokeTest`. The function that registers an async block
+    /// cannot be overridden, and helpers that do not know Spec call it. So an example that runs
+    /// without `invokeTest` takes the blocks from XCTest's storage.
     enum TeardownBlocks {
-        /// The location of the blocks in a test case; `nil` if this version of XCTest stores them differently. Then all
-        /// examples run inside XCTest's `invokeTest`.
+        /// The location of the blocks in a test case; `nil` if this version of XCTest stores them
+        /// differently. Then all examples run inside XCTest's `invokeTest`.
         static let storage = Storage()
 
         /// Removes all registered blocks, and returns them in the order of registration.
@@ -19,10 +19,10 @@
             return blocks.pointee
         }
 
-        /// A block as XCTest stores it: XCTest wraps an async block into a function that waits for it.
+        /// A block as stored by XCTest, which wraps an async block into a waiting function.
         typealias Block = () throws -> Void
 
-        /// The offsets of XCTest's two fields: `XCTestCase.teardownBlocksState`, an object, and `blocks` in that.
+        /// The offsets of XCTest's fields `XCTestCase.teardownBlocksState` and `blocks` in it.
         struct Storage {
             private let stateOffset: Int
             private let blocksOffset: Int

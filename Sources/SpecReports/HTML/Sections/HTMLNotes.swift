@@ -1,17 +1,17 @@
 import SpecEvents
 
-/// What the history and the promises add to names. A group says what holds for all its examples.
+/// Notes from the history and the promises. A group carries those that apply to all its examples.
 struct HTMLNotes {
     /// What all examples of a group have in common.
     private struct Common: Equatable {
         var since: String?
-        var isUnasked = false
+        var isUnpromised = false
 
-        /// In words, without what the group around says already.
+        /// In words, without what the group around it already says.
         func text(in group: Common, _ language: ReportLanguage) -> String {
             var text = ""
             if let since, since != group.since { text += " <span class=\"time\">\(language("since %1", since))</span>" }
-            if isUnasked, !group.isUnasked { text += " <span class=\"tag\">\(language("not promised"))</span>" }
+            if isUnpromised, !group.isUnpromised { text += " <span class=\"tag\">\(language("not promised"))</span>" }
             return text
         }
     }
@@ -22,7 +22,7 @@ struct HTMLNotes {
     /// The days of all runs.
     private let days: [String]
     private var commons: [ObjectIdentifier: Common] = [:]
-    /// The examples that became slow, and those that flicker, as items of a list.
+    /// The examples that became slow and the flaky ones, as list items.
     private var slow: [String] = []
     private var flaky: [String] = []
 
@@ -48,7 +48,7 @@ struct HTMLNotes {
         promises.map { HTMLPromises(report: $0, anchors: anchors, language: language).text } ?? ""
     }
 
-    /// The section of earlier runs.
+    /// The section about earlier runs.
     var overTime: String {
         history.map { HTMLHistory(history: $0, slow: slow, flaky: flaky, language: language).text } ?? ""
     }
@@ -64,7 +64,7 @@ struct HTMLNotes {
             case .group(let inner): next = settle(inner)
             }
             if next.since != common?.since { common?.since = nil }
-            if !next.isUnasked { common?.isUnasked = false }
+            if !next.isUnpromised { common?.isUnpromised = false }
             if common == nil { common = next }
         }
         commons[ObjectIdentifier(group)] = common
@@ -72,16 +72,16 @@ struct HTMLNotes {
     }
 
     private func common(of example: ReportedExample, _ record: History.Record?) -> Common {
-        Common(since: record.map { days[$0.since] }, isUnasked: promises?.isUnasked(example) ?? false)
+        Common(since: record.map { days[$0.since] }, isUnpromised: promises?.isUnpromised(example) ?? false)
     }
 
-    /// What stands behind the name of a group.
+    /// The note behind the name of a group.
     func heading(_ group: ReportGroup, in outer: ReportGroup?) -> String {
         guard let common = commons[ObjectIdentifier(group)] else { return "" }
         return common.text(in: outer.flatMap { commons[ObjectIdentifier($0)] } ?? Common(), language)
     }
 
-    /// What stands behind the name of an example. Also notes it for the section of earlier runs.
+    /// The note behind the name of an example. Also records it for the section on earlier runs.
     mutating func line(_ example: ReportedExample, in group: ReportGroup, anchor: String) -> String {
         guard let common = commons[ObjectIdentifier(group)] else { return "" }
         let record = history?[example.identity.identifier]
@@ -109,10 +109,10 @@ struct HTMLNotes {
     }
 }
 
-/// The section about earlier runs: a curve, what became slow, what flickers, what is gone.
+/// The section about earlier runs: a curve, then slow, flaky and removed examples.
 struct HTMLHistory {
     let history: History
-    /// The examples that became slow, and those that flicker, as items of a list.
+    /// The examples that became slow and the flaky ones, as list items.
     let slow: [String]
     let flaky: [String]
     var language = ReportLanguage.english
@@ -153,7 +153,7 @@ struct HTMLHistory {
         return "<h3>\(heading)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
     }
 
-    /// How many examples ran in the last runs, as a line, and failed, as bars.
+    /// How many examples ran in the last runs, as a line, and how many failed, as bars.
     private var curve: String {
         let rounds = history.rounds.suffix(History.window).map { round in
             round.reduce(into: (examples: 0, failures: 0)) {
@@ -185,7 +185,7 @@ struct HTMLHistory {
     }
 }
 
-/// The section about the promises: those that are open or broken, and how many are kept.
+/// The section about the promises: the open and broken ones, and the number of kept ones.
 struct HTMLPromises {
     let report: PromiseReport
     /// The anchors of the examples, by identifier.

@@ -1,5 +1,5 @@
-/// The Markdown that people write around specs, as HTML: paragraphs, lists, and in a line code,
-/// strong and emphasized words and links. All else stays as it is written.
+/// Converts the Markdown around specs to HTML: paragraphs, lists, and inside a line code, strong
+/// and emphasized words, and links. Other text stays as it is.
 enum HTMLProse {
     static func text(_ markdown: String) -> String {
         blocks(of: markdown).map { block in
@@ -11,7 +11,7 @@ enum HTMLProse {
         }.joined()
     }
 
-    /// The lines between empty ones; a list, and a heading, is a block of its own.
+    /// The lines between empty ones; each list and each heading is a block of its own.
     private static func blocks(of markdown: String) -> [[String]] {
         var blocks: [[String]] = []
         var last: String?
@@ -19,20 +19,20 @@ enum HTMLProse {
             let isBlank = line.allSatisfy(\.isWhitespace)
             defer { last = isBlank || line.hasPrefix("#") ? nil : line }
             if isBlank { continue }
-            let goesOn = last.map { (item($0) == nil) == (item(line) == nil) && !line.hasPrefix("#") } ?? false
-            if goesOn { blocks[blocks.count - 1].append(line) } else { blocks.append([line]) }
+            let isContinuation = last.map { (item($0) == nil) == (item(line) == nil) && !line.hasPrefix("#") } ?? false
+            if isContinuation { blocks[blocks.count - 1].append(line) } else { blocks.append([line]) }
         }
         return blocks
     }
 
-    /// The text of an item of a list; `nil` for another line.
+    /// The text of a list item; `nil` for any other line.
     private static func item(_ line: String) -> String? {
         (try? /\s*(?:[-*]|\d+\.)\s+(.*)/.wholeMatch(in: line)).map { String($0.1) }
     }
 
     private static func line(_ markdown: String) -> String {
         let parts = markdown.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        // Without a second mark, the first is no beginning of code.
+        // Without a second mark, the first does not begin code.
         guard parts.count % 2 == 1 else { return words(markdown) }
         return parts.enumerated().map { index, part in
             index % 2 == 1 ? "<code>\(Escaping.html(part))</code>" : words(part)
@@ -48,7 +48,7 @@ enum HTMLProse {
 }
 
 extension Chapter {
-    /// The attribute that marks another language than that of the page; empty without one.
+    /// The attribute for a language other than the page's; empty if there is none.
     var lang: String { language.map { " lang=\"\(Escaping.html($0))\"" } ?? "" }
 
     /// The chapter's section up to its first group.

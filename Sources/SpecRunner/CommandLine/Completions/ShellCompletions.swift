@@ -50,7 +50,7 @@ enum ShellCompletions {
         return Flag.all.map { "\($0.name)\t\($0.help.prefix { $0 != "\n" && $0 != ";" })" }
     }
 
-    /// The words of which a value is one: `native or swiftbuild`, `declared, random`.
+    /// The words that a value can be: `native or swiftbuild`, `declared, random`.
     static func choices(of flag: Flag) -> [String] {
         let words = flag.value.replacing(" or ", with: ", ").split(separator: ", ").map(String.init)
         let isList = words.count > 1 && words.allSatisfy { $0.wholeMatch(of: /[a-z]+/) != nil }

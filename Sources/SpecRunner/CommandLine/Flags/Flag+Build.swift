@@ -39,7 +39,7 @@ extension Flag {
         .with(\.commands, [.run, .bisect, .promises, .initialize, .doctor]).with(\.canBeDefault, false),
     ]
 
-    /// An option that goes to SwiftPM as it is, unless `change` does something else.
+    /// An option passed to SwiftPM unchanged, unless `change` does something else.
     private static func build(
         _ usage: String,
         _ value: String,

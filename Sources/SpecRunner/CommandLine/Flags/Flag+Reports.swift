@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// The variable of the file in which Bazel expects JUnit XML. Only the runner reads it.
+    /// The variable for the file in which Bazel expects JUnit XML. Only the runner reads it.
     static let junitVariable = "XML_OUTPUT_FILE"
 
     static let ofReports = [

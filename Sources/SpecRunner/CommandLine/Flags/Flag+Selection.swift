@@ -30,7 +30,7 @@ extension Flag {
             role: .selection
         ) { $0.request.addTags("not (\(try Value.tags($1)))") }
         .with(\.isRepeatable, true),
-        // No option, but the help has it among them.
+        // Not an option, but listed in the help.
         Flag(
             "PATH",
             help: """
@@ -64,7 +64,7 @@ extension Flag {
             options.automaticShard = try Value.automaticShard(text)
             if options.automaticShard == nil { options.shard = try Value.shard(text) }
         },
-        // As a default, it would make each run green that runs nothing.
+        // As a default, it would make each run pass without running anything.
         Flag("--list", help: "print the names, one per line, and run nothing") { options, _ in options.isList = true }
             .with(\.commands, [.run]).with(\.canBeDefault, false),
         Flag(

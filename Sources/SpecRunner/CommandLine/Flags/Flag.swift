@@ -1,22 +1,22 @@
 import SpecEvents
 
-/// One option of the command line, declared once: the parser, the help, the file of defaults and
+/// An option of the command line, declared once: the parser, the help, the file of defaults and
 /// the variables of the environment follow from it.
 struct Flag: Sendable {
     enum Role {
         /// It leaves out examples.
         case selection
-        /// It says what SwiftPM builds, and how. SwiftPM checks its value.
+        /// It affects the build by SwiftPM, which checks its value.
         case build
-        /// It writes a report into a file.
+        /// It writes a report to a file.
         case report
         case other
     }
 
-    /// The option in the help, with its value: `--filter REGEX`. One in brackets may be left out.
+    /// The option in the help, with its value: `--filter REGEX`. A value in brackets is optional.
     let usage: String
     let name: String
-    /// Describes the value in the error that it is missing.
+    /// Describes the value in the error for a missing one.
     let value: String
     let help: String
     let role: Role
@@ -27,16 +27,16 @@ struct Flag: Sendable {
     var commands: Set<Options.Command> = [.run, .bisect, .replay, .promises]
     /// Whether other commands ignore it: a wrapper script may give it to every command.
     var isIgnoredByOthers = false
-    /// Whether the option may be given more than once, because each value adds to the one before.
+    /// Whether the option may be repeated, because each value adds to the previous ones.
     var isRepeatable: Bool
     var isPath = false
-    /// Whether the file of defaults may have it.
+    /// Whether the file of defaults may contain it.
     var canBeDefault = true
-    /// Why it cannot go with other options, by their names.
+    /// Why it cannot be combined with other options, by name.
     var conflicts: [String: String] = [:]
-    /// The variables that set it, the first of which counts that is not empty.
+    /// The variables that set it. The first non-empty one counts.
     var variables: [String] = []
-    /// Whether the variable adds to what the command line has, instead of giving way to it.
+    /// Whether the variable adds to the command line instead of being overridden by it.
     var addsVariable = false
 
     init(
@@ -55,7 +55,7 @@ struct Flag: Sendable {
 
     var takesValue: Bool { name != usage }
     var isValueOptional: Bool { usage.hasSuffix("]") }
-    /// Whether each value adds to what the file of defaults has, instead of replacing it.
+    /// Whether each value adds to the file of defaults instead of replacing its values.
     var addsToDefaults: Bool { isRepeatable && role == .selection }
 
     func apply(_ value: String, to options: inout Options) throws {
@@ -73,13 +73,13 @@ struct Flag: Sendable {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
     }
 
-    /// The options, in the order of the help.
+    /// The options in the order of the help.
     static let all = sections.flatMap(\.flags).filter { $0.name.hasPrefix("-") }
 
-    /// The option with this name, which may be its short one.
+    /// The option with this long or short name.
     static func named(_ name: String) -> Flag? { all.first { $0.name == name || $0.short == name } }
 
-    /// The option with other properties than an option has by default.
+    /// The option with a property set to another value.
     func with<Value>(_ property: WritableKeyPath<Flag, Value>, _ value: Value) -> Flag {
         var flag = self
         flag[keyPath: property] = value
@@ -88,13 +88,13 @@ struct Flag: Sendable {
 }
 
 extension Flag {
-    /// The options with the headings of the help.
+    /// The options under the headings of the help.
     static let sections: [(heading: String, flags: [Flag])] = [
         ("what to run", ofSelection), ("how to run it", ofRun),
         ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
     ]
 
-    /// The part of the help that has the options of a command; that of `run` has all.
+    /// The help for the options of a command; that of `run` has all.
     static func help(of command: Options.Command) -> String {
         sections.map { heading, flags in
             let entries = flags.filter { command == .run || $0.commands.contains(command) }.map(\.entry).joined()
@@ -102,7 +102,7 @@ extension Flag {
         }.joined()
     }
 
-    /// The option, and beside it what it does.
+    /// The option and its description side by side.
     private var entry: String {
         let margin = String(repeating: " ", count: 23)
         let begin =

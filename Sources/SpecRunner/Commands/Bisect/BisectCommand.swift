@@ -3,7 +3,7 @@ import SpecReports
 
 /// `bisect`: finds which examples make others fail, and prints how to reproduce it.
 struct BisectCommand {
-    /// Those for a bisection.
+    /// The options for a bisection.
     let options: Options
     let environment: [String: String]
 
@@ -35,7 +35,7 @@ struct BisectCommand {
         return .somethingFailed
     }
 
-    /// The seeds of the orders to try, until something fails; `nil` for the order of declaration.
+    /// The seeds of the orders to try until something fails; `nil` for the order of declaration.
     private func seeds(_ request: Request) -> [UInt64?] {
         guard options.request.seed == nil, let first = request.seed else { return [request.seed] }
         return [nil] + (0..<3).map { first &+ $0 }
@@ -43,9 +43,9 @@ struct BisectCommand {
 }
 
 extension Bisection {
-    /// Says which orders were tried.
+    /// The text about the orders tried.
     ///
-    /// - Parameter seeds: Those of random orders; `nil` for the order of declaration.
+    /// - Parameter seeds: The seeds of random orders; `nil` for the order of declaration.
     static func textIfNothingFails(inOrdersOf seeds: [UInt64?]) -> String {
         let random = seeds.compactMap(\.self).map { "--seed \($0)" }
         guard random.count < seeds.count else {

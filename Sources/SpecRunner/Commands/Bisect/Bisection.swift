@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Finds, for each example that fails, a minimal set of others after which it fails.
+/// Finds, for each failing example, a minimal set of others after which it fails.
 ///
 /// It halves the examples before the failing one as long as it still fails, and then tries to
-/// remove each of the rest: Zeller's delta debugging. The first and the last result have to come
-/// several times, because an example that fails now and then would lead to any result.
+/// remove each of the rest: Zeller's delta debugging. The first and the last result must repeat,
+/// because an intermittently failing example would lead to any result.
 struct Bisection {
     enum Finding: Equatable {
         /// The example fails alone, each time, and in the order of declaration.
@@ -13,7 +13,7 @@ struct Bisection {
         case passesAfter(ExampleIdentity, [ExampleIdentity])
         /// The example fails after these each time, and passes without any one of them.
         case needs(ExampleIdentity, [ExampleIdentity])
-        /// The example failed so often and passed the other times, with the same examples before it.
+        /// The example failed this often and otherwise passed, with the same examples before it.
         case failsSometimes(ExampleIdentity, Frequency)
     }
 
@@ -37,10 +37,10 @@ struct Bisection {
     let log: (String) -> Void
     /// Runs them in the order of their declaration.
     let runAsDeclared: Run
-    /// Runs them in the order in which one has failed.
+    /// Runs them in the order in which an example failed.
     let run: Run
 
-    /// Runs the examples, and passes on what it finds of each that fails, as soon as it is known.
+    /// Runs the examples, and passes on each finding about a failing one as soon as it is known.
     func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
         let results = run(examples)
         let failed = results.indices.filter { results[$0].result.isFailure }
@@ -52,9 +52,9 @@ struct Bisection {
         }
     }
 
-    /// Runs an example that has failed after others once more.
+    /// Reruns an example that has failed after others.
     ///
-    /// - Returns: What makes it fail; `nil` if it does not fail again.
+    /// - Returns: The cause of its failure; `nil` if it does not fail again.
     func replay(
         _ victim: ExampleIdentity,
         after others: [ExampleIdentity],
@@ -66,8 +66,8 @@ struct Bisection {
     }
 
     /// - Parameters:
-    ///   - others: The examples after which it has failed once.
-    ///   - examples: All that run.
+    ///   - others: The examples after which it failed once.
+    ///   - examples: All examples in the run.
     private func finding(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],
@@ -76,7 +76,7 @@ struct Bisection {
         var alone = Frequency(isAlone: true)
         count(&alone, victim, after: [], upTo: Self.trials)
         if alone.isMixed { return .failsSometimes(victim, alone) }
-        if alone.failures > 0 { return findingOfOneThatFailsAlone(victim, examples.filter { $0 != victim }) }
+        if alone.failures > 0 { return standaloneFinding(victim, examples.filter { $0 != victim }) }
         var inOrder = Frequency(failures: 1, runs: 1, isAlone: others.isEmpty)
         count(&inOrder, victim, after: others, upTo: 2)
         if inOrder.isMixed { return .failsSometimes(victim, inOrder) }
@@ -87,15 +87,15 @@ struct Bisection {
     }
 
     /// It may need another example that came before it in the order in which it failed. A process
-    /// has one order, so only those that are declared before it can be tried.
-    private func findingOfOneThatFailsAlone(_ victim: ExampleIdentity, _ others: [ExampleIdentity]) -> Finding {
+    /// has one order, so only those declared before it can be tried.
+    private func standaloneFinding(_ victim: ExampleIdentity, _ others: [ExampleIdentity]) -> Finding {
         let results = runAsDeclared(others + [victim])
         let earlier = results.prefix { $0.example != victim }.map(\.example)
         guard !earlier.isEmpty, !Self.hasFailed(victim, in: results) else { return .failsByItself(victim) }
         return .passesAfter(victim, smallest(of: earlier) { !Self.hasFailed(victim, in: runAsDeclared($0 + [victim])) })
     }
 
-    /// Runs the example until it has run so many times, or has both failed and passed.
+    /// Runs the example until it has run this many times, or has both failed and passed.
     private func count(
         _ frequency: inout Frequency,
         _ victim: ExampleIdentity,
@@ -108,7 +108,7 @@ struct Bisection {
         }
     }
 
-    /// The smallest part of the examples, as far as is known, for which a condition holds.
+    /// The smallest known part of the examples for which a condition holds.
     private func smallest(
         of examples: [ExampleIdentity],
         where holds: ([ExampleIdentity]) -> Bool

@@ -1,12 +1,12 @@
 import SpecEvents
 import SpecReports
 
-/// `replay EVENTS`: runs what failed in a recording again, after the same examples, in the same
-/// order, with the same seed and choices, and finds the smallest part with which it fails.
+/// `replay EVENTS`: reruns the failures of a recording, after the same examples, in the same
+/// order, with the same seed and choices, and finds the smallest part with which they fail.
 struct ReplayCommand {
     let options: Options
     let environment: [String: String]
-    /// The names of the failures to replay; all without any.
+    /// The names of the failures to replay; all if empty.
     private var filters: [String] { options.request.filters }
 
     func run() throws -> ExitStatus {
@@ -43,14 +43,14 @@ struct ReplayCommand {
         filters.isEmpty || filters.contains { (try? NameFilter($0))?.matches(example) ?? false }
     }
 
-    /// - Returns: Whether all passes; `nothingToRun` if an example is not there.
+    /// - Returns: Whether everything passes; `nothingToRun` if an example is missing.
     private func replay(_ failed: [Int], of recording: Recorder) throws -> ExitStatus {
         let (results, seed) = (recording.results, recording.seed)
         let session = try Session(options.forReplay(of: seed), environment)
         var list = try session.listExamples()
         if list.examples.isEmpty { return try session.reportNothingToRun() }
         list.processes = [:]
-        // By their names: since then lines may have moved, and the package may have lain elsewhere.
+        // By name: lines may have moved since, and the package may have been elsewhere.
         let known = Dictionary(list.examples.map { ($0.identifier, $0) }) { first, _ in first }
         let all = results.compactMap { known[$0.example.identifier] }
         var status = ExitStatus.allPassed
@@ -63,7 +63,7 @@ struct ReplayCommand {
             }
             let before = results[..<index].compactMap { known[$0.example.identifier] }
             let named = result.replay?.environment ?? [:]
-            // The variables are for all examples: the earlier ones may leave other things behind.
+            // The variables are for all examples: earlier ones may leave another state behind.
             var found = Finding()
             for choices in named.isEmpty ? [[:]] : [named, [:]] where found.text == nil {
                 found = finding(of: victim, after: before, among: all, in: list, session, seed, choices)
@@ -85,14 +85,14 @@ struct ReplayCommand {
     }
 
     private struct Finding {
-        /// What makes the example fail; `nil` if it does not.
+        /// The cause of the example's failure; `nil` if it passes.
         var text: String?
         var hasRun = false
         var failuresOutside: [RecordedFailure] = []
     }
 
-    /// Runs an example again with some choices, and says what makes it fail, with the choices of
-    /// its last failure: a property makes them smaller.
+    /// Reruns an example with some choices, and describes its failure, with the choices of the last
+    /// one: a property shrinks them.
     private func finding(
         of victim: ExampleIdentity,
         after before: [ExampleIdentity],
@@ -140,8 +140,8 @@ extension Session {
     /// Runs examples of a list in one process, in the order of declaration or in that of a seed.
     ///
     /// - Parameters:
-    ///   - choices: Variables of the process that name what chance decides.
-    ///   - noteOutside: Learns what failed outside of examples.
+    ///   - choices: Variables of the process that name random choices.
+    ///   - noteOutside: Gets the failures outside examples.
     func bisected(
         _ list: ExampleList,
         seed: UInt64?,

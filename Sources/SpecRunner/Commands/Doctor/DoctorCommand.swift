@@ -2,11 +2,11 @@ import ChildProcesses
 import Foundation
 import SnapshotFiles
 
-/// `doctor`: looks at what specs need in a package and around it, and how to mend what is wrong.
+/// `doctor`: checks what specs need in and around a package, and says how to fix problems.
 struct DoctorCommand {
     enum Finding: Equatable {
         case fine(String)
-        /// Nothing that could be looked at.
+        /// Nothing to check.
         case open(String)
         case wrong(String, fix: String)
     }
@@ -62,7 +62,7 @@ struct DoctorCommand {
         return [.fine("Spec is in \(targets.map(\.name).joined(separator: ", "))")]
     }
 
-    /// Lets the tests that are built list their examples: this takes Spec in XCTest's place.
+    /// Lets the built tests list their examples, for which Spec takes XCTest's place.
     private func tests() throws -> [Finding] {
         let defaults = try? DefaultsFile.read(in: WorkingFolder(root)).map(OptionParser.parser)
         let arguments = (defaults?.options.build ?? options.build).arguments
@@ -129,7 +129,7 @@ struct DoctorCommand {
         return wrong.isEmpty ? [.fine("none is orphaned or written wrong")] : wrong
     }
 
-    /// What is stored below a folder for classes that no source there has, and what cannot be read.
+    /// Snapshots below a folder without their class in its sources, and unreadable files.
     private func orphanedSnapshots(below folder: String) -> [String] {
         let paths = ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).map { "\(folder)/\($0)" }
         return paths.filter { $0.hasSuffix("/Snapshots") }.sorted().flatMap { path in
@@ -143,14 +143,14 @@ struct DoctorCommand {
     }
 }
 
-/// The settings by which services run the tests of a package.
+/// The settings of the CI services that test the package.
 struct CISettings {
     private static let names = [
         ".gitlab-ci.yml", ".circleci/config.yml", ".travis.yml", "azure-pipelines.yml", "bitbucket-pipelines.yml",
         "Jenkinsfile",
     ]
 
-    /// The texts, by the paths in the package.
+    /// The texts, by path in the package.
     private let texts: [(path: String, text: String)]
 
     init(in root: String) {

@@ -6,12 +6,12 @@ import SwiftSource
 
 /// `init [NAME]`: adds a test target with a first spec to a package:
 ///
-///     manifest -> edit -> difference -> question -> files -> what SwiftPM makes of them
+///     manifest -> edit -> difference -> question -> files -> check by SwiftPM
 struct InitCommand {
     let options: Options
     let tool: Tool
 
-    /// The folder of swift-spec from which the runner was built.
+    /// The folder of swift-spec that the runner was built from.
     private static let framework = String(
         #filePath.dropLast("/Sources/SpecRunner/Commands/Init/InitCommand.swift".count)
     )
@@ -156,15 +156,15 @@ struct FirstSpec {
     }
 }
 
-/// Adds statements to the end of a manifest: all above stays as it is.
+/// Adds statements to the end of a manifest, leaving everything above unchanged.
 struct ManifestEdit {
     let text: String
     private let tokens: [Token]
-    /// The variable that is set to the package.
+    /// The variable that holds the package.
     private let variable: String
 
     /// - Throws: ``RunnerError`` with the place, if the manifest sets no variable to a package, or
-    ///   is written for a SwiftPM that does not know how tests name the products of packages.
+    ///   requires a SwiftPM in which tests cannot name the products of packages.
     init(_ text: String, path: String) throws {
         let version = text.firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)/)
         guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (5, 5) else {
@@ -182,7 +182,7 @@ struct ManifestEdit {
         variable = words[declaration + 1]
     }
 
-    /// Whether a string of the manifest is a path or a URL that ends in a name.
+    /// Whether a string of the manifest is a path or a URL ending in a name.
     func names(_ name: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         return tokens.lazy.filter { $0.kind == .string }.compactMap { StringLiteral.value(of: scalars[$0.range]) }

@@ -3,8 +3,8 @@ import SpecReports
 
 /// `--repeat N`: runs the examples N times and names those that fail only sometimes.
 ///
-/// The file of events contains every run. The printed report and the other files are those of one
-/// run, in which each example has its worst result.
+/// The file of events contains every run. The printed report and the other files show one run, in
+/// which each example has its worst result.
 struct RepeatedRun {
     let session: Session
     let reports: Reports
@@ -55,7 +55,7 @@ struct RepeatedRun {
     }
 }
 
-/// Counts the results of examples that run several times, to find those that fail only sometimes.
+/// Counts the results of repeated examples, to find those that fail only sometimes.
 struct RepetitionTally {
     private struct Count {
         var example: ExampleIdentity
@@ -83,7 +83,7 @@ struct RepetitionTally {
         if result.isFlaky { counts[example.identifier]?.retries += 1 }
     }
 
-    /// How many examples fail always or sometimes, and each of them in a line.
+    /// How many examples fail always or sometimes, with a line for each.
     var verdict: String {
         let unstable = counts.values.filter(\.isUnstable).sorted { $0.example.identifier < $1.example.identifier }
         guard !unstable.isEmpty else { return "Every example passed every time, at its first attempt.\n" }

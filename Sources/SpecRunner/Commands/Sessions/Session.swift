@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Bundles with the options for running them.
+/// Bundles, and the options for running them.
 struct Session {
     let options: Options
     /// The request of the options, with the seed of a random order.
@@ -10,14 +10,14 @@ struct Session {
     let bundles: [TestBundle]
     /// The examples that `--changed` selects; `nil` without it.
     private let changed: ChangedExamples?
-    /// What `--history` keeps; `nil` without it.
+    /// The history folder; `nil` without `--history`.
     let history: HistoryFolder?
 
     /// Finds the bundles of `--bundle`, or builds the package's tests.
     ///
     /// - Parameters:
     ///   - coverage: Set if the tests are built for coverage.
-    ///   - answers: What earlier runs learnt of the package.
+    ///   - answers: The facts about the package from earlier runs.
     init(
         _ options: Options,
         _ environment: [String: String],
@@ -47,7 +47,7 @@ struct Session {
 
     /// Asks the bundles for the examples that the options select.
     ///
-    /// A shard comes last: all shards of a round have to divide the same examples.
+    /// The shard is applied last: all shards of a round must divide the same examples.
     func listExamples() throws -> ExampleList {
         var list = try ExampleListing(bundles: bundles, request: request, limits: options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
@@ -55,7 +55,7 @@ struct Session {
         }
         let all = list.examples
         if request.text.isEmpty {
-            noteFailuresThatAreGone(all)
+            noteRemovedFailures(all)
             forgetAll(but: list)
         }
         let failures = options.onlyFailures ? lastRuns.map(\.failures) : []
@@ -67,7 +67,7 @@ struct Session {
                     || example.location.map { files.contains($0.file) } ?? false
             }
         }
-        list.isEmptyInAllParts = list.examples.isEmpty
+        list.isEmptyBeforeSharding = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
         list.noteFocus()
         if let shard = options.shard {
@@ -75,12 +75,12 @@ struct Session {
             list.keep(shard, of: all, options.runnerSelection.joined(separator: " ") + name, durations)
         }
         list.noteLeftOut(of: all)
-        noteFailuresLeftOut(of: failures.map(\.count).reduce(0, +), list)
+        noteUnselectedFailures(of: failures.map(\.count).reduce(0, +), list)
         return list
     }
 
-    private func noteFailuresThatAreGone(_ all: [ExampleIdentity]) {
-        // `--watch` runs all when nothing that failed is left.
+    private func noteRemovedFailures(_ all: [ExampleIdentity]) {
+        // `--watch` runs everything when no failed example is left.
         guard options.onlyFailures, !options.isSilentIfNothingFailed else { return }
         let failures = lastRuns.reduce(into: Set()) { $0.formUnion($1.failures) }
         let gone = failures.subtracting(all.map(\.identifier)).sorted()
@@ -91,7 +91,7 @@ struct Session {
         )
     }
 
-    private func noteFailuresLeftOut(of count: Int, _ list: ExampleList) {
+    private func noteUnselectedFailures(of count: Int, _ list: ExampleList) {
         let leftOut = count - list.examples.count
         guard options.onlyFailures, leftOut > 0 else { return }
         let examples = count == 1 ? "the example that failed when it" : "\(count) examples that failed when they"
@@ -100,7 +100,7 @@ struct Session {
 
     /// Runs examples and remembers their results; `judge` says why the run fails beside them.
     ///
-    /// - Parameter request: Asks for another order; `nil` for that of the options.
+    /// - Parameter request: A request with another order; `nil` for that of the options.
     func run(
         _ list: ExampleList,
         _ reporters: [any Reporter],
@@ -141,8 +141,8 @@ struct Session {
         }
     }
 
-    /// Prints a note if this part of the run has no examples, which is no error: there may be more
-    /// parts than examples, and a change that affects none of them.
+    /// Prints a note if this part of the run has no examples. This is not an error: there may be
+    /// more parts than examples, or a change may affect no example.
     func noteEmptyPart(_ list: ExampleList) {
         if let commit = options.changedSince, list.examples.isEmpty {
             return Console.error("nothing that changed since \(commit) can affect an example: nothing runs")
@@ -153,7 +153,7 @@ struct Session {
 }
 
 extension Session {
-    /// Says why there is nothing to run, also in the reports, so that these show no earlier run.
+    /// Says why there is nothing to run, also in the reports, which would show an earlier run.
     func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
         if options.isSilentIfNothingFailed { return .nothingToRun }
         Console.error("error: \(reason)")
@@ -189,7 +189,7 @@ extension OtherTests {
     }
 }
 
-/// Finds the filters of several that match no example, which the run of the others does not show.
+/// Finds filters without matching examples, which would go unnoticed among several filters.
 enum FilterCheck {
     private final class Search: Sendable {
         let unmatched = Lock<[String]>([])
@@ -197,14 +197,14 @@ enum FilterCheck {
         let end = DispatchSemaphore(value: 0)
     }
 
-    /// The patterns of searches that took too long. A regular expression cannot be told to stop, so
-    /// a thread that searches for one may go on until the runner ends: `--watch` starts no other.
+    /// The patterns of searches that took too long. A regular expression cannot be stopped, so the
+    /// thread that searches for one may continue until the runner ends: `--watch` starts no other.
     private static let endless = Lock<Set<[String]>>([])
 
-    /// The patterns of several that match none of the examples.
+    /// Those of several patterns that match no example.
     ///
-    /// - Parameter limit: How long the search may take, because a regular expression may need years
-    ///   for a name; then the result is empty.
+    /// - Parameter limit: How long the search may take, because some regular expressions take
+    ///   years; beyond it the result is empty.
     static func unmatched(
         _ patterns: [String],
         in examples: [ExampleIdentity],
@@ -231,10 +231,10 @@ enum FilterCheck {
     }
 }
 
-/// Dealing by the durations of earlier runs.
+/// Distribution by the durations of earlier runs.
 extension Session {
-    /// The durations by which all shards of a round deal, and a word that differs if they found
-    /// others; says so if there are none.
+    /// The durations by which all shards of a round are dealt, and a word that shows whether they
+    /// found the same; says so if there are none.
     func dealing(_ examples: [ExampleIdentity]) throws -> (durations: [String: Double], name: String) {
         guard let history, let shard = options.shard else { return ([:], "") }
         let settled = try history.settled()
@@ -249,8 +249,8 @@ extension Session {
         return (durations, " \(last.name)")
     }
 
-    /// The durations that are remembered of the last run, and for examples without one those of the
-    /// history; says so if there are none.
+    /// The saved durations of the last run, or else those of the history; says so if there are
+    /// none.
     func jobDurations(of list: ExampleList) -> [String: Double] {
         let remembered = rememberedDurations(of: list)
         guard let history, let earlier = try? history.earlier() else { return remembered }
@@ -267,7 +267,7 @@ extension Session {
     }
 }
 
-/// Collects what the runner remembers of a run, by bundle.
+/// Collects the outcomes of a run to save, by bundle.
 final class OutcomeCollector: Reporter {
     /// The outcomes by the index of the bundle.
     private(set) var outcomes: [Int: [LastRun.Outcome]] = [:]

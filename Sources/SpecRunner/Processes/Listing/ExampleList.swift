@@ -7,25 +7,25 @@ struct ExampleList {
     var examples: [ExampleIdentity] = []
     /// The index of each example's bundle; empty if there is only one.
     private var indices: [ByteKey: Int] = [:]
-    /// By the index of a bundle, the process that has listed its examples and waits to run them.
+    /// The process that has listed a bundle's examples and waits to run them, by bundle index.
     var processes: [Int: TestProcess] = [:]
-    /// For the index of a bundle, how many examples it has listed.
+    /// How many examples each bundle has listed, by bundle index.
     private var listedCounts: [Int: Int] = [:]
-    /// Why no example of a bundle runs, by its index: those of another bundle are focused.
+    /// Why no example of a bundle runs, by bundle index: examples of another bundle are focused.
     var skipReasons: [Int: String] = [:]
-    /// Whether none of the examples is focused, so that the focus of others has no effect.
+    /// Whether none of the examples is focused, which makes the focus of others irrelevant.
     private(set) var ignoresFocus = false
-    /// How long it took until all bundles had listed their examples, in seconds: as long as another
+    /// How many seconds it took until all bundles had listed their examples: the time that another
     /// process of them takes to begin.
     var startTime = 0.1
-    /// How many tests of the bundles are no examples.
+    /// How many tests of the bundles are not examples.
     var otherTests = OtherTests()
     /// Whether the list would be empty even if this run was not one of several parts.
-    var isEmptyInAllParts = false
+    var isEmptyBeforeSharding = false
 
-    /// The selected examples that do not run, because the run is a shard or leaves out what it can.
+    /// The selected examples that do not run, because of a shard or an optional selection.
     var leftOut: [String] = []
-    /// The part that the list is, if it is one of several.
+    /// The part in the list, if it is one of several.
     var part: Shard?
 
     init(of bundles: [TestBundle]) {
@@ -34,12 +34,12 @@ struct ExampleList {
 
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[ByteKey(example.identifier)] ?? 0 }
 
-    /// Whether a process that runs all that it has listed runs these examples, and no others.
+    /// Whether a process that runs everything it has listed runs exactly these examples.
     func areAll(_ examples: [ExampleIdentity], ofBundleAt index: Int) -> Bool {
         examples.count == listedCounts[index]
     }
 
-    /// Takes the process of a bundle that waits, if it can run these examples, and no others.
+    /// Takes the waiting process of a bundle, if it can run exactly these examples.
     ///
     /// - Parameter numbers: The numbers that it must not have.
     mutating func takeProcess(
@@ -53,10 +53,10 @@ struct ExampleList {
         return processes.removeValue(forKey: index)
     }
 
-    /// Adds the examples of a bundle. Bundles of one build share those of a library that several
-    /// test targets link; each of these runs in the first of them.
+    /// Adds the examples of a bundle. Bundles of one build share the examples of a library that
+    /// several test targets link; each of these runs in the first bundle.
     ///
-    /// - Throws: ``RunnerError`` if another bundle, not of the same build, has one of them.
+    /// - Throws: ``RunnerError`` if a bundle of another build has one of them.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
         listedCounts[index] = examples.count
         guard bundles.count > 1 else { return self.examples += examples }
@@ -75,8 +75,8 @@ struct ExampleList {
         }
     }
 
-    /// Notes which of the examples are focused, as if all bundles were one. Call it once, when the
-    /// others that were listed are removed, except for those of other parts of one run.
+    /// Records which of the examples are focused, as if all bundles were one. Call it once, when
+    /// only the examples of this run and its other parts are left.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
         let focusedBundles = Set(focused.map(bundleIndex))
@@ -91,8 +91,8 @@ struct ExampleList {
     /// Removes the examples of the other parts.
     ///
     /// - Parameter all: The examples of all parts.
-    /// - Parameter options: What selects examples besides.
-    /// - Parameter durations: The durations of earlier runs by which the parts are made.
+    /// - Parameter options: Other options that select examples.
+    /// - Parameter durations: The durations of earlier runs, used to divide the parts.
     mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String, _ durations: [String: Double]) {
         let identifiers = Set(part.selected(from: all, durations: durations).map { ByteKey($0.identifier) })
         keep { identifiers.contains(ByteKey($0.identifier)) }
@@ -101,7 +101,7 @@ struct ExampleList {
         self.part?.selection = String(stableHash(selection.joined(separator: "\n")), radix: 16)
     }
 
-    /// Notes which examples were removed.
+    /// Records which examples were removed.
     mutating func noteLeftOut(of all: [ExampleIdentity]) {
         guard examples.count < all.count else { return }
         let left = Set(examples.map { ByteKey($0.identifier) })

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 /// Asks a process of each bundle which examples it would run. It then waits for permission to run
-/// them, so that no second process has to read the classes.
+/// them, which saves a second process that reads the classes.
 struct ExampleListing {
     let bundles: [TestBundle]
     let request: Request
@@ -15,7 +15,7 @@ struct ExampleListing {
         var otherTests = OtherTests()
         /// Whether the list is complete and the process waits.
         var isWaiting = false
-        /// Whether the process has begun to read classes, and has not said that it has read them all.
+        /// Whether the process has begun to read classes, and has not finished.
         var isReading = false
 
         mutating func note(_ event: Event) {
@@ -56,7 +56,7 @@ struct ExampleListing {
         return list
     }
 
-    /// Removes the examples that are at none of the places of the request.
+    /// Removes the examples that are at none of the requested places.
     private func select(from examples: [ListedExample], in list: inout ExampleList) throws {
         guard !request.places.isEmpty else { return }
         let selected = try request.places.reduce(into: Set<ByteKey>()) {

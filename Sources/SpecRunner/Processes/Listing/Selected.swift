@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 extension PlaceFilter {
-    /// Those of the files that the place names.
+    /// The files that the place names.
     func named(_ files: Set<String>) -> Set<String> {
         let root = WorkingFolder("/")
         return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
@@ -63,7 +63,7 @@ extension PlaceFilter {
         return "no spec is declared in a file or folder of this name\(question) \(list)"
     }
 
-    /// The part of a file's name that tells it from other specs: `Cart` of `Tests/CartSpec.swift`.
+    /// The distinguishing part of a file's name: `Cart` of `Tests/CartSpec.swift`.
     private static func stem(of file: String) -> String {
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return name.hasSuffix("Spec") ? String(name.dropLast(4)) : name
@@ -87,13 +87,13 @@ extension Shard {
         return Set(examples.filter { dealer.deal(orderedGroup: $0.orderedGroup) }.map(\.identifier))
     }
 
-    /// Deals the longest first, each to the part that has least so far.
+    /// Deals the longest first, each to the part with the least so far.
     private func byDuration(_ examples: [ExampleIdentity], _ durations: [String: Double]) -> Set<String> {
-        // In the order of the examples: in that of a dictionary the sum differs each time.
+        // In the order of the examples: in a dictionary's order the sum would vary.
         let known = examples.compactMap { durations[$0.identifier] }
         let mean = known.reduce(0, +) / Double(max(known.count, 1))
         let units = WorkUnit.units(of: examples) { _ in 0 }.map { unit in
-            // What the fastest takes beside its body keeps many of them from meeting in one part.
+            // The fastest example's overhead keeps many fast ones from ending up in one part.
             (unit, cost: unit.examples.reduce(0) { $0 + (durations[$1.identifier] ?? mean) + 0.000_05 })
         }
         var loads = Array(repeating: 0.0, count: count)

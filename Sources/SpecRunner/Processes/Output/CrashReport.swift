@@ -1,18 +1,18 @@
 import SpecEvents
 
-/// What the output of a process that ended early contains: the text that it printed itself, the
+/// The content of the output of a process that ended early: the text that it printed itself, the
 /// place from Swift's backtrace, and the call that ended it.
 struct CrashReport: Equatable {
     /// The lines before the backtrace.
     let printed: [String]
-    /// The places of the frames in the spec and in the code that it tests, from the inside out.
+    /// The places of the frames in the spec and in the tested code, from the inside out.
     let locations: [CodeLocation]
-    /// The call that ended the process, such as `exit(0)`. It prints it, and has another status.
+    /// The call that ended the process, such as `exit(0)`, which it prints with another status.
     let exitCall: String?
 
     /// - Parameter hasExited: Whether the process exited; only then can it have printed the call.
     init(output: [String], hasExited: Bool = false) {
-        let end = Self.beginOfLastTrace(in: output)
+        let end = Self.startOfLastTrace(in: output)
         // The runtime's warnings about the backtrace are not output of the example.
         var words = output[..<end].filter { !$0.hasPrefix("swift-runtime: ") }
         exitCall = hasExited ? Self.takeExitCall(from: &words) : nil
@@ -20,8 +20,8 @@ struct CrashReport: Equatable {
         locations = Self.locations(in: output[end...])
     }
 
-    /// The last lines before the backtrace, and the reason of a trap if it comes before them:
-    /// Swift's runtime may print the stack after it.
+    /// The last lines before the backtrace, and the reason of a trap if it comes earlier: Swift's
+    /// runtime may print the stack after it.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))
         guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
@@ -30,23 +30,23 @@ struct CrashReport: Equatable {
         return [reason] + last
     }
 
-    /// How many backtraces have been printed to their ends.
+    /// How many backtraces are complete.
     static func completeTraceCount(in output: [String]) -> Int {
         output.count(where: isEndOfTrace)
     }
 
     private static func isEndOfTrace(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
 
-    /// Where the backtrace begins that was printed last: an example may start processes that crash,
-    /// whose backtraces are output. Not the last title of one, because a backtrace has two.
-    private static func beginOfLastTrace(in output: [String]) -> Int {
+    /// The start of the last backtrace: an example may start processes that crash, whose backtraces
+    /// are output. Not the last title, because a backtrace has two.
+    private static func startOfLastTrace(in output: [String]) -> Int {
         let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
         let before = output[..<last].lastIndex(where: isEndOfTrace) ?? output.startIndex
         return output[before...].firstIndex(where: isTitle) ?? last
     }
 
-    /// Removes the sentence about the call. Text without a line break may stand before it.
+    /// Removes the sentence about the call. Text without a line break may precede it.
     private static func takeExitCall(from words: inout [String]) -> String? {
         let sentence = /error: (\w+(?:\([^()]*\))?) was called before the end of the run; .*/
         for index in words.indices.reversed() {
@@ -59,18 +59,18 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// The frames go outwards: the library that trapped, its callers, last the framework.
+    /// The frames go outwards: the library that trapped, its callers, and last the framework.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)
         return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// A stack that has overflowed has many.
+    /// An overflowed stack has many.
     private static let mostLocations = 10
 
-    /// Whether a file belongs to the framework. An expectation evaluates its expression there, and
-    /// the report has to show the place of the expectation.
+    /// Whether a file belongs to the framework. An expectation evaluates its expression there, but
+    /// the report must show the place of the expectation.
     private static func isOfFramework(_ path: Substring) -> Bool {
         let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
         return ["Expect/", "ProcessShims/", "Properties/", "Spec/"].contains { path.hasPrefix(sources + $0) }

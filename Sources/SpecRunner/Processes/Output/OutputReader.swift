@@ -8,7 +8,7 @@ struct OutputReader {
     private var text = LineBuffer(longestLine: TruncatedLines.limit)
     private var printed: OutputByExample
 
-    /// The request for the number of bytes that can be read.
+    /// The `ioctl` request for the number of readable bytes.
     #if canImport(Darwin)
         // `FIONREAD` of <sys/filio.h>, a macro that Swift does not import there: `_IOR('f', 127, int)`.
         private static let askForCount: UInt = 0x4004_667F
@@ -24,20 +24,20 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// The lines of the running example or, if none is running, those outside of examples. The last
-    /// one may be without its line break.
+    /// The lines of the running example or, if none is running, those outside examples. The last
+    /// one may lack its line break.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
     }
 
-    /// The same without a last line that has no line break yet. The rest of that line may be on its
-    /// way, and to take the line now would cut it in two.
+    /// The same without an incomplete last line. The rest of that line may be on its way, and
+    /// taking it now would cut it in two.
     var wholeLatestLines: [String] { printed.latest }
 
     var strayLines: [String] { printed.strayLines }
 
-    /// Reads what is printed now, and no more: a process may print faster than the runner reads.
+    /// Reads the available output and no more: a process may print faster than the runner reads.
     mutating func read() {
         var count: Int32 = 0
         guard ioctl(descriptor, Self.askForCount, &count) == 0 else { return }
@@ -47,7 +47,7 @@ struct OutputReader {
 
     /// Removes and returns the lines of an example.
     ///
-    /// - Parameter hasEnded: Whether its result is known; else its process has ended before it.
+    /// - Parameter hasEnded: Whether its result is known; otherwise its process ended first.
     mutating func claimLines(of example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if text.restCount > 0, printed.isRunning(example) { text.takeRest { printed.take($0) } }
         return printed.claim(example, hasEnded: hasEnded)
@@ -61,17 +61,17 @@ struct OutputByExample {
     private var current: String?
     private var outputs: [String: TruncatedLines] = [:]
     private var strayOutput = TruncatedLines()
-    /// Whether an empty line came last, which belongs to the mark if one follows.
+    /// Whether an empty line came last; it belongs to a following mark.
     private var endsWithEmptyLine = false
 
     init(_ marks: OutputMarks) {
         self.marks = marks
     }
 
-    /// The lines of the running example or, if none is running, those outside of examples.
+    /// The lines of the running example or, if none is running, those outside examples.
     var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
 
-    /// The lines outside of examples.
+    /// The lines outside examples.
     var strayLines: [String] { strayOutput.lines }
 
     /// Whether the output now belongs to the example.
@@ -105,7 +105,7 @@ struct OutputByExample {
 
     /// Removes and returns the lines of an example.
     ///
-    /// - Parameter hasEnded: Whether its result is known; else its process has ended before it.
+    /// - Parameter hasEnded: Whether its result is known; otherwise its process ended first.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()
@@ -119,14 +119,14 @@ struct OutputByExample {
     }
 }
 
-/// Lines of a text that may be very long: only the first and the last ones are kept.
+/// The lines of a text that may be very long: only the first and the last ones are kept.
 struct TruncatedLines {
-    /// How many bytes are kept at each end. The line that exceeds it stays whole.
+    /// How many bytes are kept at each end. The line that exceeds the limit stays whole.
     static let limit = 65_536
 
     private var first: [String] = []
     private var firstSize = 0
-    // Removing the first of a slice moves no others.
+    // Removing the first element of a slice moves no others.
     private var last: ArraySlice<String> = []
     private var lastSize = 0
     private var leftOutCount = 0
@@ -146,11 +146,11 @@ struct TruncatedLines {
         }
     }
 
-    /// The kept lines, with a line between them that says how many were left out.
+    /// The kept lines, with a line between them that says how many were dropped.
     var lines: [String] {
         first + (leftOutCount > 0 ? ["… \(leftOutCount) lines were left out …"] : []) + last
     }
 
-    /// The line break counts, so that empty lines are limited too.
+    /// The line break counts, which also limits empty lines.
     static func size(of line: String) -> Int { line.utf8.count + 1 }
 }

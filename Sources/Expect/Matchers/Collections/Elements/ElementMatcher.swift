@@ -1,4 +1,4 @@
-/// What a matcher of sequences expects of one element, given as a value or as a matcher.
+/// What a sequence matcher expects of one element, given as a value or as a matcher.
 struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     /// The description of the value, or the phrase of the matcher in parentheses.
@@ -29,7 +29,7 @@ extension ElementMatcher where Element: Equatable {
 }
 
 extension Collection {
-    /// The element matchers as they read in a phrase. Those beyond about 1,000 characters are counted.
+    /// The element matchers as a phrase. Those beyond about 1,000 characters are only counted.
     func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
         var texts: [String] = []
         var room = 1_000
@@ -50,7 +50,7 @@ extension [String] {
     }
 }
 
-/// The limit for searches among elements that are compared with each other.
+/// The limit for searches that compare elements with each other.
 enum SearchLimit {
     /// A search gives up after this many comparisons.
     static let mostComparisons = 10_000_000

@@ -1,4 +1,4 @@
-/// Assigns elements to matchers one to one, so that as many as possible are paired.
+/// Assigns elements to matchers one to one, pairing as many as possible.
 struct ElementPairing<Element> {
     private let elements: [Element]
     private let matchers: [ElementMatcher<Element>]
@@ -20,8 +20,8 @@ struct ElementPairing<Element> {
 
     /// Makes the pairs.
     ///
-    /// Values are looked up if more than `fewComparisons` would be needed. The search gives up after
-    /// `mostComparisons`. With `acceptsUnknown` a matcher is paired with an element that it cannot judge.
+    /// If more than `fewComparisons` would be needed, values are looked up. The search gives up
+    /// after `mostComparisons`. With `acceptsUnknown`, unjudged elements pair, too.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
@@ -39,7 +39,7 @@ struct ElementPairing<Element> {
         let isLarge = unpairedMatchers.count * freeElements.count > fewComparisons
         if isLarge { pairByKey() }
         // A key that the look-up did not find is not among the elements.
-        pairTheRest(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
+        pairRemaining(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
     }
 
     var unpairedElements: [Element] { freeElements.map { elements[$0] } }
@@ -51,8 +51,8 @@ struct ElementPairing<Element> {
     /// Whether the search gave up.
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// Whether all elements and matchers are paired. This is unknown if they are paired only when every unknown
-    /// comparison counts as a match.
+    /// Whether all elements and matchers are paired. Unknown if they are paired only when every
+    /// unknown comparison counts as a match.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
@@ -65,7 +65,7 @@ struct ElementPairing<Element> {
         unknownPairs.flatMap { pair in pair.result.details().map { $0.within("[\(pair.element)]") } }
     }
 
-    /// The error that a matcher threw instead of a verdict, if there is one.
+    /// The error that a matcher threw instead of a verdict, if any.
     var unknownError: (any Error)? { unknownPairs.lazy.compactMap(\.result.error).first }
 
     private var freeElements: [Int] { elements.indices.filter { ownerOfElement[$0] == nil } }
@@ -95,7 +95,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Values that are not `Hashable` are looked up by their texts, and compared.
+    /// Values that are not `Hashable` are looked up by text, and then compared.
     private mutating func pairByKey() {
         var places = Dictionary(grouping: freeElements.reversed()) { index in
             elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))
@@ -107,17 +107,17 @@ struct ElementPairing<Element> {
         }
     }
 
-    private mutating func pairTheRest(_ owners: [Int]) {
+    private mutating func pairRemaining(_ owners: [Int]) {
         var free = freeElements
-        var visitedInVain = Set<Int>()
+        var deadEnds = Set<Int>()
         for owner in owners where !isCutShort {
             if let place = free.firstIndex(where: { areMatching(owner, $0) }) {
                 pair(owner, with: free.remove(at: place))
             } else if !matchers[owner].isValue {
-                // An element may match several matchers, so pairs may have to change. An element that no search could
-                // set free stays paired.
-                var visited = visitedInVain
-                if findElement(for: owner, &visited) { free = freeElements } else { visitedInVain = visited }
+                // An element may match several matchers, so pairs may have to change. An element
+                // that no search could free stays paired.
+                var visited = deadEnds
+                if findElement(for: owner, &visited) { free = freeElements } else { deadEnds = visited }
             }
         }
     }

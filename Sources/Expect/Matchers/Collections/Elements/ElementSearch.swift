@@ -1,5 +1,5 @@
-/// Searches a sequence for elements that match. It reads the sequence once and stops when it has found all. If it
-/// searches for many values, it looks up those that are `Hashable`.
+/// Searches a sequence for matching elements. It reads the sequence once and stops when it has
+/// found all. When searching for many values, it looks up the `Hashable` ones.
 struct ElementSearch<Element> {
     private static var fewMatchers: Int { 100 }
 
@@ -47,7 +47,7 @@ struct ElementSearch<Element> {
 
     var missing: [ElementMatcher<Element>] { missingIndices.map { matchers[$0] } }
 
-    /// Whether each matcher has matched an element. It is unknown if all that have not could not judge an element.
+    /// Whether each matcher has matched; unknown if the others could not judge an element.
     var verdict: MatchVerdict {
         let missing = missingIndices
         if missing.isEmpty { return .matches }
@@ -57,7 +57,7 @@ struct ElementSearch<Element> {
     /// Why elements could not be judged.
     var unknownDetails: [Detail] { missingIndices.compactMap { unknownResults[$0] }.flatMap { $0.details() } }
 
-    /// The error that a matcher threw instead of a verdict, if there is one.
+    /// The error that a matcher threw instead of a verdict, if any.
     var unknownError: (any Error)? { missingIndices.lazy.compactMap { unknownResults[$0]?.error }.first }
 
     private var missingIndices: [Int] { (open + openOfKey.values.joined()).sorted() }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A collection of Foundation that is no `Collection` of Swift: `NSArray`, `NSDictionary`, `NSSet`, `NSOrderedSet`,
-/// `NSIndexSet`, and `NSString` with its characters.
+/// A Foundation collection that is not a Swift `Collection`: `NSArray`, `NSDictionary`, `NSSet`,
+/// `NSOrderedSet`, `NSIndexSet`, and `NSString` with its characters.
 public protocol ObjectCollection {
     /// The number of its elements.
     var count: Int { get }
 }
 
-/// A collection of Foundation that can be asked for an object: `NSArray`, `NSOrderedSet` and `NSSet`.
+/// A Foundation collection that can look up an object: `NSArray`, `NSOrderedSet`, `NSSet`.
 public protocol ObjectContainer: ObjectCollection {
     /// Whether it contains the object.
     func contains(_ object: Any) -> Bool
 }
 
-/// A list of Foundation: `NSArray` and `NSOrderedSet`.
+/// A Foundation list: `NSArray` and `NSOrderedSet`.
 public protocol ObjectList: ObjectContainer {
     /// The object at an index.
     func object(at index: Int) -> Any
@@ -30,14 +30,14 @@ extension NSString: ObjectCollection {
 }
 
 extension ObjectContainer {
-    /// Whether it contains an object, or the `String` that is the same text. Linux does not bridge the strings inside.
+    /// Whether it contains an object, or the equal `String`, which Linux does not bridge.
     func containsBridged(_ object: Any) -> Bool {
         contains(object) || (object as? NSString).map { contains($0 as String) } ?? false
     }
 }
 
 extension ObjectList {
-    /// Whether the object at an index equals another in the eyes of Foundation; there may be no such index.
+    /// Whether the object at an index, if there is one, equals another by Foundation's rules.
     func hasObject(_ object: Any, at index: Int) -> Bool {
         (0..<count).contains(index) && NSArray(object: self.object(at: index)).containsBridged(object)
     }
