@@ -1,7 +1,7 @@
 import QuickNimble
 import TestSupport
 
-/// The script on the page «Moving from Quick» moves a package of Quick and Nimble whose sources stay as they are.
+/// `Scripts/move-from-quick` moves a package of Quick and Nimble whose sources stay as they are.
 final class MovingScriptTests: SharedTestCase {
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
@@ -13,34 +13,50 @@ final class MovingScriptTests: SharedTestCase {
         try write(Sample.spec, to: "Tests/PondTests/PondSpec.swift")
         try write(Sample.matcher, to: "Tests/PondTests/BeDeep.swift")
         try write(Sample.tests, to: "Tests/ShoreTests/ShoreTests.swift")
-        try runScript()
+        let report = try runScript()
+        XCTAssertEqual(
+            report,
+            """
+            Package.swift: 2 dependencies, 3 products
+            Tests/PondTests/BeDeep.swift: 1 import
+            Tests/PondTests/PondSpec.swift: 2 imports
+            Tests/ShoreTests/ShoreTests.swift: 1 import
+            Tests/LinuxMain.swift: deleted, because Spec finds the classes
+            5 files changed. Nothing of Quick and Nimble is left.
+
+            """
+        )
         XCTAssertEqual(try text(of: "Package.swift"), Sample.movedManifest)
         XCTAssertEqual(try text(of: "Tests/PondTests/PondSpec.swift"), moved(Sample.spec, "import QuickNimble"))
         let imports = "import QuickNimble\nimport typealias QuickNimble.Predicate\nimport struct QuickNimble.Expression"
         XCTAssertEqual(try text(of: "Tests/PondTests/BeDeep.swift"), moved(Sample.matcher, imports))
-        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.appending(path: "Tests/LinuxMain.swift").path))
-        let files = ["PondTests/PondSpec", "PondTests/BeDeep", "ShoreTests/ShoreTests"]
-        let paths = files.map { folder.appending(path: "Tests/\($0).swift").path }
-        let (isCorrect, log) = try SwiftCompiler().run(["-typecheck", "-swift-version", "5"] + paths)
-        XCTAssertTrue(isCorrect, log)
-        try runScript()
+        XCTAssertFalse(exists("Tests/LinuxMain.swift"))
+        try assertCompiles("PondTests/PondSpec", "PondTests/BeDeep", "ShoreTests/ShoreTests")
+        XCTAssertTrue(try runScript(status: 1).hasPrefix("error: Nothing to change: no file in "))
         XCTAssertEqual(try text(of: "Package.swift"), Sample.movedManifest)
     }
 
-    func testTheProductIsOfThePackageThatTheFirstLineNames() throws {
+    func testTheProductIsOfThePackageThatTheOptionNames() throws {
         for (package, name) in [
             (#".package(path: "../../checkouts/spec")"#, "spec"),
             (#".package(url: "https://example.org/a/spec-kit.git", from: "1.0.0")"#, "spec-kit"),
         ] {
             try write(Sample.manifest, to: "Package.swift")
-            try FileManager.default.createDirectory(
-                at: folder.appending(path: "Tests"),
-                withIntermediateDirectories: true
-            )
-            try runScript { $0.replacing(#".package(path: "../swift-spec")"#, with: package) }
+            try runScript(package: package)
             let moved = Sample.movedManifest.replacing(#".package(path: "../swift-spec")"#, with: package)
             XCTAssertEqual(try text(of: "Package.swift"), moved.replacing(#""swift-spec")"#, with: "\"\(name)\")"))
         }
+    }
+
+    func testThePackageIsTheCheckoutOfTheScriptByDefault() throws {
+        try write(Sample.manifest, to: "Package.swift")
+        try runScript(package: nil)
+        let (_, path, name) = try XCTUnwrap(
+            text(of: "Package.swift").firstMatch(of: /\.package\(path: "(.*\/([^\/]+))"\)/)
+        ).output
+        let checkout = folder.resolvingSymlinksInPath().appending(path: String(path)).standardized
+        XCTAssertEqual(checkout.path, Self.root.resolvingSymlinksInPath().path)
+        XCTAssertTrue(try text(of: "Package.swift").contains("\"QuickNimble\", package: \"\(name)\""))
     }
 
     func testADependencyThatTheManifestHasIsNotRepeated() throws {
@@ -50,6 +66,159 @@ final class MovingScriptTests: SharedTestCase {
         try runScript()
         let moved = Sample.movedManifest.replacing("        .package(path: \"../swift-spec\"),\n", with: "")
         XCTAssertEqual(try text(of: "Package.swift").filter { $0 != " " }, (moved + own).filter { $0 != " " })
+    }
+
+    func testEveryFormOfADependencyAndOfAProductIsReplaced() throws {
+        let entries: [(String, String)] = [
+            (#".package(url: "https://github.com/quick/quick", .branch("main"))"#, Sample.dependency),
+            (#".package(url: "git@github.com:Quick/Nimble.git", "9.0.0"..<"14.0.0")"#, Sample.dependency),
+            (#".package(name: "Nimble", path: "../Nimble/")"#, Sample.dependency),
+            (#".byName(name: "Quick")"#, Sample.product()),
+            (
+                #".byName(name: "Nimble", condition: .when(platforms: [.linux]))"#,
+                Sample.product(", condition: .when(platforms: [.linux])")
+            ),
+            (
+                #".product(name: "Quick", package: "quick", condition: .when(platforms: [.macOS]))"#,
+                Sample.product(", condition: .when(platforms: [.macOS])")
+            ),
+            (".package(\n  url: \"https://github.com/Quick/Nimble\",\n  from: \"13.0.0\"\n)", Sample.dependency),
+        ]
+        for (old, new) in entries {
+            let others = #".package(url: "https://example.org/a.git", from: "1.0.0"), "Pond", "#
+            let manifest = "// swift-tools-version:5.9\n// \"Quick\" runs the specs.\nlet all = [\(others)\(old)]\n"
+            for name in ["Package.swift", "Package@swift-5.9.swift"] {
+                try write(manifest, to: name)
+                try write(manifest.replacing("\n", with: "\r\n"), to: "Nested/\(name)")
+            }
+            try runScript()
+            for name in ["Package.swift", "Package@swift-5.9.swift"] {
+                XCTAssertEqual(try text(of: name), manifest.replacing(old, with: new))
+                let nested = manifest.replacing(old, with: new).replacing("\n", with: "\r\n")
+                XCTAssertEqual(try text(of: "Nested/\(name)"), nested)
+            }
+        }
+    }
+
+    func testEntriesThatBecomeEqualAreOne() throws {
+        try write(
+            """
+            let products = [
+                .product(name: "Quick", package: "Quick", condition: .when(platforms: [.linux])),
+                "Pond",
+                .product(name: "Nimble", package: "Nimble", condition: .when(platforms: [.linux])), // matchers
+            ]
+            let others = ["Quick", "Pond", "Nimble"]
+
+            """,
+            to: "Package.swift"
+        )
+        try runScript()
+        XCTAssertEqual(
+            try text(of: "Package.swift"),
+            """
+            let products = [
+                \(Sample.product(", condition: .when(platforms: [.linux])")),
+                "Pond",
+            ]
+            let others = [\(Sample.product()), "Pond"]
+
+            """
+        )
+    }
+
+    func testPinsAreRemovedAndAFileWithoutOthersIsDeleted() throws {
+        func pin(_ name: String) -> String {
+            """
+                {
+                  "identity" : "\(name)",
+                  "kind" : "remoteSourceControl",
+                  "state" : {
+                    "version" : "1.0.0"
+                  }
+                }
+            """
+        }
+        func pins(_ names: [String]) -> String {
+            "{\n  \"pins\" : [\n\(names.map(pin).joined(separator: ",\n"))\n  ],\n  \"version\" : 2\n}\n"
+        }
+        let theirs = ["cwlcatchexception", "cwlpreconditiontesting", "nimble", "quick"]
+        for (before, after) in [(theirs, []), (theirs + ["swift-log"], ["swift-log"]), (["a"] + theirs, ["a"])] {
+            try write(Sample.manifest, to: "Package.swift")
+            try write(pins(before), to: "Package.resolved")
+            let report = try runScript()
+            if after.isEmpty {
+                XCTAssertFalse(exists("Package.resolved"))
+                XCTAssertTrue(report.contains("Package.resolved: deleted, because it has no other pins\n"), report)
+            } else {
+                XCTAssertEqual(try text(of: "Package.resolved"), pins(after))
+                XCTAssertTrue(report.contains("Package.resolved: 4 pins\n"), report)
+            }
+        }
+    }
+
+    func testImportsOfEveryFormMoveInFoldersOfAnyName() throws {
+        let forms = [
+            ("import Quick; import Nimble\n", "import QuickNimble\n"),
+            ("private import Quick // specs\n", "private import QuickNimble // specs\n"),
+            ("public import Nimble\n", "public import QuickNimble\n"),
+            ("internal import class Quick.QuickSpec\n", "internal import QuickNimble\n"),
+            ("@_exported import Quick\n@_exported import Nimble\n", "@_exported import QuickNimble\n"),
+            ("@testable\nimport Nimble", "import QuickNimble"),
+            ("import Quick\r\nimport Nimble\r\n\r\nlet a = 1\r\n", "import QuickNimble\r\n\r\nlet a = 1\r\n"),
+            (
+                "#if canImport(Nimble)\nimport Nimble\n#else\nimport Quick\n#endif\n",
+                "#if canImport(QuickNimble)\nimport QuickNimble\n#else\nimport QuickNimble\n#endif\n"
+            ),
+            (
+                "public import XCTest\npublic import Nimble\npublic func deep(_: Expression<Int>) {}\n",
+                """
+                public import XCTest
+                public import QuickNimble
+                public import struct QuickNimble.Expression
+                public func deep(_: Expression<Int>) {}
+
+                """
+            ),
+        ]
+        try write(Sample.manifest, to: "Package.swift")
+        for (index, form) in forms.enumerated() { try write(form.0, to: "Sources/Helpers/\(index).swift") }
+        try write("import Nimble\n", to: "Examples/Of Pond/A.swift")
+        try write("import Nimble\n", to: ".build/checkouts/B.swift")
+        try runScript()
+        for (index, form) in forms.enumerated() {
+            XCTAssertEqual(try text(of: "Sources/Helpers/\(index).swift"), form.1)
+        }
+        XCTAssertEqual(try text(of: "Examples/Of Pond/A.swift"), "import QuickNimble\n")
+        XCTAssertEqual(try text(of: ".build/checkouts/B.swift"), "import Nimble\n")
+    }
+
+    func testWordsLoseTheirClassAndNamesChangeTheirModule() throws {
+        let source = """
+            import Quick
+            import Nimble
+
+            final class PondSpec: Quick.QuickSpec {
+                override class func spec() {
+                    QuickSpec.describe("a pond") {
+                        QuickSpec.beforeEach { print("Nimble.expect") }
+                        Quick.it("is deep") { Nimble.expect(1).to(Nimble.equal(1)) }
+                        QuickSpec.xit("is wide") { _ = QuickSpec.current }
+                    }
+                }
+            }
+
+            """
+        try write(source, to: "Tests/PondSpec.swift")
+        try write(Sample.manifest, to: "Package.swift")
+        XCTAssertTrue(try runScript().contains("Tests/PondSpec.swift: 2 imports, 7 names\n"))
+        let text = try text(of: "Tests/PondSpec.swift")
+        for line in [
+            "class PondSpec: QuickNimble.QuickSpec {", #" describe("a pond") {"#,
+            #" beforeEach { print("Nimble.expect") }"#, #" xit("is wide") { _ = QuickSpec.current }"#,
+            #" QuickNimble.it("is deep") { QuickNimble.expect(1).to(QuickNimble.equal(1)) }"#,
+        ] { XCTAssertTrue(text.contains(line), text) }
+        try assertCompiles("PondSpec")
     }
 
     func testOperatorsAndNamesOfTheModuleBesideAnImportOfATypeCompile() throws {
@@ -77,13 +246,20 @@ final class MovingScriptTests: SharedTestCase {
         try write(source, to: "Tests/DepthSpec.swift")
         try write(Sample.manifest, to: "Package.swift")
         try runScript()
-        let path = folder.appending(path: "Tests/DepthSpec.swift").path
-        let (isCorrect, log) = try SwiftCompiler().run(["-typecheck", "-swift-version", "5", path])
-        XCTAssertTrue(isCorrect, log)
+        try assertCompiles("DepthSpec")
     }
 
     func testWhatIsNoImportOfThemStays() throws {
-        let source = "import QuickLook\nimport NimbleParser\n// import Quick later\nlet text = \"import Nimble\"\n"
+        let source = """
+            import QuickLook
+            import NimbleParser
+            // import Quick later
+            let text = "import Nimble"
+            let lines = \"""
+            import Quick
+            \"""
+
+            """
         try write(source, to: "Tests/A.swift")
         try write("  @testable import Nimble // matchers\n@_exported import Quick\n", to: "Tests/B.swift")
         try write("let package = Package(name: \"QuickSilver\")\n", to: "Package.swift")
@@ -94,6 +270,37 @@ final class MovingScriptTests: SharedTestCase {
             "  import QuickNimble // matchers\n@_exported import QuickNimble\n"
         )
         XCTAssertEqual(try text(of: "Package.swift"), "let package = Package(name: \"QuickSilver\")\n")
+    }
+
+    func testPlacesThatAreLeftAreNamed() throws {
+        try write(Sample.manifest + "let old = [Dependency.Package(\"https://a/Quick.git\")]\n", to: "Package.swift")
+        try write("import Nimble\n", to: "Tests/A.swift")
+        try write("import XCTest\n\nQCKMain([PondSpec.self])\n", to: "Tests/main.swift")
+        try write("#import <Foundation/Foundation.h>\n@import Quick;\n", to: "Tests/ObjectiveC/PondSpec.m")
+        try write("github \"Quick/Quick\"\n", to: "Cartfile.private")
+        let report = try runScript(status: 1)
+        for line in [
+            "Tests/A.swift: 1 import",
+            "Cartfile.private: names Quick or Nimble, and the Swift package manager does not read it",
+            "error: Quick or Nimble is left. Change these places by hand:",
+            "Package.swift:26", "Tests/main.swift:3", "Tests/ObjectiveC/PondSpec.m:2",
+        ] { XCTAssertTrue(report.contains(line + "\n"), report) }
+    }
+
+    func testWrongArgumentsAreErrors() throws {
+        try write(Sample.manifest, to: "Package.swift")
+        for (arguments, message) in [
+            (["--pakage"], "Unknown argument «--pakage»."),
+            ([".", "."], "Unknown argument «.»."),
+            (["nowhere"], "There is no Package.swift in «nowhere»."),
+            (["--package"], "--package needs a dependency."),
+            (["--package", "../swift-spec"], "«../swift-spec» is no dependency of a manifest."),
+        ] {
+            let report = try runScript(arguments: arguments, status: 2)
+            XCTAssertTrue(report.hasPrefix("error: \(message)\nusage: "), report)
+        }
+        XCTAssertEqual(try text(of: "Package.swift"), Sample.manifest)
+        XCTAssertTrue(try runScript(arguments: ["--help"]).hasPrefix("usage: "))
     }
 
     /// The sources after the script: the imports of Nimble replaced by others, and those of Quick gone.
@@ -111,21 +318,47 @@ final class MovingScriptTests: SharedTestCase {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    private func runScript(_ change: (String) -> String = { $0 }) throws {
-        let page = URL(fileURLWithPath: #filePath)
-            .appending(path: "../../../Sources/Spec/Spec.docc/Start/MovingFromQuick.md").standardized
-        let shell = Process()
-        shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-        shell.arguments = ["-c", change(try MarkdownPage(page).blocks(of: "sh").map(\.text).joined())]
-        shell.currentDirectoryURL = folder
-        try shell.run()
-        shell.waitUntilExit()
-        XCTAssertEqual(shell.terminationStatus, 0)
+    private func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+    }
+
+    private func assertCompiles(_ files: String..., line: UInt = #line) throws {
+        let paths = files.map { folder.appending(path: "Tests/\($0).swift").path }
+        let (isCorrect, log) = try SwiftCompiler().run(["-typecheck", "-swift-version", "5"] + paths)
+        XCTAssertTrue(isCorrect, log, line: line)
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath).appending(path: "../../..").standardized
+
+    @discardableResult
+    private func runScript(package: String? = Sample.dependency, status: Int32 = 0) throws -> String {
+        try runScript(arguments: package.map { ["--package", $0] } ?? [], status: status)
+    }
+
+    private func runScript(arguments: [String], status: Int32 = 0) throws -> String {
+        let script = Process()
+        let output = Pipe()
+        script.executableURL = Self.root.appending(path: "Scripts/move-from-quick")
+        script.arguments = arguments
+        script.currentDirectoryURL = folder
+        script.standardOutput = output
+        script.standardError = output
+        try script.run()
+        let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        script.waitUntilExit()
+        XCTAssertEqual(script.terminationStatus, status, report)
+        return report
     }
 }
 
 /// A package of Quick and Nimble, in the manner of public suites.
 private enum Sample {
+    static let dependency = #".package(path: "../swift-spec")"#
+
+    static func product(_ more: String = "") -> String {
+        ".product(name: \"QuickNimble\", package: \"swift-spec\"\(more))"
+    }
+
     static let manifest = """
         // swift-tools-version:5.5
         import PackageDescription
