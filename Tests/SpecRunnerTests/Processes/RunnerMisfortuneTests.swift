@@ -187,7 +187,9 @@ final class RunnerMisfortuneTests: SharedTestCase {
         for firstLine in [#"{"protocol":0}"#, #"{"event":"runStarted","exampleCount":1}"#] {
             let script = FileManager.default.temporaryDirectory.appending(path: "bundle-\(UUID().uuidString)").path
             defer { try? FileManager.default.removeItem(atPath: script) }
-            try Data("#!/bin/sh\necho '\(firstLine)' >> \"$SPEC_EVENTS\"\nread line\n".utf8).write(to: URL(filePath: script))
+            try Data("#!/bin/sh\necho '\(firstLine)' >> \"$SPEC_EVENTS\"\nread line\n".utf8).write(
+                to: URL(filePath: script)
+            )
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
             let bundle = try TestBundle(path: script, environment: ProcessInfo.processInfo.environment)
             XCTAssertThrowsError(try ExampleListing(bundles: [bundle], request: Request()).listExamples()) { error in
