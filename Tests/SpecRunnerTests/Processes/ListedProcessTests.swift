@@ -35,6 +35,23 @@ final class ListedProcessTests: RunnerProcessTestCase {
         XCTAssertEqual(try output("Focused", "--only-failures"), ".\n\n1 example in T\n")
     }
 
+    func testWhatAnOrderedExampleBuildsOnRunsBeforeIt() throws {
+        let bundle = try FixtureProcess.bundle(of: "Traits")
+        let listed = try ExampleListing(bundles: [bundle], request: Request()).listExamples()
+        let line = try XCTUnwrap(listed.examples.first { $0.names == ["in order", "two"] }?.location?.line)
+        let text = try output("Traits", "FixtureSuite/TraitsSpec.swift:\(line)")
+        XCTAssertTrue(text.hasSuffix("2 examples in T\n"), text)
+        LastRun.change(of: bundle.uniqueName, in: runner.file(".build")) {
+            $0.update(with: [
+                .init(identifier: "FixtureSuite.TraitsSpec/in order › two", hasFailed: true, duration: 0),
+                .init(identifier: "FixtureSuite.TraitsSpec/traits › is slow", hasFailed: true, duration: 0),
+            ])
+        }
+        let note = "note: of 2 examples that failed when they last ran, the other options leave out 1\n"
+        let again = try output("Traits", "--only-failures", "--filter", "in order")
+        XCTAssertTrue(again.hasPrefix(note) && again.hasSuffix("2 examples in T\n"), again)
+    }
+
     func testTheFolderForTemporaryFilesMayHaveALineBreak() throws {
         let folder = runner.file("a\nb")
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)

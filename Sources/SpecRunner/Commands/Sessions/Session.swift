@@ -75,7 +75,7 @@ struct Session {
             list.keep(shard, of: all, options.runnerSelection.joined(separator: " ") + name, durations)
         }
         list.noteLeftOut(of: all)
-        noteUnselectedFailures(of: failures.map(\.count).reduce(0, +), list)
+        noteUnselectedFailures(of: failures, list)
         return list
     }
 
@@ -91,9 +91,11 @@ struct Session {
         )
     }
 
-    private func noteUnselectedFailures(of count: Int, _ list: ExampleList) {
-        let leftOut = count - list.examples.count
-        guard options.onlyFailures, leftOut > 0 else { return }
+    private func noteUnselectedFailures(of failures: [Set<String>], _ list: ExampleList) {
+        guard options.onlyFailures else { return }
+        let count = failures.map(\.count).reduce(0, +)
+        let leftOut = count - list.examples.count { failures[list.bundleIndex(of: $0)].contains($0.identifier) }
+        guard leftOut > 0 else { return }
         let examples = count == 1 ? "the example that failed when it" : "\(count) examples that failed when they"
         Console.error("note: of \(examples) last ran, the other options leave out \(leftOut)")
     }

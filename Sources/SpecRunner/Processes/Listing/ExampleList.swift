@@ -108,8 +108,9 @@ struct ExampleList {
         leftOut = all.map(\.identifier).filter { !left.contains(ByteKey($0)) }
     }
 
+    /// Removes the others, except those before one that stays in its ordered group: it builds on them.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
-        examples = examples.filter(isWanted)
+        examples = OrderedGroups.complete(examples, group: \.orderedGroup, where: isWanted)
     }
 }
 
