@@ -137,12 +137,15 @@ struct OptionParser {
         try checkCombinations()
     }
 
-    /// Throws if a report would take the place of another one, or of what is read.
+    /// Throws if a report would take the place of another one, or of what is read or a source.
     func checkFiles() throws {
         var files: Set<ReportFilePath> = []
         for path in options.files.values + [options.coverage].compactMap(\.self)
         where !files.insert(ReportFilePath(path)).inserted {
             throw RunnerError("\(path) is the file of two reports; give each report its own file")
+        }
+        for path in options.files.values + [options.coverage].compactMap(\.self) where path.hasSuffix(".swift") {
+            throw RunnerError("\(path) is a source, and a report would replace it; give the report another file")
         }
         for path in options.comparedReports + options.eventFiles where files.contains(ReportFilePath(path)) {
             throw RunnerError("\(path) is read, and a report would replace it; give the report another file")

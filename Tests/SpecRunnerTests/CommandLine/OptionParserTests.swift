@@ -161,6 +161,9 @@ final class OptionParserTests: OptionTestCase {
             problem("report", "a", "b", "--junit", "b"),
             "b is read, and a report would replace it; give the report another file"
         )
+        let source = "A.swift is a source, and a report would replace it; give the report another file"
+        XCTAssertEqual(problem("--html", "A.swift"), source)
+        XCTAssertEqual(problem("report", "a", "--json", "A.swift"), source)
         XCTAssertEqual(problem("--list=yes"), "--list takes no value")
     }
 

@@ -74,7 +74,8 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
         try "it(\"hidden\") {}".write(toFile: runner.file(".build/B.swift"), atomically: true, encoding: .utf8)
         let file = "A $(touch made).swift"
         let cases: [([String], String)] = [
-            (["--filter", ""], "$(touch made)\na list\nit's \"new\"\n"),
+            (["--filter", ""], #"\$\(touch made\)"# + "\na list\nit's \"new\"\n"),
+            (["--filter", #"\$\(t"#], #"\$\(touch made\)"# + "\n"),
             (["--filter", #""it\'s"#], "it's \"new\"\n"),
             (["--tag", ""], "$(touch made)\nb\n"),
             (["--skip-tag", #"\$\("#], "$(touch made)\n"),
@@ -127,6 +128,7 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
 
         func testAShellRunsNothingOfTheSourcesAtTheTabKey() throws {
             let names = ["a $(touch made)", "b `touch made`", "c \"quoted\" it's", "d; touch made | cat > made"]
+            let pattern = { (name: String) in name.replacing(/[$()|]/) { "\\\($0.output)" } }
             let tags = ["e$(touch made)", "f`touch made`", "g&touch made"]
             let lines = names.map { "it(\"\($0.replacing("\"", with: "\\\""))\") {}\n" }.joined()
             let source = lines + "describe(\"h\", .tags(\(tags.map { "\"\($0)\"" }.joined(separator: ", ")))) {}\n"
@@ -134,11 +136,11 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
                 try source.write(toFile: runner.file(name), atomically: true, encoding: .utf8)
             }
             let cases =
-                names.map { ("--filter \($0.prefix(1))", "<--filter><\($0)>") }
+                names.map { ("--filter \($0.prefix(1))", "<--filter><\(pattern($0))>") }
                 + tags.map { ("--tag \($0.prefix(1))", "<--tag><\($0)>") }
                 + [("J", "<J$(touch made).swift>"), ("K", "<K`touch made`.swift>")]
             let quoted = names.prefix(2).flatMap { name in
-                ["\"", "'"].map { ("--filter \($0)\(name.prefix(1))", "<--filter><\(name)>") }
+                ["\"", "'"].map { ("--filter \($0)\(name.prefix(1))", "<--filter><\(pattern(name))>") }
             }
             let places = ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
             for shell in ShellCompletions.Shell.allCases {

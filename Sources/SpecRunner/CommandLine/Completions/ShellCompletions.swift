@@ -19,7 +19,8 @@ enum ShellCompletions {
         if arguments.count == 3, arguments[0] == "--after" {
             // As a shell hands the word over: with its quote and its backslashes.
             let word = arguments[2].drop { "'\"".contains($0) }.filter { $0 != "\\" }
-            return words(after: arguments[1], word).filter { $0.hasPrefix(word) }.map { $0 + "\n" }.joined()
+            return words(after: arguments[1], word)
+                .filter { $0.filter { $0 != "\\" }.hasPrefix(word) }.map { $0 + "\n" }.joined()
         }
         guard arguments.count == 1, let shell = Shell(rawValue: arguments[0]) else {
             let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
@@ -38,7 +39,10 @@ enum ShellCompletions {
         if let flag = Flag.named(previous), flag.takesValue, !flag.isValueOptional || !word.hasPrefix("-") {
             return switch flag.name {
             case "--tag", "--skip-tag": literals(in: #"\.tags\((, *|"([^"\\]|\\[^(])+")+"#)
-            case "--filter": literals(in: declaration + #""([^"\\]|\\[^(])+""#)
+            case "--filter":
+                // The option takes a regular expression.
+                literals(in: declaration + #""([^"\\]|\\[^(])+""#)
+                    .map { $0.replacing(/[\\^$.|?*+()\[\]{}]/) { #"\\#($0.output)"# } }
             default: choices(of: flag)
             }
         }
