@@ -226,9 +226,9 @@ extension ValueDescription {
         return read.debugDescription.escapingInvisibles
     }
 
-    /// The number of bytes, and the first of them; all of them in a description of several lines.
+    /// The number of bytes, and the first of them; all of them in several lines or if it is exact.
     private func bytes(of data: Data) -> String {
-        let most = width == nil ? Self.mostBytes : left
+        let most = width == nil && !isExact ? Self.mostBytes : left
         let shown = data.prefix(most).hexadecimal
         let count = data.count == 1 ? "1 byte" : "\(data.count) bytes"
         return data.isEmpty ? count : "\(count) <\(shown)\(data.count > most ? " …" : "")>"

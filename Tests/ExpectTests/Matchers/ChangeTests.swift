@@ -100,6 +100,30 @@ final class ChangeTests: SharedTestCase {
         )
     }
 
+    func testAChangeInALargeOrDeepObjectIsNotOverlooked() {
+        let list = List(Array(1...60_000))
+        let file = File(Data(count: 100))
+        var chain = File(Data(count: 1))
+        for _ in 1...20 { chain = File(Data(), in: chain) }
+        XCTAssertEqual(
+            messages {
+                expect { file.bytes[99] = 1 }.notTo(change { file })
+                expect { list.items[0] = 2 }.to(change { list })
+                expect { () in }.notTo(change { file })
+            },
+            ["expected not to change the value"]
+        )
+        let unknown = messages {
+            expect { list.items[59_999] = 1 }.to(change { list })
+            expect { list.items[59_999] = 2 }.notTo(change { list })
+            expect { () in }.notTo(change { chain })
+        }
+        XCTAssertEqual(
+            unknown.map { $0.split(separator: "\n").last },
+            Array(repeating: "  the object has too many parts to compare: read what changes", count: 3)
+        )
+    }
+
     func testAValueWithoutObjectsIsTheSameByItsEquality() {
         struct Draft: Equatable {
             var text = "a"
@@ -122,15 +146,16 @@ final class ChangeTests: SharedTestCase {
             messages {
                 expect { self.count += 1 }.to(change { self.count }.from(0))
                 expect { () in }.notTo(change { self.count }.from(1))
-                expect { self.count += 1 }.notTo(change { self.count }.from(7))
+                expect { () in }.notTo(change { self.count }.from(7))
                 expect { self.count += 1 }.to(change { self.count }.from(7))
-                expect { () in }.to(change { self.count }.from(3))
-                expect { self.count += 1 }.notTo(change { self.count }.from(3))
+                expect { () in }.to(change { self.count }.from(2))
+                expect { self.count += 1 }.notTo(change { self.count }.from(2))
             },
             [
-                "expected to change the value from 7\n  before: got 2\n  after: got 3",
-                "expected to change the value from 3\n  before: got 3\n  after: got 3",
-                "expected not to change the value from 3",
+                "expected not to change the value from 7\n  before: got 1\n  after: got 1",
+                "expected to change the value from 7\n  before: got 1\n  after: got 2",
+                "expected to change the value from 2\n  before: got 2\n  after: got 2",
+                "expected not to change the value from 2",
             ]
         )
     }
@@ -289,9 +314,22 @@ final class ChangeTests: SharedTestCase {
                 expect { self.count += 1 }.notTo(change { self.count }.from(7).by(1))
                 expect { self.count += 1 }.notTo(change { self.count }.from(7).to(3))
             },
-            ["expected to change the value from 7 by 1\n  before: got 0\n  after: got 1"]
+            [
+                "expected to change the value from 7 by 1\n  before: got 0\n  after: got 1",
+                "expected not to change the value from 7 by 1\n  before: got 1\n  after: got 2",
+                "expected not to change the value from 7 to 3\n  before: got 2\n  after: got 3",
+            ]
         )
     }
+}
+
+private final class File: Equatable {
+    var bytes: Data
+    let folder: File?
+
+    init(_ bytes: Data, in folder: File? = nil) { (self.bytes, self.folder) = (bytes, folder) }
+
+    static func == (one: File, other: File) -> Bool { one === other }
 }
 
 private final class List: Equatable {
