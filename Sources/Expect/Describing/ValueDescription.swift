@@ -126,7 +126,8 @@ struct ValueDescription {
 
     private mutating func addField(_ child: Mirror.Child) {
         if let label = child.label, !label.hasPrefix(".") { add(text: "\(label): ") }
-        add(child.value)
+        // The mirror shows a noncopyable field, such as a `Mutex`, as `()`.
+        if isExact, child.value is Void { add(text: "…") } else { add(child.value) }
     }
 
     private static func key(of pair: Any) -> Any { Mirror(reflecting: pair).children.first?.value ?? pair }

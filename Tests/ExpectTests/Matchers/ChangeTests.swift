@@ -1,5 +1,6 @@
 import Expect
 import Foundation
+import Synchronization
 import TestSupport
 import XCTest
 
@@ -100,9 +101,10 @@ final class ChangeTests: SharedTestCase {
         )
     }
 
-    func testAChangeInALargeOrDeepObjectIsNotOverlooked() {
+    func testAChangeInAnObjectThatCannotBeComparedAsAWholeIsNotOverlooked() {
         let list = List(Array(1...60_000))
         let file = File(Data(count: 100))
+        let counter = Counter()
         var chain = File(Data(count: 1))
         for _ in 1...20 { chain = File(Data(), in: chain) }
         XCTAssertEqual(
@@ -117,10 +119,11 @@ final class ChangeTests: SharedTestCase {
             expect { list.items[59_999] = 1 }.to(change { list })
             expect { list.items[59_999] = 2 }.notTo(change { list })
             expect { () in }.notTo(change { chain })
+            expect { counter.count.withLock { $0 += 1 } }.notTo(change { counter })
         }
         XCTAssertEqual(
             unknown.map { $0.split(separator: "\n").last },
-            Array(repeating: "  the object has too many parts to compare: read what changes", count: 3)
+            Array(repeating: "  the object has parts that cannot be compared: read what changes", count: 4)
         )
     }
 
@@ -321,6 +324,12 @@ final class ChangeTests: SharedTestCase {
             ]
         )
     }
+}
+
+private final class Counter: Equatable {
+    let count = Mutex(0)
+
+    static func == (one: Counter, other: Counter) -> Bool { one === other }
 }
 
 private final class File: Equatable {

@@ -108,9 +108,9 @@ private func change<Value, Watched: Equatable>(
                         }
                         let objectsAfter = objects(in: after)
                         let hasChanged = old != new || objectsBefore != objectsAfter
-                        // What was left out, by its depth or its length, may have changed.
+                        // What is left out, by its depth, its length or its type, may have changed.
                         if !hasChanged, objectsAfter?.contains("…") == true {
-                            let advice: Detail = "the object has too many parts to compare: read what changes"
+                            let advice: Detail = "the object has parts that cannot be compared: read what changes"
                             return MatchResult(.fails) { details() + [advice] }
                         }
                         return MatchResult(isRight(old, new, hasChanged)) {
