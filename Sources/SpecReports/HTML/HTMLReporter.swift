@@ -10,8 +10,6 @@ package final class HTMLReporter: Reporter {
     private let promises: [PromiseReport.Source]
     private let write: (String) -> Void
     private var record: RunRecord
-    /// The examples as HTML, once they have been written.
-    private var content: HTMLTree?
 
     package init(
         _ style: DocumentStyle = .plain,
@@ -24,23 +22,15 @@ package final class HTMLReporter: Reporter {
     }
 
     /// Keeps an example that ended.
-    package func report(_ event: Event) {
-        if record.note(event) != nil { content = nil }
-    }
-
-    /// Writes the examples.
-    package func prepare() {
-        let groups = record.tree.groups
-        let report = promises.isEmpty ? nil : PromiseReport(promises, record.all)
-        let notes = HTMLNotes(groups, history?.history, report, style.language)
-        content = HTMLTree(style.chapters.divided(groups), failure: HTMLFailure(places: style.places), notes: notes)
-    }
+    package func report(_ event: Event) { record.note(event) }
 
     /// Writes the page.
     package func finish(_ summary: Summary) {
-        if content == nil { prepare() }
-        guard let content else { return }
-        let language = style.language
+        let (groups, language) = (record.tree.groups, style.language)
+        let report = promises.isEmpty ? nil : PromiseReport(promises, record.all)
+        let notes = HTMLNotes(groups, history?.history, report, language)
+        let failure = HTMLFailure(places: style.places)
+        let content = HTMLTree(style.chapters.divided(groups), failure: failure, notes: notes)
         let masthead = HTMLMasthead(
             title: style.title,
             summary: summary,
@@ -50,7 +40,7 @@ package final class HTMLReporter: Reporter {
         let failures = HTMLFailureIndex(
             failures: content.failures,
             outside: summary.failuresOutsideExamples,
-            failure: content.failure,
+            failure: failure,
             command: style.command
         )
         let nothing = "<p class=\"empty\">\(language("The run had no examples."))</p>\n"

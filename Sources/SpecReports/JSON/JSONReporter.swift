@@ -32,44 +32,22 @@ package final class JSONReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void
     private var record = RunRecord()
-    /// The text of each example, made when the example ends, while others still run.
-    private var texts: [ObjectIdentifier: String] = [:]
-    /// The array of the outermost groups, if it has been made.
-    private var groups: String?
 
     package init(_ places: Places = Places(), write: @escaping (String) -> Void) {
         (self.places, self.write) = (places, write)
     }
 
-    /// Encodes an example that ended.
-    package func report(_ event: Event) {
-        guard let example = record.note(event) else { return }
-        groups = nil
-        // The depth is that of the outermost array, plus two for each group.
-        var json = JSONText(.indented(2 + 2 * max(example.identity.names.count - 1, 1)))
-        json.example(example, places)
-        texts[ObjectIdentifier(example)] = json.text
-    }
-
-    /// Writes the groups.
-    package func prepare() {
-        var json = JSONText(.indented(1))
-        json.reserveCapacity(texts.values.reduce(4_096) { $0 + $1.utf8.count + 64 })
-        json.array { for group in record.tree.groups { self.write(group, isInner: false, to: &$0) } }
-        groups = json.text
-    }
+    /// Keeps an example that ended.
+    package func report(_ event: Event) { record.note(event) }
 
     /// Writes the document.
     package func finish(_ summary: Summary) {
-        if groups == nil { prepare() }
-        let groups = groups ?? ""
         var json = JSONText(.indented(0))
-        json.reserveCapacity(groups.utf8.count + 4_096)
         json.object {
             $0.field("format", "swift-spec-report")
             $0.field("version", 1)
             $0.object("summary") { self.write(summary, to: &$0) }
-            $0.value(groups, for: "groups")
+            $0.array("groups") { for group in self.record.tree.groups { self.write(group, isInner: false, to: &$0) } }
             $0.failures("failuresOutsideExamples", summary.failuresOutsideExamples, of: nil, self.places)
         }
         json.endLine()
@@ -94,7 +72,7 @@ package final class JSONReporter: Reporter {
                 for item in group.items {
                     switch item {
                     case .group(let inner): self.write(inner, isInner: true, to: &$0)
-                    case .example(let example): $0.value(self.texts[ObjectIdentifier(example)] ?? "null")
+                    case .example(let example): $0.example(example, self.places)
                     }
                 }
             }

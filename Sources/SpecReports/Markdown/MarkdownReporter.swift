@@ -10,8 +10,6 @@ package final class MarkdownReporter: Reporter {
     private let isStable: Bool
     private let write: (String) -> Void
     private var record: RunRecord
-    /// The list of examples, once it has been written.
-    private var list: MarkdownTree?
 
     package init(_ style: DocumentStyle = .plain, isStable: Bool = false, write: @escaping (String) -> Void) {
         (self.style, self.isStable, self.write) = (style, isStable, write)
@@ -20,23 +18,14 @@ package final class MarkdownReporter: Reporter {
     }
 
     /// Keeps an example that ended.
-    package func report(_ event: Event) {
-        if record.note(event) != nil { list = nil }
-    }
+    package func report(_ event: Event) { record.note(event) }
 
-    /// Writes the list of examples.
-    package func prepare() {
+    /// Writes the document.
+    package func finish(_ summary: Summary) {
         let tree =
             isStable ? ReportTree(StableOrder.sorted(record.examples.map(\.withoutFlakiness))) : record.tree
         var list = MarkdownTree(isStable: isStable, language: style.language)
         for (chapter, groups) in style.chapters.divided(tree.groups) { list.append(chapter, groups) }
-        self.list = list
-    }
-
-    /// Writes the document.
-    package func finish(_ summary: Summary) {
-        if list == nil { prepare() }
-        guard let list else { return }
         var text = "# \(Markdown.text(style.title))\n\n"
         text += self.text(of: summary)
         let facts = style.facts(shown: list.count, of: summary.tally.total)

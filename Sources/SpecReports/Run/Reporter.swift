@@ -5,9 +5,6 @@ import SpecEvents
 package protocol Reporter {
     /// Called for each event. Does nothing by default.
     func report(_ event: Event)
-    /// Called when all examples have ended, while the process runs its hooks after the suite: time
-    /// to prepare what depends only on examples. More events may follow. Does nothing by default.
-    func prepare()
     /// Called before other text goes to the same terminal. Erases an unfinished line. Does nothing
     /// by default.
     func clearLine()
@@ -17,7 +14,6 @@ package protocol Reporter {
 
 extension Reporter {
     package func report(_ event: Event) {}
-    package func prepare() {}
     package func clearLine() {}
     package func finish(_ summary: Summary) {}
 }
@@ -25,7 +21,6 @@ extension Reporter {
 /// An array of reporters passes every call to each of them, in order.
 extension [any Reporter]: Reporter {
     package func report(_ event: Event) { forEach { $0.report(event) } }
-    package func prepare() { forEach { $0.prepare() } }
     package func clearLine() { forEach { $0.clearLine() } }
     package func finish(_ summary: Summary) { forEach { $0.finish(summary) } }
 }

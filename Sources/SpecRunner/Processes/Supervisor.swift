@@ -195,7 +195,6 @@ struct Supervisor {
         case .exampleFinished(let example, _):
             ended.insert(ByteKey(example.identifier))
             forward(event)
-            if ended.count == list.examples.count { reporter.prepare() }
         // Each process sends these events for itself; the reporters get one run.
         case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):
@@ -216,7 +215,6 @@ struct Supervisor {
     private mutating func reportRemaining() {
         let remaining = list.examples.filter { !ended.contains(ByteKey($0.identifier)) }
         guard !remaining.isEmpty else { return }
-        defer { reporter.prepare() }
         if let stopReason {
             for example in remaining {
                 forward(.exampleFinished(example, ExampleResult(status: .skipped, duration: 0, reason: stopReason)))

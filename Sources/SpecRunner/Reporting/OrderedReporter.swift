@@ -29,11 +29,6 @@ final class OrderedReporter: Reporter {
         }
     }
 
-    func prepare() {
-        flush()
-        reporter.prepare()
-    }
-
     func clearLine() {
         reporter.clearLine()
     }

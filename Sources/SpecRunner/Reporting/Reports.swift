@@ -15,7 +15,6 @@ final class Reports {
     private let facts: RunFacts
     private var reportFiles: [ReportFile] = []
     private var eventFile: EventFileReporter?
-    private var documents = BackgroundReporter([])
     /// Adds the results to the history; `nil` without one.
     var history: HistoryReporter?
     /// The promises for the reports.
@@ -60,8 +59,7 @@ final class Reports {
     func makeDocumentReporter() -> any Reporter {
         reportFiles = Options.ReportKind.allCases.compactMap(reportFile)
         let others: [(any Reporter)?] = [stepSummary, history]
-        documents = BackgroundReporter(reportFiles + others.compactMap(\.self))
-        return documents
+        return reportFiles + others.compactMap(\.self)
     }
 
     func makeConsoleReporters() -> [any Reporter] {
@@ -180,7 +178,6 @@ final class Reports {
     /// What the history of the run tells against each `--fail-on`.
     func gateProblems() -> [String] {
         guard let history, !options.gates.isEmpty else { return [] }
-        documents.wait()
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
         if options.format == .none { problems.forEach { Console.error("error: \($0)") } }
         return problems
@@ -202,10 +199,6 @@ final class ReportFile: Reporter {
 
     func report(_ event: Event) {
         reporter?.report(event)
-    }
-
-    func prepare() {
-        reporter?.prepare()
     }
 
     func finish(_ summary: Summary) {

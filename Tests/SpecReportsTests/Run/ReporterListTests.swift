@@ -21,7 +21,6 @@ final class ReporterListTests: SharedTestCase {
     private final class Spy: Reporter {
         var calls: [String] = []
         func report(_ event: Event) { calls.append("\(event == .runFinished)") }
-        func prepare() { calls.append("prepare") }
         func clearLine() { calls.append("clear") }
         func finish(_ summary: Summary) { calls.append("finish \(summary.duration)") }
     }
@@ -32,11 +31,10 @@ final class ReporterListTests: SharedTestCase {
         let spies = [Spy(), Spy()]
         let reporters: [any Reporter] = [spies[0], Idle(), spies[1]]
         reporters.report(.runFinished)
-        reporters.prepare()
         reporters.clearLine()
         var summary = Summary()
         summary.duration = 2
         reporters.finish(summary)
-        for spy in spies { XCTAssertEqual(spy.calls, ["true", "prepare", "clear", "finish 2.0"]) }
+        for spy in spies { XCTAssertEqual(spy.calls, ["true", "clear", "finish 2.0"]) }
     }
 }

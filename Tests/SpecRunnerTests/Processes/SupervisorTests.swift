@@ -39,11 +39,10 @@ final class SupervisorTests: SharedTestCase {
     private final class Recorder: Reporter {
         var calls: [String] = []
         func report(_ event: Event) { if case .exampleFinished = event { calls.append("example") } }
-        func prepare() { calls.append("prepare") }
         func finish(_ summary: Summary) { calls.append("finish") }
     }
 
-    func testReportsArePreparedWhenTheLastExampleHasEnded() throws {
+    func testReportsFinishAfterTheLastExample() throws {
         let recorder = Recorder()
         let list = try ExampleListing(
             bundles: [FixtureProcess.bundle(of: "Green")],
@@ -52,6 +51,6 @@ final class SupervisorTests: SharedTestCase {
         ).listExamples()
         var supervisor = Supervisor(list, Request(), reporter: recorder)
         XCTAssertGreaterThan(supervisor.run().duration, 0)
-        XCTAssertEqual(recorder.calls, ["example", "example", "example", "prepare", "finish"])
+        XCTAssertEqual(recorder.calls, ["example", "example", "example", "finish"])
     }
 }
