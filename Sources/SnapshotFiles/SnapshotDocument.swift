@@ -12,7 +12,7 @@ package struct SnapshotDocument: SnapshotContent {
     /// The keys in the order of the file, which keeps branches from conflicting.
     package var keys: [SnapshotKey] {
         entries.keys.sorted { left, right in
-            left.parts.lexicographicallyPrecedes(right.parts) { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+            left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         }
     }
 
@@ -20,11 +20,11 @@ package struct SnapshotDocument: SnapshotContent {
     mutating func put(_ text: String, for use: SnapshotUse) { entries[use.key] = (text, use.language) }
 
     package var data: Data {
-        var (parts, above) = ([String](), [ByteKey]())
+        var (parts, above) = ([String](), [String]())
         for key in keys {
             let known = zip(key.parts, above).prefix { $0 == $1 }.count
             for (level, part) in key.parts.enumerated().dropFirst(known) {
-                let name = SnapshotText.escaped(part.text.unicodeScalars[...], "\\", marks: "\\<*`[&")
+                let name = SnapshotText.escaped(part.unicodeScalars[...], "\\", marks: "\\<*`[&")
                 parts.append("\(String(repeating: "#", count: level + 1)) \(name)\n")
             }
             parts += entries[key].map { [Self.block($0)] } ?? []

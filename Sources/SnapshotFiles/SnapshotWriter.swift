@@ -19,7 +19,7 @@ package struct SnapshotWriter {
     /// The snapshots not written because the examples failed otherwise.
     package private(set) var heldBack: Set<SnapshotUse> = []
     /// The findings for each place: the texts, and `nil` if one matched.
-    private let texts: [[ByteKey]: Set<ByteKey?>]
+    private let texts: [[String]: Set<[UInt8]?>]
 
     /// Writes the findings of examples, each in its runs; each snapshot once.
     ///
@@ -27,8 +27,8 @@ package struct SnapshotWriter {
     /// - Parameter accepted: The only snapshots to write; `nil` for all.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
         let found = examples.joined().flatMap { $0.snapshots ?? [] }
-        texts = Dictionary(grouping: found, by: Self.place).mapValues { Set($0.map { $0.actual.map(ByteKey.init) }) }
-        var uses: [[ByteKey]: SnapshotUse] = [:]
+        texts = Dictionary(grouping: found, by: Self.place).mapValues { Set($0.map { $0.actual.map { Array($0.utf8) } }) }
+        var uses: [[String]: SnapshotUse] = [:]
         for results in examples {
             let wanted = results.flatMap { $0.snapshotsToWrite(updates: updates) }
                 .filter { accepted?.contains($0) ?? true }
@@ -38,14 +38,14 @@ package struct SnapshotWriter {
                 for use in wanted { uses[Self.place(of: use)] = use }
             }
         }
-        for (path, uses) in Dictionary(grouping: uses.values, by: { ByteKey(SnapshotFile($0.file).path) }) {
-            write(uses, into: path.text)
+        for (path, uses) in Dictionary(grouping: uses.values, by: { SnapshotFile($0.file).path }) {
+            write(uses, into: path)
         }
     }
 
     /// Links may lead to the same source.
-    private static func place(of use: SnapshotUse) -> [ByteKey] {
-        use.line == nil ? use.place : [ByteKey(SnapshotFile(use.file).path)] + use.place.dropFirst()
+    private static func place(of use: SnapshotUse) -> [String] {
+        use.line == nil ? use.place : [SnapshotFile(use.file).path] + use.place.dropFirst()
     }
 
     private mutating func write(_ uses: [SnapshotUse], into path: String) {
@@ -74,9 +74,9 @@ package struct SnapshotWriter {
         guard texts[Self.place(of: use)]?.count == 1 else {
             throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
         }
-        let text = try content.text(of: use).map(ByteKey.init)
-        guard let actual = use.actual, text != ByteKey(actual) else { return false }
-        guard text == use.expected.map(ByteKey.init) else { throw Self.changed }
+        let text = try content.text(of: use).map { Array($0.utf8) }
+        guard let actual = use.actual, text != Array(actual.utf8) else { return false }
+        guard text == use.expected.map({ Array($0.utf8) }) else { throw Self.changed }
         try content.put(actual, for: use)
         return true
     }

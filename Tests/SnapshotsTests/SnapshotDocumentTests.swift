@@ -37,8 +37,8 @@ final class SnapshotDocumentTests: XCTestCase {
 
     /// Compares by bytes.
     private func assertSame(_ left: SnapshotDocument, _ right: SnapshotDocument, _ message: String = "") {
-        func bytes(_ document: SnapshotDocument) -> [SnapshotKey: [ByteKey]] {
-            document.entries.mapValues { [ByteKey($0.text), ByteKey($0.language)] }
+        func bytes(_ document: SnapshotDocument) -> [SnapshotKey: [[UInt8]]] {
+            document.entries.mapValues { [Array($0.text.utf8), Array($0.language.utf8)] }
         }
         XCTAssertEqual(bytes(left), bytes(right), message)
     }
@@ -109,7 +109,7 @@ final class SnapshotDocumentTests: XCTestCase {
         let long = String(repeating: "long ", count: 400)
         let names =
             Self.hostile.dropLast() + [
-                "é", "e\u{301}", "E", "e", " e", "e ", "e\ne", "e\\ne", long + "a", long + "b", "#", "a#",
+                "E", "e", " e", "e ", "e\ne", "e\\ne", long + "a", long + "b", "#", "a#",
             ]
         var entries: [SnapshotKey: String] = [:]
         for (index, name) in names.enumerated() {

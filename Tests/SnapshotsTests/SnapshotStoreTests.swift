@@ -35,29 +35,6 @@ final class SnapshotStoreTests: XCTestCase {
         XCTAssertNil(SnapshotStore.fingerprint(of: try put("\(folder)/Late/Same.swift", 200), in: module[...]))
     }
 
-    /// Files are told apart by bytes.
-    func testFilesWhoseNamesLookAlike() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "snapshots-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let names = ["Caf\u{E9}Spec", "Cafe\u{301}Spec"]
-        let results = names.map { name in
-            var result = ExampleResult(status: .passed, duration: 0)
-            let path = SnapshotStore.path(of: "M.\(name)", besides: "\(folder)/S.swift")
-            var use = SnapshotUse(file: path, key: SnapshotKey(className: "M.\(name)", example: "e"))
-            use.actual = "\(name.unicodeScalars.count)"
-            result.snapshots = [use]
-            return [result]
-        }
-        XCTAssertEqual(SnapshotWriter(results, updates: false).written.count, 2)
-        for use in results.compactMap({ $0[0].snapshots?[0] }) {
-            XCTAssertEqual(try SnapshotStore.text(of: use.key, in: use.file), use.actual)
-            // As they were when the process first read them.
-            try Data().write(to: URL(fileURLWithPath: use.file))
-            XCTAssertEqual(try SnapshotStore.text(of: use.key, in: use.file), use.actual)
-        }
-    }
-
     /// A test of Swift Testing does not tell that it failed.
     func testOnCIAProcessWritesNothing() {
         let test = CurrentTest(key: SnapshotKey(className: "M.S in Swift Testing", example: "e"))

@@ -5,14 +5,14 @@ import SpecEvents
 
 /// The snapshot files as the process first read them.
 enum SnapshotStore {
-    private static let documents = Lock<[ByteKey: SnapshotDocument]>([:])
+    private static let documents = Lock<[String: SnapshotDocument]>([:])
     private static let fingerprints = Lock<[String: String?]>([:])
 
     /// The text of a snapshot; `nil` if there is none.
     static func text(of key: SnapshotKey, in path: String) throws -> String? {
         try documents.withLock { documents in
-            let document = try documents[ByteKey(path)] ?? SnapshotDocument(SnapshotFile(path).read(), of: path)
-            documents[ByteKey(path)] = document
+            let document = try documents[path] ?? SnapshotDocument(SnapshotFile(path).read(), of: path)
+            documents[path] = document
             return document.entries[key]?.text
         }
     }

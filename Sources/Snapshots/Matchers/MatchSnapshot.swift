@@ -79,7 +79,7 @@ struct SnapshotComparison: FailureWording {
     mutating func compare() throws(SnapshotProblem) -> MatchVerdict {
         let request = CurrentTest.request
         let isMissing = use.expected == nil
-        let matches = use.expected.map(ByteKey.init) == use.actual.map(ByteKey.init)
+        let matches = use.expected.map { Array($0.utf8) } == use.actual.map { Array($0.utf8) }
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
         var found = use
         found.isOfRepeated = test.isRepeated

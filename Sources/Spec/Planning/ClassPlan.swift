@@ -13,7 +13,7 @@ import SpecEvents
     /// All examples in the order of their declaration; if the class has mistakes, the example that
     /// reports them comes first.
     private(set) var examples: [Example] = []
-    private var indicesByName: [ByteKey: Int] = [:]
+    private var indicesByName: [String: Int] = [:]
     /// The examples to run, in run order. All examples until a selection is set.
     var selectedExamples: [Example] = []
     /// The examples selected by the filter and the tags. All examples until a selection is set.
@@ -32,12 +32,12 @@ import SpecEvents
         misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()
         (selectedExamples, wantedExamples) = (examples, examples)
-        indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { (ByteKey($1.name), $0) })
+        indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
 
     /// The example with this name in XCTest.
     func example(named name: String) -> Example? {
-        indicesByName[ByteKey(name)].map { examples[$0] }
+        indicesByName[name].map { examples[$0] }
     }
 
     /// The names of the class: in identifiers, and XCTest's.

@@ -73,10 +73,10 @@ extension RunConfiguration {
     }
 
     /// The identifiers in a file, one on each line.
-    static func identifiers(inFile path: String) throws -> Set<ByteKey> {
+    static func identifiers(inFile path: String) throws -> Set<String> {
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
-            return Set(text.split(separator: "\n").map { ByteKey(String($0)) })
+            return Set(text.split(separator: "\n").map(String.init))
         } catch {
             throw DescribedError("cannot be read: \(error)")
         }

@@ -4,7 +4,7 @@ import SpecEvents
 struct Selection {
     var filter: NameFilter?
     var tags: TagExpression?
-    var identifiers: Set<ByteKey>?
+    var identifiers: Set<String>?
     /// The selection in a message; `nil` if it selects all examples.
     var description: String?
 
@@ -16,7 +16,7 @@ struct Selection {
     }
 
     func selects(_ example: ExampleIdentity) -> Bool {
-        if let identifiers, !identifiers.contains(ByteKey(example.identifier)) { return false }
+        if let identifiers, !identifiers.contains(example.identifier) { return false }
         if let filter, !filter.matches(example) { return false }
         if let tags, !tags.matches(example.tags ?? []) { return false }
         return true

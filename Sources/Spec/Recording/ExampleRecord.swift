@@ -283,7 +283,7 @@ extension ExampleRecord {
             }
             // A form that polls finds the same result repeatedly.
             let last = state.snapshots.last
-            if last != use || last?.actual.map(ByteKey.init) != use.actual.map(ByteKey.init) {
+            if last != use || last?.actual.map({ Array($0.utf8) }) != use.actual.map({ Array($0.utf8) }) {
                 state.snapshots.append(use)
             }
             return nil

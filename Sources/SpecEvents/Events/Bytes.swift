@@ -1,36 +1,5 @@
 import Foundation
 
-/// A string as a key, such as the identifier of an example, compared and hashed by its bytes.
-///
-/// Swift hashes a string by its characters. If some are not ASCII, such as the `›` in example
-/// names, it normalizes the string first, which takes ten times as long.
-package struct ByteKey: Hashable, Sendable {
-    /// The string.
-    package let text: String
-
-    package init(_ text: String) {
-        self.text = text
-    }
-
-    package static func == (left: ByteKey, right: ByteKey) -> Bool {
-        left.withBytes { left in
-            right.withBytes { right in
-                left.count == right.count
-                    && (left.isEmpty || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0)
-            }
-        }
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        withBytes { hasher.combine(bytes: $0) }
-    }
-
-    private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-        var text = text
-        return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
-    }
-}
-
 /// FNV-1a: the same in every process, unlike the hash of `Hasher`.
 package func stableHash(_ text: String) -> UInt64 { stableHash(Data(text.utf8)) }
 

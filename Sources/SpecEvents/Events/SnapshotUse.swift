@@ -22,13 +22,13 @@ package struct SnapshotUse: Hashable, Sendable {
     }
 
     /// Where it is stored: the same place for examples that share an inline snapshot.
-    package var place: [ByteKey] { [ByteKey(file)] + (line.map { [ByteKey("\($0):\(column)")] } ?? key.parts) }
+    package var place: [String] { [file] + (line.map { ["\($0):\(column)"] } ?? key.parts) }
 
     /// Whether both are to be written to one place, which can hold only one. For an example that
     /// ran several times, each run is compared once all are known.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
-        return ByteKey(actual) != ByteKey(another)
+        return !actual.utf8.elementsEqual(another.utf8)
     }
 
     /// How one example can compare several texts.
@@ -44,20 +44,20 @@ package struct SnapshotUse: Hashable, Sendable {
     }
 }
 
-/// Identifies a snapshot in its file, by bytes: the class, the example, and its own name.
+/// Identifies a snapshot in its file: the class, the example, and its own name.
 package struct SnapshotKey: Hashable, Sendable {
-    package let parts: [ByteKey]
+    package let parts: [String]
 
     /// - Parameter className: For a test that is not an example, `Module.Class in XCTest`.
     package init(className: String, example: String, name: String? = nil) {
-        parts = [className, example, name].compactMap { $0.map(ByteKey.init) }
+        parts = [className, example, name].compactMap(\.self)
     }
 
     package init(of example: ExampleIdentity) { self.init(className: example.className, example: example.uniqueName) }
 
-    package var className: String { parts[0].text }
-    package var example: String { parts[1].text }
-    package var name: String? { parts.count > 2 ? parts[2].text : nil }
+    package var className: String { parts[0] }
+    package var example: String { parts[1] }
+    package var name: String? { parts.count > 2 ? parts[2] : nil }
 
     /// The key of another snapshot of the example.
     package func named(_ name: String?) -> SnapshotKey {

@@ -6,7 +6,7 @@ import Foundation
 /// identifier, which ``EventDecoder`` resolves.
 package struct EventEncoder {
     /// The identifiers of the examples whose identity has been written.
-    private var knownExamples: Set<ByteKey> = []
+    private var knownExamples: Set<String> = []
 
     /// Begins a stream of events.
     package init() {}
@@ -23,7 +23,7 @@ package struct EventEncoder {
             var json = JSONText(.oneLine)
             // Most events fit into this.
             json.reserveCapacity(480)
-            let isFirst = event.example.map { knownExamples.insert(ByteKey($0.identifier)).inserted } ?? false
+            let isFirst = event.example.map { knownExamples.insert($0.identifier).inserted } ?? false
             event.write(to: &json, withIdentity: isFirst)
             json.endLine()
             // A running example writes its events one at a time.
@@ -191,7 +191,7 @@ extension SnapshotUse {
         json.field("file", file)
         if let fingerprint { json.field("fingerprint", fingerprint) }
         if isOfRepeated { json.field("isOfRepeated", true) }
-        json.strings("key", key.parts.map(\.text))
+        json.strings("key", key.parts)
         if language != "text" { json.field("language", language) }
         guard let line else { return }
         json.field("column", column)

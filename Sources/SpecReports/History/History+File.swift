@@ -31,7 +31,7 @@ extension History {
             text += "\t"
             text += record.seen.description
             text += "\t"
-            text += key.text
+            text += key
             text += "\n"
         }
         return text + "end\n"
@@ -100,7 +100,7 @@ extension History {
         guard seen < runs.count, since <= record.start, record.start >= 0, record.failed ?? 0 <= seen else {
             return false
         }
-        records[ByteKey(line.rest)] = record
+        records[line.rest] = record
         return true
     }
 

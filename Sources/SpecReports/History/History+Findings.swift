@@ -16,7 +16,7 @@ extension History {
     /// Smaller differences, in milliseconds, are noise.
     private static let leastSlowdown = 10.0
 
-    subscript(identifier: String) -> Record? { records[ByteKey(identifier)] }
+    subscript(identifier: String) -> Record? { records[identifier] }
 
     /// The last run in which an example failed.
     func lastFailure(of record: Record) -> Run? { record.failed.map { runs[$0] } }
@@ -83,14 +83,14 @@ extension History {
     var gone: [(identifier: String, last: Run)] {
         let lastWholeRun = lastWholeRun
         let gone = records.filter { $0.value.seen < lastWholeRun }
-        return gone.sorted { ($0.value.seen, $0.key.text) < ($1.value.seen, $1.key.text) }
-            .map { ($0.key.text, runs[$0.value.seen]) }
+        return gone.sorted { ($0.value.seen, $0.key) < ($1.value.seen, $1.key) }
+            .map { ($0.key, runs[$0.value.seen]) }
     }
 
     private var lastWholeRun: Int { runs.lastIndex(where: \.isWhole) ?? 0 }
 
     private func sorted(where holds: (Record) -> Bool) -> [(identifier: String, record: Record)] {
-        records.filter { holds($0.value) }.map { ($0.key.text, $0.value) }.sorted { $0.0 < $1.0 }
+        records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
     /// The runs with their shards: each shard joins the round of its commit that lacks it.

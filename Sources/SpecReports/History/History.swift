@@ -39,7 +39,7 @@ package struct History: Sendable {
     }
 
     /// The result of an example in a single run; the duration is in seconds.
-    typealias Result = (example: ByteKey, state: State, duration: Double)
+    typealias Result = (example: String, state: State, duration: Double)
 
     struct Record: Sendable {
         /// The states in its runs up to `seen`, absences included; the last is that of `seen`.
@@ -79,7 +79,7 @@ package struct History: Sendable {
 
     /// All runs, oldest first.
     package internal(set) var runs: [Run] = []
-    var records: [ByteKey: Record] = [:]
+    var records: [String: Record] = [:]
     /// What could not be read.
     package var problems: [String] = []
 

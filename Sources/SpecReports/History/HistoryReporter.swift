@@ -27,12 +27,12 @@ package final class HistoryReporter: Reporter, Sendable {
         write: @escaping @Sendable (History) -> Void
     ) {
         (self.earlier, self.write) = (earlier, write)
-        state = Lock(State(run: run, results: leftOut.map { (ByteKey($0), .leftOut, 0) }))
+        state = Lock(State(run: run, results: leftOut.map { ($0, .leftOut, 0) }))
     }
 
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
-        state.withLock { $0.results.append((ByteKey(example.identifier), Self.state(of: result), result.duration)) }
+        state.withLock { $0.results.append((example.identifier, Self.state(of: result), result.duration)) }
     }
 
     /// The history, including the results of this run so far.

@@ -58,7 +58,7 @@ package struct PromiseReport {
     /// The promises in the order of the files.
     private(set) var promises: [Promise] = []
     private let folders: [String]
-    private var asked: Set<ByteKey> = []
+    private var asked: Set<String> = []
     /// The names of the groups of all examples, each also without the outer ones.
     private var groups: Set<String> = []
 
@@ -88,7 +88,7 @@ package struct PromiseReport {
             for end in names.indices where end > start { groups.insert(PromiseFile.key(Array(names[start..<end]))) }
             guard let position = promised[name] ?? table.flatMap({ promised[$0] }) else { continue }
             promises[position].examples.append(example)
-            asked.insert(ByteKey(example.identity.identifier))
+            asked.insert(example.identity.identifier)
         }
     }
 
@@ -96,7 +96,7 @@ package struct PromiseReport {
 
     /// Whether an example is in a folder with promises but fulfils none of them.
     func isUnpromised(_ example: ReportedExample) -> Bool {
-        !asked.contains(ByteKey(example.identity.identifier)) && folders.contains { Self.isInside(example, $0) }
+        !asked.contains(example.identity.identifier) && folders.contains { Self.isInside(example, $0) }
     }
 
     /// The number of promises in each state, in words: `12 promises: 9 kept, 1 broken, 2 open`.

@@ -5,7 +5,7 @@ import SpecEvents
 /// versions, which repeat an example's whole identity instead of its identifier.
 package struct EventDecoder {
     /// The examples named in the stream so far, by identifier.
-    private var examples: [ByteKey: ExampleIdentity] = [:]
+    private var examples: [String: ExampleIdentity] = [:]
     private var failures = ReportedFailures()
 
     /// Begins a stream of events.
@@ -20,7 +20,7 @@ package struct EventDecoder {
             let fields = try EventFields(from: &json)
             let event = try Event(fields, examples)
             try json.end()
-            if let example = fields.example { examples[ByteKey(example.identifier)] = example }
+            if let example = fields.example { examples[example.identifier] = example }
             return failures.completed(event)
         } catch let error as JSONReader.Malformed {
             throw DescribedError(error.text(inLineOf: line.count))

@@ -42,11 +42,11 @@ struct EventFields {
 
 extension Event {
     /// - Parameter examples: The examples named by earlier events, by identifier.
-    init(_ fields: EventFields, _ examples: [ByteKey: ExampleIdentity]) throws {
+    init(_ fields: EventFields, _ examples: [String: ExampleIdentity]) throws {
         func example(orMissing field: String = "example") throws -> ExampleIdentity {
             if let example = fields.example { return example }
             let identifier = try fields.identifier.orMalformed(field)
-            guard let example = examples[ByteKey(identifier)] else {
+            guard let example = examples[identifier] else {
                 throw JSONReader.Malformed(
                     "the example “\(identifier)” is unknown: no line before this one describes it"
                 )

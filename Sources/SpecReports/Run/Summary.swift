@@ -46,10 +46,10 @@ package struct Summary: Sendable {
     package mutating func sort(like examples: [ExampleIdentity]) {
         guard !(failed.isEmpty && flaky.isEmpty && knownIssues.isEmpty) else { return }
         let positions = Dictionary(
-            examples.enumerated().map { (ByteKey($1.identifier), $0) },
+            examples.enumerated().map { ($1.identifier, $0) },
             uniquingKeysWith: { first, _ in first }
         )
-        let position: (ReportedExample) -> Int = { positions[ByteKey($0.identity.identifier)] ?? .max }
+        let position: (ReportedExample) -> Int = { positions[$0.identity.identifier] ?? .max }
         failed.sort { position($0) < position($1) }
         flaky.sort { position($0) < position($1) }
         knownIssues.sort { position($0) < position($1) }

@@ -21,7 +21,7 @@ struct Supervisor {
     private var queue: WorkQueue
     private var workers: [Worker] = []
     private var summary = Summary()
-    private var ended: Set<ByteKey> = []
+    private var ended: Set<String> = []
     private var notifier = LongRunningNotifier()
     /// The failures outside examples, with the process that first reported each, for repeats.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
@@ -193,7 +193,7 @@ struct Supervisor {
     private mutating func receive(_ event: Event, from worker: Worker) {
         switch event {
         case .exampleFinished(let example, _):
-            ended.insert(ByteKey(example.identifier))
+            ended.insert(example.identifier)
             forward(event)
         // Each process sends these events for itself; the reporters get one run.
         case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted, .exampleFailed: break
@@ -213,7 +213,7 @@ struct Supervisor {
 
     /// Reports the remaining listed examples: as skipped after a stop, otherwise as failed.
     private mutating func reportRemaining() {
-        let remaining = list.examples.filter { !ended.contains(ByteKey($0.identifier)) }
+        let remaining = list.examples.filter { !ended.contains($0.identifier) }
         guard !remaining.isEmpty else { return }
         if let stopReason {
             for example in remaining {
@@ -234,7 +234,7 @@ struct Supervisor {
 /// A test process with its examples and their state.
 final class Worker {
     let process: TestProcess
-    private var left: [ByteKey: ExampleIdentity]
+    private var left: [String: ExampleIdentity]
     /// All its examples, in order.
     let examples: [ExampleIdentity]
     private(set) var hasFinished = false
@@ -243,11 +243,11 @@ final class Worker {
     /// - Parameter process: A process that was started for these examples.
     init(_ process: TestProcess, _ examples: [ExampleIdentity]) {
         (self.process, self.examples) = (process, examples)
-        left = Dictionary(examples.map { (ByteKey($0.identifier), $0) }, uniquingKeysWith: { first, _ in first })
+        left = Dictionary(examples.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The examples that have not ended, in order.
-    var remaining: [ExampleIdentity] { examples.filter { left[ByteKey($0.identifier)] != nil } }
+    var remaining: [ExampleIdentity] { examples.filter { left[$0.identifier] != nil } }
     /// The examples that another process may run when this one has ended. If no example ended,
     /// another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
@@ -298,7 +298,7 @@ final class Worker {
         _ = told.completed(event)
         switch event {
         case .exampleFinished(let example, let result):
-            left[ByteKey(example.identifier)] = nil
+            left[example.identifier] = nil
             hasFailed = hasFailed || result.isFailure
         case .failedOutsideExamples: hasFailed = true
         case .runFinished: hasFinished = true

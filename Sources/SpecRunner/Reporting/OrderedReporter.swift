@@ -4,21 +4,21 @@ import SpecReports
 /// Passes results on in the order of a list: each waits for the earlier ones.
 final class OrderedReporter: Reporter {
     private let reporter: any Reporter
-    private let positions: [ByteKey: Int]
+    private let positions: [String: Int]
     private var waiting: [Int: Event] = [:]
     private var next = 0
 
     init(_ examples: [ExampleIdentity], _ reporter: any Reporter) {
         self.reporter = reporter
         positions = Dictionary(
-            examples.enumerated().map { (ByteKey($1.identifier), $0) },
+            examples.enumerated().map { ($1.identifier, $0) },
             uniquingKeysWith: { first, _ in first }
         )
     }
 
     func report(_ event: Event) {
         if event == .runFinished { flush() }
-        guard case .exampleFinished(let example, _) = event, let position = positions[ByteKey(example.identifier)]
+        guard case .exampleFinished(let example, _) = event, let position = positions[example.identifier]
         else {
             return reporter.report(event)
         }

@@ -6,7 +6,7 @@ import SpecReports
 /// The results of snapshot comparisons in a run; with `--repeat`, in all runs. At the end it
 /// writes snapshots, and reports unused ones.
 final class SnapshotRun: Reporter {
-    private(set) var examples: [ByteKey: (identity: ExampleIdentity, results: [ExampleResult])] = [:]
+    private(set) var examples: [String: (identity: ExampleIdentity, results: [ExampleResult])] = [:]
     private var accepted: Set<SnapshotUse> = []
     /// What is to be printed at the end of the run.
     private var notices: [String] = []
@@ -24,7 +24,7 @@ final class SnapshotRun: Reporter {
         // Its output and attachments are not needed, and may be large.
         var kept = ExampleResult(status: result.status, duration: 0, failures: result.failures)
         (kept.expectedFailures, kept.snapshots) = (result.expectedFailures, result.snapshots)
-        examples[ByteKey(identity.identifier), default: (identity, [])].results.append(kept)
+        examples[identity.identifier, default: (identity, [])].results.append(kept)
     }
 
     /// The results of each example in its runs.

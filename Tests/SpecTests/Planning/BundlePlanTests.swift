@@ -87,7 +87,7 @@ final class BundlePlanTests: SharedTestCase {
                 configuration.selection.description = "the filter"
                 configuration.selection.filter = try NameFilter(filter)
                 // A process of the runner has the same filter, and only some of the examples.
-                configuration.selection.identifiers = Set(["SpecTests.InnerSpec/two"].map(ByteKey.init))
+                configuration.selection.identifiers = ["SpecTests.InnerSpec/two"]
                 let registry = SpecRegistry(configuration)
                 registry.enlist(InnerSpec.self)
                 XCTAssertEqual(registry.unknownSelected, [])

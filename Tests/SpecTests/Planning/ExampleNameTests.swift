@@ -46,6 +46,18 @@ final class ExampleNameTests: SharedTestCase {
         XCTAssertEqual(ExampleName.numbered(["a", "b", "a", "a"]), ["a", "b", "a (2)", "a (3)"])
     }
 
+    /// Names are keys, which are equal as strings are: by characters, not by bytes.
+    func testNamesThatDifferOnlyInBytesAreNumbered() {
+        onMain {
+            let plan = planned {
+                it("\u{E9}") {}
+                it("e\u{301}") {}
+            }
+            XCTAssertEqual(plan.examples.map(\.name), ["\u{E9}", "e\u{301} (2)"])
+            XCTAssertTrue(plan.example(named: "e\u{301} (2)") === plan.examples[1])
+        }
+    }
+
     func testANumberThatIsTakenIsLeftOut() {
         XCTAssertEqual(ExampleName.numbered(["a", "a (2)", "a"]), ["a", "a (2)", "a (3)"])
     }

@@ -47,7 +47,7 @@ final class SelectionTests: SharedTestCase {
     func testIdentifiersSelectOneExampleEach() throws {
         XCTAssertEqual(
             try selected {
-                $0.identifiers = Set(["AppTests.ListSpec/is empty at first", "AppTests.Other/adds"].map(ByteKey.init))
+                $0.identifiers = ["AppTests.ListSpec/is empty at first", "AppTests.Other/adds"]
             },
             ["is empty at first"]
         )
@@ -59,9 +59,7 @@ final class SelectionTests: SharedTestCase {
             try selected {
                 $0.filter = try NameFilter("a list")
                 $0.tags = try TagExpression("slow")
-                $0.identifiers = Set(
-                    ["AppTests.ListSpec/a list › adds", "AppTests.ListSpec/a list › loads"].map(ByteKey.init)
-                )
+                $0.identifiers = ["AppTests.ListSpec/a list › adds", "AppTests.ListSpec/a list › loads"]
             },
             ["a list › loads"]
         )
@@ -82,7 +80,7 @@ final class SelectionTests: SharedTestCase {
             selection.filter = try? NameFilter("adds")
             XCTAssertEqual(selection.selected(plan.examples).map(\.name), ["is written right", "adds"])
             // The runner selects by identifiers, and includes the example that reports mistakes if it needs it.
-            selection.identifiers = Set(["AppTests.ListSpec/adds"].map(ByteKey.init))
+            selection.identifiers = ["AppTests.ListSpec/adds"]
             XCTAssertEqual(selection.selected(plan.examples).map(\.name), ["adds"])
         }
     }

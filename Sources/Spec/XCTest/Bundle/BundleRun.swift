@@ -61,8 +61,8 @@
             let chosen = ListingHandshake.answer(listing, for: examples.flatMap(\.self))
             guard let chosen else { return entries }
             return zip(entries, examples).compactMap { entry, examples in
-                let names = Set(examples.filter { chosen.contains(ByteKey($0.identifier)) }.map { ByteKey($0.name) })
-                let kept = entry.allTests.filter { names.contains(ByteKey($0.0)) }
+                let names = Set(examples.filter { chosen.contains($0.identifier) }.map(\.name))
+                let kept = entry.allTests.filter { names.contains($0.0) }
                 return kept.isEmpty ? nil : (entry.testCaseClass, kept)
             }
         }
@@ -95,13 +95,13 @@
         /// The entry of a class with these test methods.
         @MainActor fileprivate static func entry(of entry: SpecRegistry.Entry, _ tests: [Test]) -> XCTestCaseEntry {
             let methods = zip(entry.plan.examples.filter(\.isTestMethod), tests)
-            let bodies = Dictionary(uniqueKeysWithValues: methods.map { (ByteKey($0.name), $1.body) })
+            let bodies = Dictionary(uniqueKeysWithValues: methods.map { ($0.name, $1.body) })
             // Shared by all examples, because each capturing closure takes memory.
             let nothing: (XCTestCase) throws -> Void = { _ in }
             return (
                 entry.type,
                 entry.plan.selectedExamples.map {
-                    ($0.name, $0.isTestMethod ? bodies[ByteKey($0.name)] ?? nothing : nothing)
+                    ($0.name, $0.isTestMethod ? bodies[$0.name] ?? nothing : nothing)
                 }
             )
         }

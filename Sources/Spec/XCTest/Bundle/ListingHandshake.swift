@@ -15,7 +15,7 @@ import XCTest
         _ listing: ProcessRequest.Listing,
         for examples: [Example],
         mayRun: Bool = true
-    ) -> Set<ByteKey>? {
+    ) -> Set<String>? {
         write(examples, withPlaces: listing == .places)
         guard !examples.isEmpty, mayRun else { leave() }
         // The runner takes this as the end of the list.
@@ -46,7 +46,7 @@ import XCTest
         }
     }
 
-    private static func identifiers(inFile path: String) -> Set<ByteKey> {
+    private static func identifiers(inFile path: String) -> Set<String> {
         do {
             return try RunConfiguration.identifiers(inFile: path)
         } catch {

@@ -43,8 +43,8 @@ import SpecEvents
     /// The selected identifiers without an example in this process.
     var unknownSelected: [String] {
         guard let selected = configuration.selection.identifiers else { return [] }
-        let known = entries.lazy.flatMap(\.plan.examples).map { ByteKey($0.identifier) }
-        return selected.subtracting(known).map(\.text).sorted()
+        let known = entries.lazy.flatMap(\.plan.examples).map(\.identifier)
+        return selected.subtracting(known).sorted()
     }
 
     /// The plan of a class. Reads the class on the first call.

@@ -6,7 +6,7 @@ struct ExampleList {
     var bundles: [TestBundle]
     var examples: [ExampleIdentity] = []
     /// The index of each example's bundle; empty if there is only one.
-    private var indices: [ByteKey: Int] = [:]
+    private var indices: [String: Int] = [:]
     /// The process that has listed a bundle's examples and waits to run them, by bundle index.
     var processes: [Int: TestProcess] = [:]
     /// How many examples each bundle has listed, by bundle index.
@@ -32,7 +32,7 @@ struct ExampleList {
         self.bundles = bundles
     }
 
-    func bundleIndex(of example: ExampleIdentity) -> Int { indices[ByteKey(example.identifier)] ?? 0 }
+    func bundleIndex(of example: ExampleIdentity) -> Int { indices[example.identifier] ?? 0 }
 
     /// Whether a process that runs everything it has listed runs exactly these examples.
     func areAll(_ examples: [ExampleIdentity], ofBundleAt index: Int) -> Bool {
@@ -61,9 +61,9 @@ struct ExampleList {
         listedCounts[index] = examples.count
         guard bundles.count > 1 else { return self.examples += examples }
         for example in examples {
-            let other = indices[ByteKey(example.identifier)]
+            let other = indices[example.identifier]
             guard let other, other != index else {
-                indices[ByteKey(example.identifier)] = index
+                indices[example.identifier] = index
                 self.examples.append(example)
                 continue
             }
@@ -94,8 +94,8 @@ struct ExampleList {
     /// - Parameter options: Other options that select examples.
     /// - Parameter durations: The durations of earlier runs, used to divide the parts.
     mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String, _ durations: [String: Double]) {
-        let identifiers = Set(part.selected(from: all, durations: durations).map { ByteKey($0.identifier) })
-        keep { identifiers.contains(ByteKey($0.identifier)) }
+        let identifiers = Set(part.selected(from: all, durations: durations).map(\.identifier))
+        keep { identifiers.contains($0.identifier) }
         let selection = all.map(\.identifier).sorted() + [options]
         self.part = part
         self.part?.selection = String(stableHash(selection.joined(separator: "\n")), radix: 16)
@@ -104,8 +104,8 @@ struct ExampleList {
     /// Records which examples were removed.
     mutating func noteLeftOut(of all: [ExampleIdentity]) {
         guard examples.count < all.count else { return }
-        let left = Set(examples.map { ByteKey($0.identifier) })
-        leftOut = all.map(\.identifier).filter { !left.contains(ByteKey($0)) }
+        let left = Set(examples.map(\.identifier))
+        leftOut = all.map(\.identifier).filter { !left.contains($0) }
     }
 
     /// Removes the others, except those before one that stays in its ordered group: it builds on them.

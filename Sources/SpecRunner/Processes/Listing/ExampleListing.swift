@@ -59,10 +59,10 @@ struct ExampleListing {
     /// Removes the examples that are at none of the requested places.
     private func select(from examples: [ListedExample], in list: inout ExampleList) throws {
         guard !request.places.isEmpty else { return }
-        let selected = try request.places.reduce(into: Set<ByteKey>()) {
-            $0.formUnion(try $1.selected(from: examples, of: request.textWithoutPlaces).map(ByteKey.init))
+        let selected = try request.places.reduce(into: Set<String>()) {
+            $0.formUnion(try $1.selected(from: examples, of: request.textWithoutPlaces))
         }
-        list.keep { selected.contains(ByteKey($0.identifier)) }
+        list.keep { selected.contains($0.identifier) }
     }
 
     private func waitForAnswer(of process: TestProcess, _ bundle: TestBundle) throws -> Answer {
