@@ -18,23 +18,19 @@ extension History {
 
     subscript(identifier: String) -> Record? { records[identifier] }
 
-    /// The last run in which an example failed.
-    func lastFailure(of record: Record) -> Run? { record.failed.map { runs[$0] } }
-
     /// How often an example was flaky: it passed only at a later attempt, or it both passed and
     /// failed in consecutive runs of one commit.
     func flickers(of record: Record) -> Int {
-        // Most examples never failed.
-        guard (record.failed ?? -1) >= record.start || record.has(.retried) else { return 0 }
         var count = 0
-        var last: (state: State, commit: String)?
-        for (letter, run) in zip(record.states, runs[record.start...]) {
-            guard let state = State(rawValue: letter) else { continue }
-            if state == .retried { count += 1 }
-            guard state == .passed || state == .failed else { continue }
-            let isOneCommit = last?.commit == run.commit && !run.commit.isEmpty && !run.commit.hasSuffix("+")
-            if isOneCommit, last?.state != state { count += 1 }
-            last = (state, run.commit)
+        var last: (verdict: Verdict, commit: String)?
+        for (index, outcome) in record.outcomes.suffix(Self.window) {
+            guard let verdict = outcome.verdict else { continue }
+            if verdict == .flaky { count += 1 }
+            guard verdict == .passed || verdict.isFailure else { continue }
+            let commit = runs[index].commit
+            let isOneCommit = last?.commit == commit && !commit.isEmpty && !commit.hasSuffix("+")
+            if isOneCommit, last?.verdict.isFailure != verdict.isFailure { count += 1 }
+            last = (verdict, commit)
         }
         return count
     }
@@ -47,9 +43,10 @@ extension History {
     /// The last duration of an example and its usual duration before, from at least three runs;
     /// `nil` unless the last took more than `factor` times as long.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
-        guard record.durations.count > 3, let duration = record.durations.last.map(Double.init),
-            isCurrent(record), record.states.last == State.passed.rawValue,
-            let usual = Self.median(record.durations.dropLast()), duration > factor * usual,
+        let durations = record.durations
+        guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
+            record.outcomes.last?.outcome.verdict == .passed,
+            let usual = Self.median(durations.dropLast()), duration > factor * usual,
             duration - usual >= Self.leastSlowdown
         else { return nil }
         return Slower(duration: duration / 1000, usual: usual / 1000)
@@ -62,9 +59,9 @@ extension History {
 
     /// Whether an example failed in the last run, and did not in the run before in which it ran.
     func isNewFailure(_ record: Record) -> Bool {
-        guard record.failed == runs.count - 1 else { return false }
-        let earlier = record.states.dropLast().last { "prkf".utf8.contains($0) }
-        return earlier != State.failed.rawValue
+        let verdicts = record.outcomes.compactMap(\.outcome.verdict).filter { $0 != .skipped }
+        guard isCurrent(record), record.outcomes.last?.outcome.verdict?.isFailure == true else { return false }
+        return verdicts.dropLast().last?.isFailure != true
     }
 
     /// Whether the last run listed an example.
@@ -94,7 +91,7 @@ extension History {
     }
 
     /// The runs with their shards: each shard joins the round of its commit that lacks it.
-    package static func rounds(of runs: [Run]) -> [[Run]] {
+    package var rounds: [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {
             let index = run.part.flatMap { part in
@@ -108,29 +105,9 @@ extension History {
         return rounds
     }
 
-    var rounds: [[Run]] { Self.rounds(of: runs) }
-
     /// The name of an example without its class.
     static func name(of identifier: String) -> String {
         ExampleName.restored(String(identifier.drop { $0 != "/" }.dropFirst()))
-    }
-}
-
-extension History.Record {
-    fileprivate func has(_ state: History.State) -> Bool {
-        states.withUnsafeBytes { memchr($0.baseAddress!, Int32(state.rawValue), $0.count) != nil }
-    }
-}
-
-extension History.Run {
-    /// This run, renamed if needed to follow the last one, because this machine's clock may be
-    /// behind, and questions about the last run must refer to this one.
-    func after(_ last: History.Run?) -> History.Run {
-        guard let last, last.name > name else { return self }
-        let parts = last.name.split(separator: "~")
-        let number = parts.count == 2 ? (Int(parts[1].prefix { $0 != "-" }) ?? 0) + 1 : 1
-        let name = "\(parts[0])~\(String(format: "%06d", number))-\(name.split(separator: "-").last ?? "")"
-        return History.Run(name: name, commit: commit, isWhole: isWhole, part: part)
     }
 }
 
@@ -145,8 +122,8 @@ extension History {
         for (identifier, record) in present {
             let flickers = flickers(of: record)
             text += Self.row(
-                runs[record.since].day,
-                lastFailure(of: record)?.text ?? "",
+                record.since,
+                record.failed ?? "",
                 flickers == 0 ? "" : counted(flickers, "time"),
                 Self.name(of: identifier)
             )

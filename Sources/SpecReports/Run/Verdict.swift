@@ -2,7 +2,7 @@ import SpecEvents
 
 /// How an example ended, from the reader's view: an example that passes at the second attempt is
 /// flaky, and a known issue is neither passed nor failed.
-package enum Verdict: String, CaseIterable, Decodable, Sendable {
+package enum Verdict: String, CaseIterable, Codable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
     var word: String {

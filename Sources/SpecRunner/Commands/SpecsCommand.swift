@@ -143,7 +143,7 @@ import SpecReports
     private static func printHistory(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let folder = options.history ?? ""
         // Does not create a missing folder: its name may be misspelt.
-        let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier() : nil
+        let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier : nil
         guard let history, !history.runs.isEmpty else {
             Console.error("error: \(folder) has no runs yet: a run with --history \(folder) adds one")
             return .nothingToRun

@@ -35,10 +35,10 @@ final class HTMLHistoryTests: HistoryTestCase {
             """
         )
         XCTAssertFalse(
-            HTMLHistory(history: self.history(run(1)), slow: [], flaky: []).text.contains("svg"),
+            HTMLHistory(history: History([run(1)]), slow: [], flaky: []).text.contains("svg"),
             "one run is no curve"
         )
-        let oneDay = HTMLHistory(history: self.history(run(1)), slow: [], flaky: []).text
+        let oneDay = HTMLHistory(history: History([run(1)]), slow: [], flaky: []).text
         XCTAssertTrue(oneDay.contains("<p class=\"facts\">1 run, 2026-11-01 (a)</p>"), oneDay)
         XCTAssertEqual(HTMLHistory(history: History(), slow: [], flaky: []).text, "")
         let russian = HTMLHistory(history: history, slow: [], flaky: [], language: .russian).text
@@ -47,7 +47,7 @@ final class HTMLHistoryTests: HistoryTestCase {
 
     private func page(_ history: History, _ events: [Event], promises: String? = nil) -> String {
         let last = history.runs[history.runs.count - 1]
-        let reporter = HistoryReporter(last, earlier: { history }) { _ in }
+        let reporter = HistoryReporter(last, earlier: History(history.runs.dropLast())) { _ in }
         events.forEach(reporter.report)
         let sources = promises.map { [PromiseReport.Source(path: "P.md", folder: "/p", text: $0)] } ?? []
         return FixtureRun.text(of: events) {
@@ -88,8 +88,8 @@ final class HTMLHistoryTests: HistoryTestCase {
     }
 
     func testAnExampleSaysHowLongItUsuallyTakesIfItBecameSlow() {
-        let earlier = history("ab", ["g › a": "pp"], durations: ["g › a": [100, 100, 100]])
-        let reporter = HistoryReporter(run(3, "c"), earlier: { earlier }) { _ in }
+        let earlier = history("aab", ["g › a": "ppp"], durations: ["g › a": [100, 100, 100]])
+        let reporter = HistoryReporter(run(4, "c"), earlier: earlier) { _ in }
         let event = event(["g", "a"]) { $0.duration = 0.3 }
         reporter.report(event)
         let text = FixtureRun.text(of: [event]) {

@@ -36,8 +36,8 @@ final class GateTests: HistoryTestCase {
 
     func testSlowExamples() throws {
         let history = history(
-            "ab",
-            ["x": "pp", "y": "pp"],
+            "aaab",
+            ["x": "pppp", "y": "pppp"],
             durations: ["x": [10, 10, 10, 25], "y": [10, 10, 10, 20]]
         )
         XCTAssertNil(try problem("slower > 2.5x", history))

@@ -4,28 +4,40 @@ import Foundation
 
 /// Makes histories of a few runs.
 class HistoryTestCase: ReportTestCase {
-    /// The history of runs on the first days of a month. Each column of an example is its state in a run, as the file has it.
+    private static let verdicts: [Character: Verdict] = [
+        "p": .passed, "r": .flaky, "k": .knownIssue, "s": .skipped, "f": .failed,
+    ]
+
+    /// The history of runs on the first days of a month. Each column of an example is what a run tells of it: a letter for
+    /// each verdict, `-` where the run left it out, `.` where the run does not know it.
     ///
     /// - Parameters:
     ///   - commits: The commit of each run; the letters count, so `aab` are three runs of two commits.
-    ///   - durations: The durations of an example in its last runs, in milliseconds.
+    ///   - durations: The durations of an example in the last runs in which it passed, in milliseconds.
     func history(
         _ commits: String,
         from day: Int = 1,
         _ states: [String: String],
         durations: [String: [Int]] = [:]
     ) -> History {
-        var history = History()
+        var runs: [History.Run] = []
         for (index, commit) in commits.enumerated() {
-            let results = states.compactMap { name, states -> History.Result? in
-                let letter = states.utf8[states.utf8.index(states.startIndex, offsetBy: index)]
-                guard let state = History.State(rawValue: letter), state != .absent else { return nil }
-                return (.init("M.C/\(name)"), state, 0)
+            var run = run(day + index, "\(commit)")
+            let earlier = History(runs)
+            for (name, states) in states {
+                let letter = Array(states)[index]
+                guard letter != "." else { continue }
+                run.put(Self.verdicts[letter], of: name, after: earlier)
             }
-            history.add(run(day + index, "\(commit)"), results)
+            runs.append(run)
         }
-        for (name, durations) in durations { history.records[.init("M.C/\(name)")]?.durations = durations }
-        return history
+        for (name, durations) in durations {
+            let passing = runs.indices.filter { runs[$0].examples["M.C/\(name)"]?.verdict == .passed }
+            for (index, duration) in zip(passing.reversed(), durations.reversed()) {
+                runs[index].examples["M.C/\(name)"]?.duration = duration
+            }
+        }
+        return History(runs)
     }
 
     func run(_ day: Int, _ commit: String = "a", part: String? = nil) -> History.Run {
@@ -33,14 +45,28 @@ class HistoryTestCase: ReportTestCase {
         return .init(name: name, commit: commit, isWhole: true, part: part.flatMap { .init($0) })
     }
 
-    /// The history of a run without examples.
-    func history(_ run: History.Run) -> History {
-        var history = History()
-        history.add(run, [])
-        return history
-    }
-
+    /// The letters of an example, as ``history(_:from:_:durations:)`` takes them, from the first run that knew it.
     func states(_ history: History, _ name: String) -> String {
-        String(decoding: history["M.C/\(name)"]?.states ?? [], as: UTF8.self)
+        let letters = Dictionary(uniqueKeysWithValues: Self.verdicts.map { ($1, $0) })
+        let outcomes = history["M.C/\(name)"]?.outcomes ?? []
+        var text = ""
+        for (run, outcome) in outcomes {
+            let missing = run - (outcomes[0].run + text.count)
+            text += String(repeating: ".", count: missing) + "\(outcome.verdict.map { letters[$0] ?? "f" } ?? "-")"
+        }
+        return text
+    }
+}
+
+extension History.Run {
+    /// Tells of an example, as the reporter does.
+    mutating func put(_ verdict: Verdict?, of name: String, after earlier: History = History()) {
+        let record = earlier["M.C/\(name)"]
+        examples["M.C/\(name)"] = History.Outcome(
+            verdict: verdict,
+            duration: verdict == .passed ? 0 : nil,
+            since: record?.since ?? day,
+            failed: verdict?.isFailure == true ? text : record?.failed
+        )
     }
 }

@@ -4,128 +4,66 @@ import XCTest
 @testable import SpecReports
 
 final class HistoryTests: HistoryTestCase {
-    func testRunsAreMergedInTheOrderOfTime() {
+    func testRunsAreInTheOrderOfTime() {
         let late = history("cd", from: 3, ["x": "pf", "new": ".p"])
-        var all = late
-        all.merge(history("ab", ["x": "fp", "old": "fr"]))
+        let all = History(late.runs + history("ab", ["x": "fp", "old": "fr"]).runs)
         XCTAssertEqual(all.runs.map(\.commit), ["a", "b", "c", "d"])
         XCTAssertEqual(states(all, "x"), "fppf")
         XCTAssertEqual(states(all, "old"), "fr")
         XCTAssertEqual(states(all, "new"), "p")
-        XCTAssertEqual(all.runs[all["M.C/new"]!.since].commit, "d")
-        XCTAssertEqual(all.lastFailure(of: all["M.C/old"]!)?.commit, "a")
+        XCTAssertEqual(all["M.C/new"]?.since, "2026-11-04")
+        XCTAssertEqual(all["M.C/old"]?.failed, "2026-11-01 (a)")
         XCTAssertEqual(all.gone.map(\.identifier), ["M.C/old"])
         XCTAssertEqual(all.gone.map(\.last.text), ["2026-11-02 (b)"])
-    }
-
-    func testARunBetweenOthersAndARunThatBothKnow() {
-        var all = history("a", ["x": "p"])
-        all.merge(history("c", from: 3, ["x": "f"]))
-        all.merge(history("b", from: 2, ["x": "s"]))
-        XCTAssertEqual(states(all, "x"), "psf")
-        let before = all.text.count
-        all.merge(history("b", from: 2, ["x": "s"]))
-        XCTAssertEqual(states(all, "x"), "psf")
-        XCTAssertEqual(all.text.count, before)
+        XCTAssertEqual(
+            all.runs.map { [$0.counts.examples, $0.counts.failures] },
+            [[2, 2], [2, 0], [1, 0], [2, 1]]
+        )
     }
 
     func testRunsAtOnceThatKnewTheSameLoseNothing() {
-        let earlier = history("aaaa", ["x": "pfpp", "y": "pppp"], durations: ["x": [1, 2, 3], "y": [7, 7, 7]])
-        var (one, other) = (earlier, earlier)
-        one.add(run(5, "b"), [(.init("M.C/x"), .failed, 0), (.init("M.C/y"), .passed, 0.007)])
-        other.add(run(6, "b"), [(.init("M.C/x"), .passed, 0.009), (.init("M.C/new"), .retried, 0)])
-        for (first, second) in [(one, other), (other, one)] {
-            var all = first
-            all.merge(second)
-            XCTAssertEqual(all.runs.map(\.commit), ["a", "a", "a", "a", "b", "b"])
-            XCTAssertEqual([states(all, "x"), states(all, "y"), states(all, "new")], ["pfppfp", "ppppp", "r"])
-            XCTAssertEqual([all["M.C/x"]!.durations, all["M.C/y"]!.durations], [[1, 2, 3, 9], [7, 7, 7, 7]])
-            XCTAssertEqual([all["M.C/x"]!.failed, all["M.C/x"]!.seen, all["M.C/new"]!.since], [4, 5, 5])
-        }
+        let earlier = history("aa", ["x": "fp", "y": "pp"])
+        var (one, other) = (run(3, "b"), run(4, "b"))
+        one.put(.failed, of: "x", after: earlier)
+        one.put(.passed, of: "y", after: earlier)
+        other.put(.passed, of: "x", after: earlier)
+        other.put(.flaky, of: "new", after: earlier)
+        let all = History(earlier.runs + [other, one])
+        XCTAssertEqual([states(all, "x"), states(all, "y"), states(all, "new")], ["fpfp", "ppp", "r"])
+        XCTAssertEqual(all["M.C/x"]?.failed, "2026-11-03 (b)", "the other one knew of the first day only")
+        XCTAssertEqual([all["M.C/x"]?.since, all["M.C/new"]?.since], ["2026-11-01", "2026-11-04"])
     }
 
     func testTheShardsOfARoundCompleteEachOther() {
-        var all = history("a", ["x": "p", "y": "p"], durations: ["x": [7], "y": [7]])
+        let earlier = history("a", ["x": "p", "y": "p"])
+        var runs = earlier.runs
         for (part, ran, left) in [("1/2", "x", "y"), ("2/2", "y", "x")] {
-            var shard = History()
-            shard.add(run(2, part: part), [(.init("M.C/\(ran)"), .passed, 0.007), (.init("M.C/\(left)"), .leftOut, 0)])
-            all.merge(shard)
+            var shard = run(2, part: part)
+            shard.put(.passed, of: ran, after: earlier)
+            shard.put(nil, of: left, after: earlier)
+            runs.append(shard)
         }
+        let all = History(runs)
         XCTAssertEqual([states(all, "x"), states(all, "y")], ["pp-", "p-p"])
-        XCTAssertEqual([all["M.C/x"]!.durations, all["M.C/y"]!.durations], [[7, 7], [7, 7]])
+        XCTAssertEqual([all["M.C/x"]!.durations, all["M.C/y"]!.durations], [[0, 0], [0, 0]])
     }
 
     func testARunThatDidNotKnowAnExampleStandsBetween() {
         XCTAssertEqual(states(history("abc", ["x": "p.f", "y": "ppp"]), "x"), "p.f")
     }
 
-    func testWhatHappenedInAMergedHistoryKeepsItsRun() {
-        var all = history("cd", from: 3, ["x": "fp", "y": "pp"])
-        all.merge(history("ab", ["y": "pp"]))
-        XCTAssertEqual(all.lastFailure(of: all["M.C/x"]!)?.commit, "c")
-        XCTAssertEqual(all.runs[all["M.C/y"]!.since].commit, "a")
-        var other = history("ab", ["y": "pp"])
-        other.merge(history("cd", from: 3, ["x": "fp", "y": "pp"]))
-        XCTAssertEqual(other.runs[other["M.C/y"]!.since].commit, "a")
-        XCTAssertEqual(other.lastFailure(of: other["M.C/x"]!)?.commit, "c")
+    /// A run tells since when an example is there, and when it last failed, so that older runs can be removed.
+    func testWhatRunsThatAreGoneToldIsKept() {
+        let all = history("abc", ["x": "fpp"])
+        let last = History([all.runs[2]])
+        XCTAssertEqual(last["M.C/x"]?.since, "2026-11-01")
+        XCTAssertEqual(last["M.C/x"]?.failed, "2026-11-01 (a)")
     }
 
-    func testMergedStatesAreOfTheLastRuns() {
-        func many(_ prefix: String) -> History {
-            var history = History()
-            for number in 100..<170 {
-                let run = History.Run(name: "\(prefix)-\(number)", commit: "a", isWhole: true)
-                history.add(run, [(.init("M.C/x"), .passed, 0)])
-            }
-            return history
-        }
-        var all = many("2026")
-        all.merge(many("2025"))
-        XCTAssertEqual(states(all, "x").count, 100)
-        XCTAssertEqual(all["M.C/x"]!.start, 40)
-    }
-
-    func testAClockThatWasSetBack() {
-        var all = history("b", from: 2, ["x": "f"])
-        all.add(run(1, "a"), [(.init("M.C/x"), .passed, 0)])
-        XCTAssertEqual(all.runs.map(\.commit), ["a", "b"])
-        XCTAssertEqual(states(all, "x"), "pf")
-        XCTAssertEqual(all.runs.map(\.counts), [[1, 0], [1, 1]])
-    }
-
-    func testOnlyTheLastStatesAndDurationsAreKept() {
-        var all = History()
-        for number in 0..<103 {
-            let run = History.Run(name: String(format: "2026-%04d", number), commit: "a", isWhole: true)
-            all.add(run, [(.init("M.C/x"), number < 3 ? .failed : .passed, Double(number))])
-        }
-        XCTAssertEqual(states(all, "x"), String(repeating: "p", count: 100))
-        XCTAssertEqual(all.runs.count, 103)
-        XCTAssertEqual(all["M.C/x"]?.durations, [98_000, 99_000, 100_000, 101_000, 102_000])
-        XCTAssertEqual(all.usualDuration(of: "M.C/x"), 100)
-        XCTAssertEqual(all.lastFailure(of: all["M.C/x"]!)?.name, "2026-0002")
-    }
-
-    func testHistoriesOfTwoMachinesCanBeReadAgain() throws {
-        func history(_ parity: Int, _ name: String) -> History {
-            var all = History()
-            for number in 0..<100 {
-                let run = History.Run(
-                    name: String(format: "2026-%04d", 2 * number + parity),
-                    commit: "a",
-                    isWhole: true
-                )
-                all.add(run, [(.init("M.C/\(name)"), .passed, 0.001)])
-            }
-            return all
-        }
-        var all = history(0, "x")
-        all.merge(history(1, "y"))
-        XCTAssertEqual(all.runs.count, 200)
-        XCTAssertEqual([states(all, "x").count, states(all, "y").count], [100, 100])
-        let again = try History(file: Data(all.text.utf8), name: "f")
-        XCTAssertEqual(again.problems, [])
-        XCTAssertEqual([states(again, "x"), states(again, "y")], [states(all, "x"), states(all, "y")])
+    func testTheLastDurationsCount() {
+        let all = history("aaaaaaa", ["x": "pppfppp"], durations: ["x": [1, 2, 3, 4, 5, 100]])
+        XCTAssertEqual(all["M.C/x"]?.durations, [2, 3, 4, 5, 100])
+        XCTAssertEqual(all.usualDuration(of: "M.C/x"), 0.004)
     }
 
     func testFlickering() {
@@ -138,36 +76,37 @@ final class HistoryTests: HistoryTestCase {
             let history = history(commits, ["x": states])
             XCTAssertEqual(history.flickers(of: history["M.C/x"]!), count, "\(states) of \(commits)")
         }
-        var unknown = History()
-        for (day, state) in [(1, History.State.passed), (2, .failed)] {
-            unknown.add(run(day, ""), [(.init("M.C/x"), state, 0)])
+        func flickers(_ commit: String) -> Int {
+            var (first, second) = (run(1, commit), run(2, commit))
+            first.put(.passed, of: "x")
+            second.put(.failed, of: "x")
+            let history = History([first, second])
+            return history.flickers(of: history["M.C/x"]!)
         }
-        XCTAssertEqual(unknown.flickers(of: unknown["M.C/x"]!), 0, "the commits are not known")
-    }
-
-    func testAChangedCheckoutIsNoFlicker() {
-        var all = History()
-        for (day, state) in [(1, History.State.passed), (2, .failed)] {
-            all.add(run(day, "5b9610b+"), [(.init("M.C/x"), state, 0)])
-        }
-        XCTAssertEqual(all.flickers(of: all["M.C/x"]!), 0)
+        XCTAssertEqual(flickers("5b9610b"), 1)
+        XCTAssertEqual(flickers(""), 0, "the commits are not known")
+        XCTAssertEqual(flickers("5b9610b+"), 0, "files were changed")
     }
 
     func testWhatBecameSlow() {
-        func slower(_ durations: [Int], _ states: String = "pp", factor: Double = 2) -> Double? {
-            let history = history("ab", ["x": states], durations: ["x": durations])
+        func slower(_ durations: [Int], _ states: String = "pppp", factor: Double = 2) -> Double? {
+            let history = history(
+                String(repeating: "a", count: states.count),
+                ["x": states],
+                durations: ["x": durations]
+            )
             return history.slower(history["M.C/x"]!, than: factor)?.usual
         }
         XCTAssertEqual(slower([100, 110, 90, 210]), 0.1)
         XCTAssertNil(slower([100, 110, 90, 200]))
         XCTAssertEqual(slower([100, 110, 90, 200], factor: 1.5), 0.1)
-        XCTAssertNil(slower([100, 110, 210]), "three have to be known before")
+        XCTAssertNil(slower([100, 110, 210], "ppp"), "three have to be known before")
         XCTAssertNil(slower([1, 1, 1, 9]), "a few milliseconds are chance")
         XCTAssertNotNil(slower([1, 1, 1, 11]))
         XCTAssertNil(slower([6, 6, 6, 15]), "a few milliseconds more are chance")
-        XCTAssertNil(slower([100, 110, 90, 210], "p-"), "it did not run")
-        XCTAssertNil(slower([100, 110, 90, 210], "ps"))
-        XCTAssertNil(slower([100, 110, 90, 210], "p."))
+        XCTAssertNil(slower([100, 110, 90, 210], "pppp-"), "it did not run")
+        XCTAssertNil(slower([100, 110, 90, 210], "pppps"))
+        XCTAssertNil(slower([100, 110, 90, 210], "pppp."))
     }
 
     func testNewFailures() {
@@ -183,7 +122,7 @@ final class HistoryTests: HistoryTestCase {
     func testOnlyAWholeRunTellsThatAnExampleIsGone() {
         var all = history("ab", ["x": "pp", "y": "p-", "z": "p."])
         XCTAssertEqual(all.gone.map(\.identifier), ["M.C/z"])
-        all.add(.init(name: "2026-11-03", commit: "", isWhole: false), [])
+        all.add(.init(name: "2026-11-03", commit: "", isWhole: false))
         XCTAssertEqual(all.gone.map(\.identifier), ["M.C/z"])
         XCTAssertEqual(all.current.count, 0)
         XCTAssertEqual(all.present.map(\.identifier), ["M.C/x", "M.C/y"])
@@ -195,7 +134,7 @@ final class HistoryTests: HistoryTestCase {
         ]
         let runs = parts.map { run($0.0, $0.1, part: $0.2) } + [run(5)]
         XCTAssertEqual(
-            History.rounds(of: runs).map { $0.map { "\($0.day.suffix(1)) \($0.part?.number ?? 0)" } },
+            History(runs).rounds.map { $0.map { "\($0.day.suffix(1)) \($0.part?.number ?? 0)" } },
             [["1 1", "1 2"], ["2 1", "4 2"], ["3 1"], ["3 3"], ["5 0"]]
         )
     }
@@ -206,18 +145,18 @@ final class HistoryTests: HistoryTestCase {
 
     func testTheListing() {
         let history = history(
-            "aab",
-            ["x": "ppf", "y › z": "prp", "slow": "ppp", "gone\u{1B}": "p.."],
+            "aaab",
+            ["x": "pppf", "y › z": "pprp", "slow": "pppp", "gone\u{1B}": "p..."],
             durations: ["slow": [100, 100, 100, 300]]
         )
         XCTAssertEqual(
             history.listing,
             """
-            3 runs, from 2026-11-01 to 2026-11-03 (b)
+            4 runs, from 2026-11-01 to 2026-11-04 (b)
 
             since       last failed               flickered  example
             2026-11-01                                       slow
-            2026-11-01  2026-11-03 (b)                       x
+            2026-11-01  2026-11-04 (b)                       x
             2026-11-01                            1 time     y › z
 
             slower than usual

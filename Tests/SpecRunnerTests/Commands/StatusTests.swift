@@ -28,9 +28,10 @@ final class StatusTests: SnapshotCommandTestCase {
 
     private func putHistory() throws {
         let name = "2026-01-01T00-00-00Z-1"
-        let line = "r\t\t0\t0\t0\tFixtureSuite.GreenSpec/arithmetic › awaits\n"
+        let outcome = #"{"verdict": "flaky", "since": "2026-01-01"}"#
+        let examples = #"{"FixtureSuite.GreenSpec/arithmetic › awaits": \#(outcome)}"#
         try FileManager.default.createDirectory(atPath: runner.file("h"), withIntermediateDirectories: true)
-        try "swift-spec-history\t1\nrun\t\(name)\tabc\twhole\t\t9\t1\n\(line)end\n"
+        try #"{"name": "\#(name)", "commit": "abc", "isWhole": true, "examples": \#(examples)}"#
             .write(toFile: runner.file("h/\(name).history"), atomically: true, encoding: .utf8)
     }
 

@@ -21,10 +21,11 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         try text.write(toFile: "\(history)/\(name).history", atomically: true, encoding: .utf8)
     }
 
-    /// The text of an earlier run.
-    private func earlier(_ name: String, _ lines: String..., part: String = "") -> String {
-        let lines = lines.map { "\($0)\n" }.joined()
-        return "swift-spec-history\t1\nrun\t\(name)\tabc\twhole\t\(part)\t9\t1\n\(lines)end\n"
+    /// Writes the file of an earlier run.
+    private func write(_ name: String, _ identifier: String, _ verdict: String = "passed") throws {
+        let outcome = #"{"verdict": "\#(verdict)", "since": "\#(name.prefix(10))"}"#
+        let examples = #"{"\#(identifier)": \#(outcome)}"#
+        try write(#"{"name": "\#(name)", "commit": "abc", "isWhole": true, "examples": \#(examples)}"#, name)
     }
 
     private let loads = "FixtureSuite.MixedSpec/A screen with ‹b›facts‹∕b› ＆ more › after a tap › loads"
@@ -34,7 +35,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(try files().count, 1)
         let result = try run("Mixed", "--html", runner.file("page.html"))
         XCTAssertEqual(result.errors, "")
-        XCTAssertEqual(try files().map { $0.hasPrefix("20") }, [true])
+        XCTAssertEqual(try files().map { $0.hasPrefix("20") }, [true, true])
         let page = runner.text("page.html")
         XCTAssertTrue(page.contains("<p class=\"facts\">2 runs, 20"), page)
         XCTAssertTrue(page.contains("has=\"\"") || page.contains("<h2 id=\"overtime\">Over time</h2>"))
@@ -52,38 +53,41 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         let file = try String(contentsOfFile: "\(history)/\(XCTUnwrap(files().first))", encoding: .utf8)
         let name = result.output.trimmingCharacters(in: .newlines)
         XCTAssertEqual(name.count, 10, result.errors)
-        XCTAssertTrue(file.contains("\t\(name)\t"), file)
+        XCTAssertTrue(file.contains("\"\(name)\""), file)
     }
 
     func testTwoRunsAtOnceLoseNothing() throws {
         let runs = "'\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)' --format none --history h"
         try runner.startShell("\(runs) & \(runs); wait", environment: ["FIXTURE": "Green"])
         XCTAssertEqual(runner.result().errors, "")
-        XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasPrefix("2 runs"))
-        XCTAssertEqual(try files().count, 1)
+        XCTAssertEqual(try files().count, 2)
         XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasPrefix("2 runs"))
     }
 
-    func testTheFilesOfRunsAtOnceBecomeOne() throws {
-        for name in ["2026-01-01T00-00-00Z-1", "2026-01-02T00-00-00Z-2"] {
-            try write(earlier(name, "p\t1\t0\t\t0\tM.C/\(name)"), name)
-        }
+    func testTheListingHasAllRuns() throws {
+        for name in ["2026-01-01T00-00-00Z-1", "2026-01-02T00-00-00Z-2"] { try write(name, "M.C/\(name)") }
         let listing = try runner.run(nil, "history", "--history", history)
         XCTAssertTrue(listing.output.hasPrefix("2 runs, from 2026-01-01 to 2026-01-02 (abc)\n"), listing.output)
         XCTAssertTrue(listing.output.contains("  2026-01-01T00-00-00Z-1: last in 2026-01-01 (abc)\n"), listing.output)
-        XCTAssertEqual(try files().count, 1)
-        XCTAssertEqual(try runner.run(nil, "history", "--history", history).output, listing.output)
+    }
+
+    func testTheLastHundredRunsAreKept() throws {
+        for number in 100..<202 { try write("2026-01-01T00-00-00.\(number)Z-1", "FixtureSuite.GreenSpec/a") }
+        XCTAssertEqual(try run("Green").errors, "")
+        let files = try files()
+        XCTAssertEqual(files.count, 100)
+        XCTAssertEqual(files.first, "2026-01-01T00-00-00.103Z-1.history")
     }
 
     func testWhatIsNoLongerThereIsListed() throws {
-        try write(earlier("2026-01-01T00-00-00Z-1", "p\t1\t0\t\t0\tM.C/old › name"), "2026-01-01T00-00-00Z-1")
+        try write("2026-01-01T00-00-00Z-1", "M.C/old › name")
         XCTAssertEqual(try run("Green").errors, "")
         let text = "\nno longer there\n  old › name: last in 2026-01-01 (abc)\n"
         XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasSuffix(text))
     }
 
     func testARunOfAPartTellsNothingOfTheRest() throws {
-        try write(earlier("2026-01-01T00-00-00Z-1", "p\t1\t0\t\t0\tM.C/old › name"), "2026-01-01T00-00-00Z-1")
+        try write("2026-01-01T00-00-00Z-1", "M.C/old › name")
         XCTAssertEqual(try run("Green", "--filter", "awaits").errors, "")
         XCTAssertFalse(try runner.run(nil, "history", "--history", history).output.contains("no longer there"))
         XCTAssertEqual(try run("Green", "--only-failures").status, 3)
@@ -96,7 +100,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
 
     func testNewFailuresFailTheRunWithTheirNames() throws {
         let name = "2026-01-01T00-00-00Z-1"
-        try write(earlier(name, "f\t\t0\t0\t0\t\(loads)"), name)
+        try write(name, loads, "failed")
         let result = try run("Mixed", "--fail-on", "new failures")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
@@ -113,7 +117,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
     func testAGateFailsAGreenRun() throws {
         XCTAssertEqual(try run("Green", "--fail-on", "flaky > 2 %").status, 0)
         let name = "2026-01-01T00-00-00Z-1"
-        try write(earlier(name, "r\t\t0\t0\t0\tFixtureSuite.GreenSpec/arithmetic › awaits"), name)
+        try write(name, "FixtureSuite.GreenSpec/arithmetic › awaits", "flaky")
         let result = try run("Green", "--fail-on", "flaky > 2 %", "--fail-on", "slower > 2x")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
@@ -133,7 +137,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.errors.hasPrefix("error: --fail-on 'new failures': 3 examples failed"), result.errors)
         XCTAssertEqual(try runner.run(nil, words).errors, "")
-        XCTAssertEqual(try files().count, 1)
+        XCTAssertEqual(try files().count, 2)
     }
 
     // MARK: Shards and jobs
@@ -153,7 +157,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
             round[1].errors.dropFirst(9),
             "the first shard changed what the second knows"
         )
-        XCTAssertEqual(try files().count, 3, "the first round is one file, the second one of each shard")
+        XCTAssertEqual(try files().count, 4)
         let report = try runner.run(nil, "report", runner.file("1"), runner.file("2"), "--format", "dots")
         XCTAssertEqual(report.errors, "")
     }
@@ -167,36 +171,18 @@ final class HistoryCommandTests: RunnerProcessTestCase {
 
     // MARK: Bad input
 
-    func testAnotherVersionEndsTheRunBeforeItBegins() throws {
-        for name in ["2026-01-01T00-00-00Z-1", "digest"] {
-            try write("swift-spec-history\t2\n", name)
+    func testAFileThatIsNoRunEndsTheRunBeforeItBegins() throws {
+        for text in ["swift-spec-history\t1\nend\n", "nonsense", "", "{}"] {
+            try write(text, "2026-01-01T00-00-00Z-1")
             let result = try run("Green")
             XCTAssertEqual(result.status, 2)
             XCTAssertEqual(
                 result.errors,
-                "error: \(history)/\(name).history is of version 2, and this version of specs reads 1: update specs, or "
-                    + "give --history another folder\n"
+                "error: \(history)/2026-01-01T00-00-00Z-1.history is no run that this version of specs reads: remove it, "
+                    + "or give --history another folder\n"
             )
-            try FileManager.default.removeItem(atPath: "\(history)/\(name).history")
+            XCTAssertEqual(try files().count, 1)
         }
-        XCTAssertEqual(try files(), [])
-    }
-
-    func testAFileThatIsCutShortIsRepairedOnce() throws {
-        let name = "2026-01-01T00-00-00Z-1"
-        let text = earlier(name, "p\t1\t0\t\t0\tM.C/old › name").dropLast(5) + "\np\t1\t0"
-        try write(String(text), name)
-        let note = "note: \(history)/\(name).history is cut short: the results of 1 example were read\n"
-        XCTAssertEqual(try run("Green").errors, note)
-        XCTAssertEqual(try run("Green").errors, "")
-        XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.contains("old › name"))
-    }
-
-    func testAFileThatIsNoneOfThisKind() throws {
-        try write("nonsense", "2026-01-01T00-00-00Z-1")
-        let note = "note: \(history)/2026-01-01T00-00-00Z-1.history is cut short: the results of 0 examples were read\n"
-        XCTAssertEqual(try run("Green").errors, note)
-        XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasPrefix("1 run,"))
     }
 
     func testAFileThatCannotBeRead() throws {

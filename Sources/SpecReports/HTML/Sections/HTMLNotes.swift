@@ -19,8 +19,6 @@ struct HTMLNotes {
     private let history: History?
     private let promises: PromiseReport?
     private let language: ReportLanguage
-    /// The days of all runs.
-    private let days: [String]
     private var commons: [ObjectIdentifier: Common] = [:]
     /// The examples that became slow and the flaky ones, as list items.
     private var slow: [String] = []
@@ -33,7 +31,6 @@ struct HTMLNotes {
         _ language: ReportLanguage = .english
     ) {
         (self.history, self.promises, self.language) = (history, promises, language)
-        days = history?.runs.map(\.day) ?? []
         guard nameExamples else { return }
         for group in groups { _ = settle(group) }
     }
@@ -72,7 +69,7 @@ struct HTMLNotes {
     }
 
     private func common(of example: ReportedExample, _ record: History.Record?) -> Common {
-        Common(since: record.map { days[$0.since] }, isUnpromised: promises?.isUnpromised(example) ?? false)
+        Common(since: record?.since, isUnpromised: promises?.isUnpromised(example) ?? false)
     }
 
     /// The note behind the name of a group.
@@ -88,8 +85,8 @@ struct HTMLNotes {
         let text = self.common(of: example, record).text(in: common, language)
         guard let history, let record else { return text }
         var words: [String] = []
-        if !example.verdict.isFailure, let run = history.lastFailure(of: record) {
-            words.append(language("last failed %1", run.text))
+        if !example.verdict.isFailure, let run = record.failed {
+            words.append(language("last failed %1", run))
         }
         let flickers = history.flickers(of: record)
         if flickers > 0 {
@@ -157,8 +154,8 @@ struct HTMLHistory {
     private var curve: String {
         let rounds = history.rounds.suffix(History.window).map { round in
             round.reduce(into: (examples: 0, failures: 0)) {
-                $0.examples += $1.counts[0]
-                $0.failures += $1.counts[1]
+                let counts = $1.counts
+                $0 = ($0.examples + counts.examples, $0.failures + counts.failures)
             }
         }
         guard rounds.count > 1, let most = rounds.map(\.examples).max(), most > 0 else { return "" }

@@ -239,7 +239,7 @@ extension Session {
     /// found the same; says so if there are none.
     func dealing(_ examples: [ExampleIdentity]) throws -> (durations: [String: Double], name: String) {
         guard let history, let shard = options.shard else { return ([:], "") }
-        let settled = try history.settled()
+        let settled = history.settled
         let durations = durations(of: examples) { settled.usualDuration(of: $0) }
         guard !durations.isEmpty, let last = settled.runs.last else {
             Console.error(
@@ -255,7 +255,7 @@ extension Session {
     /// none.
     func jobDurations(of list: ExampleList) -> [String: Double] {
         let remembered = rememberedDurations(of: list)
-        guard let history, let earlier = try? history.earlier() else { return remembered }
+        guard let earlier = history?.earlier else { return remembered }
         let all = durations(of: list.examples) { remembered[$0] ?? earlier.usualDuration(of: $0) }
         if all.isEmpty { Console.error("note: the history has no durations yet: the jobs take the examples in turn") }
         return all
