@@ -5,14 +5,18 @@ extension ChildProcess {
     ///
     /// - Parameters:
     ///   - words: Its name and its arguments.
+    ///   - leadsGroup: Whether it leads a process group, which is killed with it.
     ///   - errors: The descriptor that becomes standard error; `nil` for the one of the output.
     ///   - limit: The time after which it is killed; `nil` for none.
+    ///   - isWanted: The program is killed when this is false.
     /// - Returns: Its output, or why it could not be started, and whether it succeeded.
     package static func result(
         of words: [String],
         environment: [String: String],
+        leadsGroup: Bool = false,
         errors: Int32? = nil,
-        limit: Duration? = nil
+        limit: Duration? = nil,
+        while isWanted: () -> Bool = { true }
     ) -> (text: String, isSuccess: Bool) {
         // Processes that it leaves running would hold a pipe open.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
@@ -26,11 +30,13 @@ extension ChildProcess {
                 "/usr/bin/env",
                 words,
                 environment: environment,
-                leadsGroup: false,
+                leadsGroup: leadsGroup,
                 output: output,
                 errors: errors ?? output
             )
-            if process.waitForEnd(within: limit) == nil { process.kill() }
+            let deadline = limit.map { ContinuousClock.now + $0 }
+            while process.poll() == nil, isWanted(), deadline.map({ .now < $0 }) ?? true { usleep(1000) }
+            if process.poll() == nil { process.kill() }
             let end = process.waitForEnd()
             let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
             return (text, end == .exited(0))

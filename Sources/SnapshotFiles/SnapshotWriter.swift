@@ -27,7 +27,9 @@ package struct SnapshotWriter {
     /// - Parameter accepted: The only snapshots to write; `nil` for all.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
         let found = examples.joined().flatMap { $0.snapshots ?? [] }
-        texts = Dictionary(grouping: found, by: Self.place).mapValues { Set($0.map { $0.actual.map { Array($0.utf8) } }) }
+        texts = Dictionary(grouping: found, by: Self.place).mapValues {
+            Set($0.map { $0.actual.map { Array($0.utf8) } })
+        }
         var uses: [[String]: SnapshotUse] = [:]
         for results in examples {
             let wanted = results.flatMap { $0.snapshotsToWrite(updates: updates) }
