@@ -22,7 +22,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
     }
 
     /// Writes the file of an earlier run.
-    private func write(_ name: String, _ identifier: String, _ verdict: String = "passed") throws {
+    private func writeRun(_ name: String, _ identifier: String, _ verdict: String = "passed") throws {
         let outcome = #"{"verdict": "\#(verdict)", "since": "\#(name.prefix(10))"}"#
         let examples = #"{"\#(identifier)": \#(outcome)}"#
         try write(#"{"name": "\#(name)", "commit": "abc", "isWhole": true, "examples": \#(examples)}"#, name)
@@ -65,14 +65,14 @@ final class HistoryCommandTests: RunnerProcessTestCase {
     }
 
     func testTheListingHasAllRuns() throws {
-        for name in ["2026-01-01T00-00-00Z-1", "2026-01-02T00-00-00Z-2"] { try write(name, "M.C/\(name)") }
+        for name in ["2026-01-01T00-00-00Z-1", "2026-01-02T00-00-00Z-2"] { try writeRun(name, "M.C/\(name)") }
         let listing = try runner.run(nil, "history", "--history", history)
         XCTAssertTrue(listing.output.hasPrefix("2 runs, from 2026-01-01 to 2026-01-02 (abc)\n"), listing.output)
         XCTAssertTrue(listing.output.contains("  2026-01-01T00-00-00Z-1: last in 2026-01-01 (abc)\n"), listing.output)
     }
 
     func testTheLastHundredRunsAreKept() throws {
-        for number in 100..<202 { try write("2026-01-01T00-00-00.\(number)Z-1", "FixtureSuite.GreenSpec/a") }
+        for number in 100..<202 { try writeRun("2026-01-01T00-00-00.\(number)Z-1", "FixtureSuite.GreenSpec/a") }
         XCTAssertEqual(try run("Green").errors, "")
         let files = try files()
         XCTAssertEqual(files.count, 100)
@@ -80,14 +80,14 @@ final class HistoryCommandTests: RunnerProcessTestCase {
     }
 
     func testWhatIsNoLongerThereIsListed() throws {
-        try write("2026-01-01T00-00-00Z-1", "M.C/old › name")
+        try writeRun("2026-01-01T00-00-00Z-1", "M.C/old › name")
         XCTAssertEqual(try run("Green").errors, "")
         let text = "\nno longer there\n  old › name: last in 2026-01-01 (abc)\n"
         XCTAssertTrue(try runner.run(nil, "history", "--history", history).output.hasSuffix(text))
     }
 
     func testARunOfAPartTellsNothingOfTheRest() throws {
-        try write("2026-01-01T00-00-00Z-1", "M.C/old › name")
+        try writeRun("2026-01-01T00-00-00Z-1", "M.C/old › name")
         XCTAssertEqual(try run("Green", "--filter", "awaits").errors, "")
         XCTAssertFalse(try runner.run(nil, "history", "--history", history).output.contains("no longer there"))
         XCTAssertEqual(try run("Green", "--only-failures").status, 3)
@@ -100,7 +100,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
 
     func testNewFailuresFailTheRunWithTheirNames() throws {
         let name = "2026-01-01T00-00-00Z-1"
-        try write(name, loads, "failed")
+        try writeRun(name, loads, "failed")
         let result = try run("Mixed", "--fail-on", "new failures")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
@@ -117,7 +117,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
     func testAGateFailsAGreenRun() throws {
         XCTAssertEqual(try run("Green", "--fail-on", "flaky > 2 %").status, 0)
         let name = "2026-01-01T00-00-00Z-1"
-        try write(name, "FixtureSuite.GreenSpec/arithmetic › awaits", "flaky")
+        try writeRun(name, "FixtureSuite.GreenSpec/arithmetic › awaits", "flaky")
         let result = try run("Green", "--fail-on", "flaky > 2 %", "--fail-on", "slower > 2x")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
