@@ -78,10 +78,10 @@ package struct DocumentStyle: Sendable {
 
     var language: ReportLanguage { places.language }
 
-    /// A record of the examples that the audience reads.
-    func makeRecord() -> RunRecord {
+    /// The examples as the audience reads them.
+    func shown(_ examples: [ReportedExample]) -> [ReportedExample] {
         var filter = AudienceFilter(audience, chapters)
-        return RunRecord(shown: { filter.shown($0) })
+        return examples.compactMap { filter.shown($0) }
     }
 
     /// Notes on what the audience does not see, and on how the document was made.

@@ -9,7 +9,7 @@ package final class HTMLReporter: Reporter {
     private let history: HistoryReporter?
     private let promises: [PromiseReport.Source]
     private let write: (String) -> Void
-    private var record: RunRecord
+    private var ended: [ReportedExample] = []
 
     package init(
         _ style: DocumentStyle = .plain,
@@ -18,16 +18,17 @@ package final class HTMLReporter: Reporter {
         write: @escaping (String) -> Void
     ) {
         (self.style, self.history, self.promises, self.write) = (style, history, promises, write)
-        record = style.makeRecord()
     }
 
     /// Keeps an example that ended.
-    package func report(_ event: Event) { record.note(event) }
+    package func report(_ event: Event) {
+        if let example = ReportedExample(event) { ended.append(example) }
+    }
 
     /// Writes the page.
     package func finish(_ summary: Summary) {
-        let (groups, language) = (record.tree.groups, style.language)
-        let report = promises.isEmpty ? nil : PromiseReport(promises, record.all)
+        let (groups, language) = (ReportTree(style.shown(ended)).groups, style.language)
+        let report = promises.isEmpty ? nil : PromiseReport(promises, ended)
         let notes = HTMLNotes(groups, history?.history, report, language)
         let failure = HTMLFailure(places: style.places)
         let content = HTMLTree(style.chapters.divided(groups), failure: failure, notes: notes)

@@ -31,23 +31,26 @@ import SpecEvents
 package final class JSONReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void
-    private var record = RunRecord()
+    private var ended: [ReportedExample] = []
 
     package init(_ places: Places = Places(), write: @escaping (String) -> Void) {
         (self.places, self.write) = (places, write)
     }
 
     /// Keeps an example that ended.
-    package func report(_ event: Event) { record.note(event) }
+    package func report(_ event: Event) {
+        if let example = ReportedExample(event) { ended.append(example) }
+    }
 
     /// Writes the document.
     package func finish(_ summary: Summary) {
+        let groups = ReportTree(ended).groups
         var json = JSONText(.indented(0))
         json.object {
             $0.field("format", "swift-spec-report")
             $0.field("version", 1)
             $0.object("summary") { self.write(summary, to: &$0) }
-            $0.array("groups") { for group in self.record.tree.groups { self.write(group, isInner: false, to: &$0) } }
+            $0.array("groups") { for group in groups { self.write(group, isInner: false, to: &$0) } }
             $0.failures("failuresOutsideExamples", summary.failuresOutsideExamples, of: nil, self.places)
         }
         json.endLine()

@@ -21,7 +21,7 @@ package final class JUnitReporter: Reporter {
 
     /// Adds an example that ended to its suite.
     package func report(_ event: Event) {
-        if case .exampleFinished(let identity, let result) = event { add(ReportedExample(identity, result)) }
+        if let example = ReportedExample(event) { add(example) }
     }
 
     /// Writes the document.

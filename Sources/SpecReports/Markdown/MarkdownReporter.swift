@@ -9,21 +9,22 @@ package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool
     private let write: (String) -> Void
-    private var record: RunRecord
+    private var ended: [ReportedExample] = []
 
     package init(_ style: DocumentStyle = .plain, isStable: Bool = false, write: @escaping (String) -> Void) {
         (self.style, self.isStable, self.write) = (style, isStable, write)
-        record = style.makeRecord()
         if isStable { self.style.facts = RunFacts() }
     }
 
     /// Keeps an example that ended.
-    package func report(_ event: Event) { record.note(event) }
+    package func report(_ event: Event) {
+        if let example = ReportedExample(event) { ended.append(example) }
+    }
 
     /// Writes the document.
     package func finish(_ summary: Summary) {
-        let tree =
-            isStable ? ReportTree(StableOrder.sorted(record.examples.map(\.withoutFlakiness))) : record.tree
+        let shown = style.shown(ended)
+        let tree = ReportTree(isStable ? StableOrder.sorted(shown.map(\.withoutFlakiness)) : shown)
         var list = MarkdownTree(isStable: isStable, language: style.language)
         for (chapter, groups) in style.chapters.divided(tree.groups) { list.append(chapter, groups) }
         var text = "# \(Markdown.text(style.title))\n\n"

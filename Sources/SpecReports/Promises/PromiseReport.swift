@@ -123,7 +123,7 @@ package final class PromiseListing: Reporter {
     private let sources: [PromiseReport.Source]
     private let isBrief: Bool
     private let write: (String) -> Void
-    private var record = RunRecord()
+    private var ended: [ReportedExample] = []
 
     /// - Parameter isBrief: Whether to print only the counts.
     package init(_ sources: [PromiseReport.Source], isBrief: Bool, write: @escaping (String) -> Void) {
@@ -131,11 +131,11 @@ package final class PromiseListing: Reporter {
     }
 
     package func report(_ event: Event) {
-        record.note(event)
+        if let example = ReportedExample(event) { ended.append(example) }
     }
 
     package func finish(_ summary: Summary) {
-        let report = PromiseReport(sources, record.examples)
+        let report = PromiseReport(sources, ended)
         guard !report.promises.isEmpty else { return }
         guard !isBrief else { return write("\n\(report.counts)\n") }
         write(report.counts + "\n")

@@ -4,28 +4,19 @@ import SpecEvents
 /// wherever their examples are in the stream, because several processes may have run them.
 struct ReportTree {
     /// The outermost groups, by the first appearance of their class, then by their own.
-    var groups: [ReportGroup] {
-        let groups = order.flatMap(Self.outermost)
-        groups.forEach { _ = $0.settle() }
-        return groups
-    }
-
-    private var classes: [String: ReportGroup] = [:]
-    private var order: [ReportGroup] = []
+    let groups: [ReportGroup]
 
     init(_ examples: [ReportedExample] = []) {
-        examples.forEach { add($0) }
-    }
-
-    /// Adds an example to its groups. The tree grows while the examples run, which leaves little
-    /// work for the end.
-    mutating func add(_ example: ReportedExample) {
-        let className = example.identity.className
-        if let group = classes[className] { return group.add(example, below: 0) }
-        let group = ReportGroup(name: className.withoutModule, className: className)
-        classes[className] = group
-        order.append(group)
-        group.add(example, below: 0)
+        var classes: [String: ReportGroup] = [:]
+        var order: [ReportGroup] = []
+        for example in examples {
+            let className = example.identity.className
+            let group = classes[className] ?? ReportGroup(name: className.withoutModule, className: className)
+            if classes.updateValue(group, forKey: className) == nil { order.append(group) }
+            group.add(example, below: 0)
+        }
+        groups = order.flatMap(Self.outermost)
+        groups.forEach { _ = $0.settle() }
     }
 
     /// The groups of a class; the class itself, if it has examples outside groups.
@@ -123,6 +114,12 @@ package final class ReportedExample: Sendable {
         otherName = name
         self.result = result
         verdict = result.verdict
+    }
+
+    /// The example that ended with an event; `nil` if none did.
+    convenience init?(_ event: Event) {
+        guard case .exampleFinished(let identity, let result) = event else { return nil }
+        self.init(identity, result)
     }
 
     var name: String { otherName ?? identity.uniqueLastName }

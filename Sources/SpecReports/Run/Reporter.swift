@@ -25,31 +25,6 @@ extension [any Reporter]: Reporter {
     package func finish(_ summary: Summary) { forEach { $0.finish(summary) } }
 }
 
-/// The examples of a run, for a report written at its end.
-struct RunRecord {
-    /// The examples in the order in which they ended.
-    private(set) var all: [ReportedExample] = []
-    /// The examples that the report shows.
-    private(set) var examples: [ReportedExample] = []
-    private(set) var tree = ReportTree()
-    /// The example as the report shows it; `nil` to hide it.
-    var shown: (ReportedExample) -> ReportedExample? = { $0 }
-
-    /// Keeps the example of an event if it ended.
-    ///
-    /// - Returns: The example, if the report shows it.
-    @discardableResult
-    mutating func note(_ event: Event) -> ReportedExample? {
-        guard case .exampleFinished(let identity, let result) = event else { return nil }
-        let ended = ReportedExample(identity, result)
-        all.append(ended)
-        guard let example = shown(ended) else { return nil }
-        examples.append(example)
-        tree.add(example)
-        return example
-    }
-}
-
 /// How a document was made: the state of the product that it describes.
 package struct RunFacts: Sendable {
     package var date: Date?

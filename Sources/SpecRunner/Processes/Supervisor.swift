@@ -234,7 +234,7 @@ struct Supervisor {
 /// A test process with its examples and their state.
 final class Worker {
     let process: TestProcess
-    private var left: [String: ExampleIdentity]
+    private var left: Set<String>
     /// All its examples, in order.
     let examples: [ExampleIdentity]
     private(set) var hasFinished = false
@@ -243,11 +243,11 @@ final class Worker {
     /// - Parameter process: A process that was started for these examples.
     init(_ process: TestProcess, _ examples: [ExampleIdentity]) {
         (self.process, self.examples) = (process, examples)
-        left = Dictionary(examples.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        left = Set(examples.map(\.identifier))
     }
 
     /// The examples that have not ended, in order.
-    var remaining: [ExampleIdentity] { examples.filter { left[$0.identifier] != nil } }
+    var remaining: [ExampleIdentity] { examples.filter { left.contains($0.identifier) } }
     /// The examples that another process may run when this one has ended. If no example ended,
     /// another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
@@ -298,7 +298,7 @@ final class Worker {
         _ = told.completed(event)
         switch event {
         case .exampleFinished(let example, let result):
-            left[example.identifier] = nil
+            left.remove(example.identifier)
             hasFailed = hasFailed || result.isFailure
         case .failedOutsideExamples: hasFailed = true
         case .runFinished: hasFinished = true

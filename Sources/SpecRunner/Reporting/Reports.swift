@@ -13,7 +13,8 @@ final class Reports {
     private var chapters = Chapters.none
     private var examples: [ExampleIdentity] = []
     private let facts: RunFacts
-    private var reportFiles: [ReportFile] = []
+    /// The first error in writing a report.
+    private var problem: (any Error)?
     private var eventFile: EventFileReporter?
     /// Adds the results to the history; `nil` without one.
     var history: HistoryReporter?
@@ -57,9 +58,7 @@ final class Reports {
 
     /// Makes the reporters of the files that are written at the end of the run.
     func makeDocumentReporter() -> any Reporter {
-        reportFiles = Options.ReportKind.allCases.compactMap(reportFile)
-        let others: [(any Reporter)?] = [stepSummary, history]
-        return reportFiles + others.compactMap(\.self)
+        (Options.ReportKind.allCases.map(document) + [stepSummary, history]).compactMap(\.self)
     }
 
     func makeConsoleReporters() -> [any Reporter] {
@@ -145,22 +144,20 @@ final class Reports {
     }
 
     /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.
-    private var stepSummary: ReportFile? {
-        options.stepSummaryPath.map(StepSummary.init).map { summary in
-            ReportFile(store: summary.add, markdown)
-        }
-    }
+    private var stepSummary: (any Reporter)? { options.stepSummaryPath.map { markdown(StepSummary(path: $0).add) } }
 
-    private func reportFile(_ kind: Options.ReportKind) -> ReportFile? {
+    /// The reporter of a file, which it writes in one piece.
+    private func document(_ kind: Options.ReportKind) -> (any Reporter)? {
         guard kind != .events, let path = options.files[kind] else { return nil }
-        return ReportFile(store: { try FileDescriptors.write($0, toFile: path) }) { [self] write in
-            switch kind {
-            case .html: HTMLReporter(documentStyle, history: history, promises: promises, write: write)
-            case .markdown: markdown(write)
-            case .junit:
-                JUnitReporter(places, name: URL(fileURLWithPath: places.baseFolder).lastPathComponent, write: write)
-            case .json, .events: JSONReporter(places, write: write)
-            }
+        let write = { [self] (text: String) in
+            do { try FileDescriptors.write(text, toFile: path) } catch { problem = problem ?? error }
+        }
+        return switch kind {
+        case .html: HTMLReporter(documentStyle, history: history, promises: promises, write: write)
+        case .markdown: markdown(write)
+        case .junit:
+            JUnitReporter(places, name: URL(fileURLWithPath: places.baseFolder).lastPathComponent, write: write)
+        case .json, .events: JSONReporter(places, write: write)
         }
     }
 
@@ -170,9 +167,7 @@ final class Reports {
 
     /// Throws the first error in writing a file.
     func checkFilesAreWritten() throws {
-        if let problem = (eventFile?.problem as (any Error)?) ?? reportFiles.lazy.compactMap(\.problem).first {
-            throw problem
-        }
+        if let problem = (eventFile?.problem as (any Error)?) ?? problem { throw problem }
     }
 
     /// What the history of the run tells against each `--fail-on`.
@@ -181,29 +176,6 @@ final class Reports {
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
         if options.format == .none { problems.forEach { Console.error("error: \($0)") } }
         return problems
-    }
-}
-
-/// Collects the text of a report, and writes it to a file at the end of the run.
-final class ReportFile: Reporter {
-    private let store: (String) throws -> Void
-    private var text = ""
-    private var reporter: (any Reporter)?
-    private(set) var problem: (any Error)?
-
-    /// An error in `store` makes the run fail.
-    init(store: @escaping (String) throws -> Void, _ make: (@escaping (String) -> Void) -> any Reporter) {
-        self.store = store
-        reporter = make { [unowned self] in text += $0 }
-    }
-
-    func report(_ event: Event) {
-        reporter?.report(event)
-    }
-
-    func finish(_ summary: Summary) {
-        reporter?.finish(summary)
-        do { try store(text) } catch { problem = error }
     }
 }
 
