@@ -20,7 +20,7 @@ final class ChildProcessTests: XCTestCase {
     }
 
     private func end(of process: ChildProcess) -> ChildProcess.End? {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while .now < deadline {
             if let end = process.poll() { return end }
             usleep(1_000)

@@ -3,7 +3,7 @@ import ChildProcesses
 import TestSupport
 import XCTest
 
-final class LineBufferTests: SharedTestCase {
+final class LineBufferTests: XCTestCase {
     /// The lines that come out of pieces, and what is left.
     private func lines(of pieces: [String], longest: Int?) -> [String] {
         let pipe = Pipe()

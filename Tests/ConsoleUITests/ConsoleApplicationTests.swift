@@ -4,7 +4,7 @@ import XCTest
 
 @testable import ExampleKit
 
-final class ConsoleApplicationTests: SharedTestCase {
+final class ConsoleApplicationTests: XCTestCase {
     func testThroughAPipeLinesAndScreensFollowEachOther() throws {
         try play { fixture in
             fixture.run(["a", "q", "a"], hasKeyboard: false)

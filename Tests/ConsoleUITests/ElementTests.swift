@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ExampleKit
 
-@MainActor final class ElementTests: SharedTestCase {
+@MainActor final class ElementTests: XCTestCase {
     private let calls = Calls()
 
     func testEachViewTellsWhatItIs() async throws {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ExampleKit
 
-@MainActor final class WindowTests: SharedTestCase {
+@MainActor final class WindowTests: XCTestCase {
     private let calls = Calls()
     private lazy var quit = Command("quit", title: "Quit", letters: "q", action: calls.action("quit"))
     private lazy var next = Button(identifier: "next", "Next", letters: "nт", action: calls.action("next"))

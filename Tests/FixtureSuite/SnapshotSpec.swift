@@ -60,7 +60,7 @@ final class SnapshotSpec: SpecCase {
                     expect(Found.text).to(matchSnapshot())
                     done.signal()
                 }
-                expect(done.wait(timeout: .now() + 10)) == .success
+                expect(done.wait(timeout: .now() + 60)) == .success
             }
         }
         if Found.words.contains("repeated") {
@@ -83,7 +83,7 @@ final class SnapshotSpec: SpecCase {
             }
             it("late: the next one") {
                 exampleHasEnded.signal()
-                expect(taskHasEnded.wait(timeout: .now() + 20)) == .success
+                expect(taskHasEnded.wait(timeout: .now() + 60)) == .success
             }
         }
         if Found.words.contains("group") {

@@ -160,7 +160,7 @@ final class LoopSpec: SpecCase {
             it("waits once more", .retries(1)) {
                 let expectation = self.expectation(description: "time")
                 DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { expectation.fulfill() }
-                self.wait(for: [expectation], timeout: 5)
+                self.wait(for: [expectation], timeout: 60)
             }
             it("fails in a block of its own") {
                 DispatchQueue.main.async { expect("its own") == "" }

@@ -1,7 +1,7 @@
 import QuickNimble
 import TestSupport
 
-final class ChainTests: SharedTestCase {
+final class ChainTests: XCTestCase {
     private enum Trouble: Error { case small, big }
 
     private func messages(_ body: () throws -> Void) -> [String] { gatherFailures(body).map(\.message) }

@@ -2,7 +2,7 @@ import QuickNimble
 import TestSupport
 
 /// Matchers of one's own in Nimble's style: what they say when they fail, and that they fail and pass as in Nimble.
-final class CustomMatcherTests: SharedTestCase {
+final class CustomMatcherTests: XCTestCase {
     private enum Trouble: Error { case small }
 
     /// What fails: a value that does not match, one that matches and is not meant to, `nil` and an error, both ways.

@@ -2,7 +2,7 @@ import QuickNimble
 import TestSupport
 
 /// Each row of the table on the page «Moving from Quick», of what differs in expectations.
-final class DifferenceTests: SharedTestCase {
+final class DifferenceTests: XCTestCase {
     private func messages(_ body: () throws -> Void) -> [String] { gatherFailures(body).map(\.message) }
 
     func testTheTableHasTheRowsThatAreTestedHere() throws {

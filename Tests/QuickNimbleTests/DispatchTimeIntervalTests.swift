@@ -2,7 +2,7 @@ import QuickNimble
 import TestSupport
 
 /// Intervals of Dispatch, which older versions of Nimble take for times.
-final class DispatchTimeIntervalTests: SharedTestCase {
+final class DispatchTimeIntervalTests: XCTestCase {
     private let short = DispatchTimeInterval.milliseconds(20)
 
     func testTheFormsThatPollTakeThem() {

@@ -1,7 +1,7 @@
 import QuickNimble
 import TestSupport
 
-final class ExpectationMessageTests: SharedTestCase {
+final class ExpectationMessageTests: XCTestCase {
     private func text(_ message: ExpectationMessage) -> String { message.toString(actual: "3") }
 
     func testSentences() {

@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class GatherExpectationsTests: SharedTestCase {
+final class GatherExpectationsTests: XCTestCase {
     func testPassedAndFailedExpectationsAreGathered() {
         let line: UInt = #line + 2
         let records = gatherExpectations(silently: true) {

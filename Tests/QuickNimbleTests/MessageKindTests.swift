@@ -2,7 +2,7 @@ import QuickNimble
 import TestSupport
 
 /// What a failure says for each kind of `ExpectationMessage`, from a matcher that awaits and one that does not.
-final class MessageKindTests: SharedTestCase {
+final class MessageKindTests: XCTestCase {
     /// The message, what a failure of `to` says with it, and what one of `notTo` says.
     private let kinds: [(ExpectationMessage, String, String)] = [
         (.expectedActualValueTo("be even"), "expected to be even, got <3>", "expected not to be even, got <3>"),

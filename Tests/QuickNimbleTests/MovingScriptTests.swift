@@ -2,7 +2,7 @@ import QuickNimble
 import TestSupport
 
 /// `Scripts/move-from-quick` moves a package of Quick and Nimble whose sources stay as they are.
-final class MovingScriptTests: SharedTestCase {
+final class MovingScriptTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
     override func tearDown() { try? FileManager.default.removeItem(at: folder) }

@@ -1,7 +1,7 @@
 import QuickNimble
 import TestSupport
 
-final class NimbleNamesTests: SharedTestCase {
+final class NimbleNamesTests: XCTestCase {
     private func lines(_ body: () throws -> Void) -> [Int?] { gatherFailures(body).map(\.location?.line) }
 
     func testAPlaceOfOnesOwn() throws {

@@ -4,7 +4,7 @@ import TestSupport
 private func one() async -> Int? { 1 }
 
 /// The forms of Nimble that take a place of one's own, an error of one's own or a closure, each overload once.
-final class PlaceTests: SharedTestCase {
+final class PlaceTests: XCTestCase {
     private struct Own: Error {}
     private let file: FileString = "Caller.swift"
 

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Nimble's second names of forms that poll: that each hands on what it is given, for expectations and for requirements,
 /// blocking and not.
-final class PollingNamesTests: SharedTestCase {
+final class PollingNamesTests: XCTestCase {
     private final class Looks {
         private(set) var count = 0
 

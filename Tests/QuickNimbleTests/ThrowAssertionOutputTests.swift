@@ -3,7 +3,7 @@ import QuickNimble
 import TestSupport
 
 /// What the child of `throwAssertion` writes to standard error.
-final class ThrowAssertionOutputTests: SharedTestCase {
+final class ThrowAssertionOutputTests: XCTestCase {
     func testItGoesOnToThatOfTheParent() throws {
         let text = try standardError {
             expect { fatalError("the tank is empty") }.to(throwAssertion())

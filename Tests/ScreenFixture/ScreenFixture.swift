@@ -43,10 +43,10 @@ import ScreenElements
 }
 
 extension ScreenFixture {
-    /// Says the first line, and each further one after a request, or unasked.
+    /// Says the first line, and each further one after a request, or all at once.
     private static func speak(_ replies: String, unasked: Bool) -> Never {
-        for (place, reply) in replies.split(separator: "\n").enumerated() {
-            if place > 0, !unasked { _ = FileHandle(fileDescriptor: 3).availableData }
+        for (place, reply) in (unasked ? [replies[...]] : replies.split(separator: "\n")).enumerated() {
+            if place > 0 { _ = FileHandle(fileDescriptor: 3).availableData }
             FileHandle(fileDescriptor: 4).write(Data((reply + "\n").utf8))
         }
         while true { sleep(1) }

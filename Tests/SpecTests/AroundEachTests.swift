@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-final class AroundEachTests: SharedTestCase {
+final class AroundEachTests: XCTestCase {
     private enum Local {
         @TaskLocal static var value = "unset"
     }
@@ -229,11 +229,12 @@ final class AroundEachTests: SharedTestCase {
         onMain {
             let calls = Calls()
             var late: Task<Void, Never>?
+            let (isOver, end) = AsyncStream.makeStream(of: Void.self)
             let inner = runInner {
                 aroundEach { run in
                     await Task.yield()
                     late = Task {
-                        try? await Task.sleep(for: .milliseconds(20))
+                        for await _ in isOver {}
                         await run()
                         calls.note("went on")
                     }
@@ -242,6 +243,7 @@ final class AroundEachTests: SharedTestCase {
             }
             XCTAssertEqual(calls.names, [])
             XCTAssertEqual(inner.messages.map { $0.prefix { $0 != "\n" } }, ["`aroundEach` did not run the example"])
+            end.finish()
             try? MainRunLoop.wait(for: { await late?.value }, within: nil)
             XCTAssertEqual(calls.names, ["went on"])
         }

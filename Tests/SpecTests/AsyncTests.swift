@@ -4,7 +4,7 @@ import Spec
 import TestSupport
 import XCTest
 
-final class AsyncTests: SharedTestCase {
+final class AsyncTests: XCTestCase {
     func testSyncAndAsyncHooksAndBodiesRunInOneOrder() {
         onMain {
             let calls = Calls()
@@ -142,16 +142,13 @@ final class AsyncTests: SharedTestCase {
                 it("waits") {
                     var value = 0
                     Task {
-                        block(for: 0.5)
+                        block(for: 0.05)
                         value = 1
                     }
-                    await expect { value }.toEventually(equal(1), timeout: .milliseconds(200))
+                    await expect { value }.toEventually(equal(1), timeout: .milliseconds(20))
                 }
             }
             XCTAssertEqual(inner.messages, [])
         }
     }
 }
-
-/// Keeps the thread busy. `Thread.sleep` cannot be called in async code.
-private func block(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }

@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// The whole of what a failure only names briefly.
-final class AttachedValueTests: SharedTestCase {
+final class AttachedValueTests: XCTestCase {
     private struct Attached: Equatable {
         var name: String
         var text: String?

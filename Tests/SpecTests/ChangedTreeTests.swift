@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// Specs that declare something else when they are evaluated again.
-final class ChangedTreeTests: SharedTestCase {
+final class ChangedTreeTests: XCTestCase {
     func testATreeThatEndsEarlierTheSecondTime() {
         let shapes: [@MainActor (Bool) -> Void] = [
             { isFirst in

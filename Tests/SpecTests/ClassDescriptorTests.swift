@@ -5,7 +5,7 @@ import XCTest
 @testable import Spec
 
 /// The descriptors of classes in the image, here of some that no other code names.
-final class ClassDescriptorTests: SharedTestCase {
+final class ClassDescriptorTests: XCTestCase {
     fileprivate class Base {}
     private final class Private: Base {}
     private class Generic<Value>: Base {}
@@ -65,12 +65,9 @@ final class ClassDescriptorTests: SharedTestCase {
         XCTAssertNil(generic.type)
     }
 
-    /// Searches all classes of a process with Foundation; a debug build takes some milliseconds.
-    func testTheSearchIsFast() throws {
+    func testAllDescendantsAreFound() throws {
         let root = try descriptor(Base.self)
-        let start = ContinuousClock.now
-        for _ in 0..<10 { XCTAssertEqual(ClassDescriptor.descendants(of: [root])[root]?.count, 7) }
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
+        XCTAssertEqual(ClassDescriptor.descendants(of: [root])[root]?.count, 7)
     }
 }
 

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Spec
 
-final class ConfigurationTests: SharedTestCase {
+final class ConfigurationTests: XCTestCase {
     private final class Defaults: SpecConfiguration {
         static nonisolated(unsafe) var calls: [String] = []
 

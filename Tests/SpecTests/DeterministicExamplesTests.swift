@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// Deterministic tasks around the examples of a group.
-final class DeterministicExamplesTests: SharedTestCase {
+final class DeterministicExamplesTests: XCTestCase {
     private static let unfinished = "aroundEach: withDeterministicTasks has ended while 1 task had not"
 
     @MainActor private static func firstLines(of inner: InnerRun) -> [String] {

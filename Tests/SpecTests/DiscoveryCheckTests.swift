@@ -5,7 +5,7 @@ import XCTest
 @testable import Spec
 
 /// Each run reports mistakes in the discovery once, however many processes it has.
-final class DiscoveryCheckTests: SharedTestCase {
+final class DiscoveryCheckTests: XCTestCase {
     func testOneOfTheProcessesThatRunOneTestEachReports() {
         onMain {
             XCTAssertTrue(DiscoveryCheck.reports(["A.FooSpec/adds"], "A.FooSpec/adds"))

@@ -5,7 +5,7 @@ import XCTest
 @testable import Spec
 
 /// What Spec makes of the classes of a process and of the entries of the test runner.
-final class DiscoveryTests: SharedTestCase {
+final class DiscoveryTests: XCTestCase {
     class BaseSpec: SpecCase {
         override func spec() { it("is inherited") {} }
     }

@@ -5,7 +5,7 @@ import XCTest
 @testable import Spec
 
 /// A group without examples is told of, and fails nothing.
-final class EmptyGroupTests: SharedTestCase {
+final class EmptyGroupTests: XCTestCase {
     func testItHasAnExampleThatIsSkipped() {
         onMain {
             let line = #line

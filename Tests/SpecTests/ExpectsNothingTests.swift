@@ -7,7 +7,7 @@ import XCTest
 @testable import Spec
 
 /// Which examples count as those that expect nothing.
-final class ExpectsNothingTests: SharedTestCase {
+final class ExpectsNothingTests: XCTestCase {
     func testAnExampleWithoutAnExpectation() {
         onMain {
             XCTAssertEqual(

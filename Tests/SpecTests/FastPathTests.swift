@@ -6,7 +6,7 @@ import XCTest
 
 /// Examples without async fixtures do not run inside XCTest's `invokeTest`, which makes them fast. Their results are
 /// the same. Other tests check, in a separate process, that XCTest counts them.
-final class FastPathTests: SharedTestCase {
+final class FastPathTests: XCTestCase {
     final class EveryEndSpec: SpecCase {
         struct Broken: Error {}
 

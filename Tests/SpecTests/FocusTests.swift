@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class FocusTests: SharedTestCase {
+final class FocusTests: XCTestCase {
     private final class EarlierSpec: SpecCase {
         override func spec() { it("is not focused") {} }
     }

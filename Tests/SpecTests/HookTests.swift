@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class HookTests: SharedTestCase {
+final class HookTests: XCTestCase {
     func testTheOrderOfEveryKindOfHookAtTwoLevels() {
         onMain {
             let calls = Calls()

@@ -2,7 +2,7 @@ import Spec
 import TestSupport
 import XCTest
 
-final class IsolationTests: SharedTestCase {
+final class IsolationTests: XCTestCase {
     func testAVarOfAGroupIsNewForEveryExample() {
         onMain {
             let calls = Calls()

@@ -7,7 +7,7 @@ import XCTest
 @testable import Spec
 
 /// `trackForMemoryLeaks` fails the examples that leave objects in memory.
-final class MemoryLeakTests: SharedTestCase {
+final class MemoryLeakTests: XCTestCase {
     fileprivate final class Screen: @unchecked Sendable {
         var onTap: (() -> Void)?
         var taps = 0

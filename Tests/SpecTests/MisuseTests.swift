@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-final class MisuseTests: SharedTestCase {
+final class MisuseTests: XCTestCase {
     func testAnExampleInsideAnExample() {
         onMain {
             var line = 0

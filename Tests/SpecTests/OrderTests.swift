@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class OrderTests: SharedTestCase {
+final class OrderTests: XCTestCase {
     @MainActor private static func declare() {
         describe("first") {
             for number in 1...5 { it("example \(number)") {} }

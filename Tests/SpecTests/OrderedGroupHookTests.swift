@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// `beforeAll`, `afterAll` and their clean-ups, which run once for the group: no trait of an example excuses what fails in them.
-final class OrderedGroupHookTests: SharedTestCase {
+final class OrderedGroupHookTests: XCTestCase {
     func testHooksForAllRunOnceAroundThoseForEach() {
         onMain {
             let calls = Calls()

@@ -7,7 +7,7 @@ import XCTest
 @testable import Spec
 
 /// Parts of ordered groups: what their hooks prepare is there as long as an example needs it, and no longer.
-final class OrderedGroupPartTests: SharedTestCase {
+final class OrderedGroupPartTests: XCTestCase {
     /// Runs some of the examples that `declare` makes, by name, and those before them in their ordered groups.
     @MainActor private static func run(
         _ names: [String],

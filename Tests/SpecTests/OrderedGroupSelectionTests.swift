@@ -7,7 +7,7 @@ import XCTest
 @testable import Spec
 
 /// Examples that are asked for alone: those before them in their ordered groups run, too.
-final class OrderedGroupSelectionTests: SharedTestCase {
+final class OrderedGroupSelectionTests: XCTestCase {
     /// The names of the examples that run if some are selected by their last names.
     @MainActor private static func names(selecting names: String, _ declare: @escaping @MainActor () -> Void) throws
         -> [String]

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-final class OrderedGroupTests: SharedTestCase {
+final class OrderedGroupTests: XCTestCase {
     func testExamplesShareOneEvaluation() {
         onMain {
             let calls = Calls()

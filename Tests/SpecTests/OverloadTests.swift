@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// Every overload of every declaring function does what its name says, with the place of its call.
-final class OverloadTests: SharedTestCase {
+final class OverloadTests: XCTestCase {
     /// Declares something in a given line.
     private typealias Declaration = @MainActor (UInt) -> Void
 

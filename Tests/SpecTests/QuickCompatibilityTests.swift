@@ -5,7 +5,7 @@ import TestSupport
 @testable import Spec
 
 /// Specs with Quick's names; only the imports differ.
-final class QuickCompatibilityTests: SharedTestCase {
+final class QuickCompatibilityTests: XCTestCase {
     private final class DolphinSpec: QuickSpec {
         override class func spec() {
             sharedExamples("a mammal") { (sharedExampleContext: @escaping SharedExampleContext) in

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-final class RetryTests: SharedTestCase {
+final class RetryTests: XCTestCase {
     func testAnExampleThatPassesOnARetryIsFlakyAndTellsOfEveryAttempt() {
         onMain {
             var attempts = 0

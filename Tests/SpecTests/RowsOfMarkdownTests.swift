@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// Rows that a Markdown file holds.
-final class RowsOfMarkdownTests: SharedTestCase {
+final class RowsOfMarkdownTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "rows-\(UUID().uuidString)")
 
     override func tearDown() { try? FileManager.default.removeItem(at: folder) }

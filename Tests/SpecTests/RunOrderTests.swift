@@ -2,7 +2,7 @@ import Spec
 import TestSupport
 import XCTest
 
-final class RunOrderTests: SharedTestCase {
+final class RunOrderTests: XCTestCase {
     func testHooksRunFromTheOutsideInAndBackOut() {
         onMain {
             let calls = Calls()

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class SharedExamplesTests: SharedTestCase {
+final class SharedExamplesTests: XCTestCase {
     func testSharedExamplesBecomeAGroup() {
         onMain {
             let calls = Calls()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-final class SkipTests: SharedTestCase {
+final class SkipTests: XCTestCase {
     func testItSkipsTheRestOfABodyAndStillCleansUp() {
         onMain {
             let calls = Calls()

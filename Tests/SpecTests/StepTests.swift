@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Spec
 
-final class StepTests: SharedTestCase {
+final class StepTests: XCTestCase {
     func testStepsAreRecordedWithTheirLevel() {
         onMain {
             let calls = Calls()
@@ -28,9 +28,9 @@ final class StepTests: SharedTestCase {
 
     func testAnExampleAndItsStepsTellTheirSeconds() {
         onMain {
-            let inner = runInner { it("example") { step("waits") { Thread.sleep(forTimeInterval: 0.2) } } }
-            XCTAssertGreaterThanOrEqual(inner.results[0].duration, 0.2)
-            XCTAssertGreaterThanOrEqual(inner.results[0].steps?.first?.duration ?? 0, 0.2)
+            let inner = runInner { it("example") { step("waits") { Thread.sleep(forTimeInterval: 0.02) } } }
+            XCTAssertGreaterThanOrEqual(inner.results[0].duration, 0.02)
+            XCTAssertGreaterThanOrEqual(inner.results[0].steps?.first?.duration ?? 0, 0.02)
         }
     }
 
@@ -138,9 +138,18 @@ final class StepTests: SharedTestCase {
         onMain {
             let inner = runInner {
                 it("example") {
-                    async let first: Void = step("first") { try? await Task.sleep(for: .milliseconds(5)) }
-                    async let second: Void = step("second") { try? await Task.sleep(for: .milliseconds(40)) }
-                    _ = await (first, second)
+                    var begun = 0
+                    let first = Task {
+                        await step("first") {
+                            begun = 1
+                            while begun < 2 { await Task.yield() }
+                        }
+                    }
+                    while begun < 1 { await Task.yield() }
+                    await step("second") {
+                        begun = 2
+                        await first.value
+                    }
                 }
             }
             XCTAssertEqual(inner.results[0].steps?.map(\.name), ["first", "second"])

@@ -5,7 +5,7 @@ import XCTest
 @testable import Spec
 
 /// The classes of the process that inherit from a class.
-final class SubclassesTests: SharedTestCase {
+final class SubclassesTests: XCTestCase {
     fileprivate class Root {}
     private class Base: Root {}
     private final class Derived: Base {}

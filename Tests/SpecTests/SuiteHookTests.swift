@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-final class SuiteHookTests: SharedTestCase {
+final class SuiteHookTests: XCTestCase {
     private final class FirstSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
 

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// A file may import Spec and Swift Testing: no name is ambiguous.
-final class SwiftTestingNamesTests: SharedTestCase {
+final class SwiftTestingNamesTests: XCTestCase {
     private struct Slow: TestTrait {}
 
     func testEachModuleHasItsOwnTraits() {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// Rows that are made by `row` have names, traits and places of their own.
-final class TableRowTests: SharedTestCase {
+final class TableRowTests: XCTestCase {
     func testARowIsNamedByItselfOrByTheTableOrByItsValues() {
         onMain {
             let inner = runInner {

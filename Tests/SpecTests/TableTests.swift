@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class TableTests: SharedTestCase {
+final class TableTests: XCTestCase {
     func testARowWithOptionalsIsNamedByTheirValues() {
         onMain {
             let inner = runInner {

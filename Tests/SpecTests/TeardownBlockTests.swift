@@ -22,7 +22,7 @@ extension XCTestCase {
 }
 
 /// Sync and async tear-down blocks run, whoever registers them, outside of XCTest's `invokeTest`.
-final class TeardownBlockTests: SharedTestCase {
+final class TeardownBlockTests: XCTestCase {
     func testBlocksOfBothKindsRunWithTheLastRegisteredFirst() {
         onMain {
             let calls = Calls()

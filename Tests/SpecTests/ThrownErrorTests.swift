@@ -3,7 +3,7 @@ import Spec
 import TestSupport
 import XCTest
 
-final class ThrownErrorTests: SharedTestCase {
+final class ThrownErrorTests: XCTestCase {
     func testABodyThatThrowsFailsTheExampleWhereItIsDeclared() {
         onMain {
             let line = #line + 1

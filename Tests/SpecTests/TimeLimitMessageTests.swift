@@ -8,7 +8,7 @@ import XCTest
 @testable import Spec
 
 /// What an example says that exceeds its time limit while it waits.
-final class TimeLimitMessageTests: SharedTestCase {
+final class TimeLimitMessageTests: XCTestCase {
     func testItSaysWhatItWasWaitingFor() {
         onMain {
             let line = #line + 2

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import Spec
 
-final class TimeLimitTests: SharedTestCase {
+final class TimeLimitTests: XCTestCase {
     func testAnAsyncExampleIsCancelledAtItsLimit() {
         onMain {
             let calls = Calls()

@@ -9,7 +9,7 @@
 
     /// What Spec reaches that no interface promises. Each test says in words what a toolchain has changed; see the page
     /// Toolchain of the guide.
-    final class ToolchainTests: SharedTestCase {
+    final class ToolchainTests: XCTestCase {
         private class PlainSpec: SpecCase {}
 
         private final class AsyncSetUpSpec: SpecCase {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Spec
 
-final class TraitTests: SharedTestCase {
+final class TraitTests: XCTestCase {
     func testPendingExamplesDoNotRunAndSayWhy() {
         onMain {
             let calls = Calls()

@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// XCTest's features for test cases work in examples, too.
-final class XCTestFixturesTests: SharedTestCase {
+final class XCTestFixturesTests: XCTestCase {
     private final class AsyncSpec: SpecCase {
         static nonisolated(unsafe) var calls: [String] = []
 
@@ -169,7 +169,7 @@ final class XCTestFixturesTests: SharedTestCase {
                 it("waits") {
                     let expectation = testCase.expectation(description: "answer")
                     DispatchQueue.main.async { expectation.fulfill() }
-                    testCase.wait(for: [expectation], timeout: 5)
+                    testCase.wait(for: [expectation], timeout: 60)
                     calls.note("went on")
                 }
             }

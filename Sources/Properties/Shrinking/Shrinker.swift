@@ -101,15 +101,20 @@ struct Shrinker {
 
 /// How long the search for a simpler failing run may take: 15 seconds or less.
 struct SearchTime {
-    private let end = ContinuousClock.now + .seconds(15)
+    private let end: ContinuousClock.Instant
     private let deadline: ContinuousClock.Instant?
     private var slowest: Duration
+    private let now: () -> ContinuousClock.Instant
 
-    init(before deadline: ContinuousClock.Instant?, slowest: Duration) {
-        (self.deadline, self.slowest) = (deadline, slowest)
+    init(
+        before deadline: ContinuousClock.Instant?,
+        slowest: Duration,
+        now: @escaping () -> ContinuousClock.Instant = { .now }
+    ) {
+        (self.deadline, self.slowest, self.now, end) = (deadline, slowest, now, now() + .seconds(15))
     }
 
     mutating func note(_ duration: Duration) { slowest = max(slowest, duration) }
 
-    var isOver: Bool { .now > end || deadline.map { .now + slowest * 2 > $0 } == true }
+    var isOver: Bool { now() > end || deadline.map { now() + slowest * 2 > $0 } == true }
 }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Failures of values whose parts are many, or are reached on many ways. The work is counted, because time is not the same
 /// everywhere.
-final class BoundedWorkTests: SharedTestCase {
+final class BoundedWorkTests: XCTestCase {
     /// Counts how often something is looked at, in all values that share it.
     private final class Counter: Sendable {
         private let counted = Lock(0)

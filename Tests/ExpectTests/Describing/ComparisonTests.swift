@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Expect
 
-final class ComparisonTests: SharedTestCase {
+final class ComparisonTests: XCTestCase {
     private func areEqual(_ expected: Any?, _ actual: Any?) -> Bool? {
         Comparison(expected: expected, actual: actual).areEqual
     }

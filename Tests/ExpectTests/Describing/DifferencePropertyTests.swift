@@ -4,7 +4,7 @@ import XCTest
 @testable import Expect
 
 /// What holds for the difference of any two values; the seed makes the values the same every time.
-final class DifferencePropertyTests: SharedTestCase {
+final class DifferencePropertyTests: XCTestCase {
     func testTheDifferenceOfEqualValuesIsNone() {
         var random = Random(seed: 1)
         for _ in 0..<500 {

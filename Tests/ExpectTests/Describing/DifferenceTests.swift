@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Expect
 
-final class DifferenceTests: SharedTestCase {
+final class DifferenceTests: XCTestCase {
     private func lines(_ expected: Any?, _ actual: Any?) -> [String] {
         Comparison(expected: expected, actual: actual).difference?.details.map(\.line) ?? []
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Expect
 
-final class EnumCaseTests: SharedTestCase {
+final class EnumCaseTests: XCTestCase {
     private enum State: CustomStringConvertible, CustomReflectable {
         case idle, running(Int), moved(x: Int, y: Int), moved(Int, angle: Int)
 

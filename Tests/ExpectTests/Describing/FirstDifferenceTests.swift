@@ -5,7 +5,7 @@ import XCTest
 @testable import Expect
 
 /// Values that differ in a place that nobody finds by reading them.
-final class FirstDifferenceTests: SharedTestCase {
+final class FirstDifferenceTests: XCTestCase {
     private func text(_ count: Int, _ end: String) -> String {
         String(repeating: "abcdefghi ", count: count / 10) + end
     }

@@ -5,7 +5,7 @@ import XCTest
 @testable import Expect
 
 /// Differences of objects that refer to each other, and of what Foundation is made of.
-final class GraphDifferenceTests: SharedTestCase {
+final class GraphDifferenceTests: XCTestCase {
     func testALeafOfATreeWithLinksToParents() {
         func tree(_ leaf: String) -> Node {
             Node("root", [Node("a", [Node("a1"), Node(leaf)]), Node("b", [Node("b1")])])

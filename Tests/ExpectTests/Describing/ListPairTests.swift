@@ -4,7 +4,7 @@ import XCTest
 @testable import Expect
 
 /// How the search for differences sees two lists.
-final class ListPairTests: SharedTestCase {
+final class ListPairTests: XCTestCase {
     private class Animal: Equatable {
         let id: Int
         init(_ id: Int) { self.id = id }

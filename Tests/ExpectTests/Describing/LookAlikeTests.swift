@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// Values that a reader cannot tell apart by their texts.
-final class LookAlikeTests: SharedTestCase {
+final class LookAlikeTests: XCTestCase {
     private let day = Date(timeIntervalSinceReferenceDate: 600_000_000)
     private var later: Date { day.addingTimeInterval(0.000_25) }
 

@@ -5,7 +5,7 @@ import XCTest
 @testable import Expect
 
 /// How much of long values, texts and histories a failure shows: the last that is whole, and the first that is cut.
-final class ShownPartTests: SharedTestCase {
+final class ShownPartTests: XCTestCase {
     private func lastLine(_ message: String?) -> Substring? { message?.split(separator: "\n").last }
 
     func testAnElementThatIsMissingIsShownUpTo200Characters() {

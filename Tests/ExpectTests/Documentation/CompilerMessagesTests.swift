@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// The compiler says of each mistake what the page says that it says.
-final class CompilerMessagesTests: SharedTestCase {
+final class CompilerMessagesTests: XCTestCase {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/Expect/Expect.docc/CompilerMessages.md").standardized
 

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// The blocks of the catalog's pages, as they stand there, with what they take for granted. All of them pass.
-final class DocumentationSnippets: SharedTestCase {
+final class DocumentationSnippets: XCTestCase {
     private let cart = Cart()
     private let service = Service()
     private let result = Result<Int, ParseError>.success(2)

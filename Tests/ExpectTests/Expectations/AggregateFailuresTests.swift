@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class AggregateFailuresTests: SharedTestCase {
+final class AggregateFailuresTests: XCTestCase {
     func testFailuresAreReportedAsOne() {
         let line = #line
         let found = messages {

@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class ExpectationTests: SharedTestCase {
+final class ExpectationTests: XCTestCase {
     func testAFailureNamesTheLineOfTheExpectation() {
         let line = #line + 1
         let found = failures { expect(1) == 2 }

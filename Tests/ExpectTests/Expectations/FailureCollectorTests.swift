@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Expect
 
-final class FailureCollectorTests: SharedTestCase {
+final class FailureCollectorTests: XCTestCase {
     private let early = RecordedFailure(message: "early", location: nil)
     private let late = RecordedFailure(message: "late", location: nil)
 
@@ -26,15 +26,20 @@ final class FailureCollectorTests: SharedTestCase {
     }
 
     func testWorkThatAWaitStartedAndDidNotWaitForIsHeard() async {
+        let (isOver, end) = AsyncStream.makeStream(of: Void.self)
+        let task = Lock<Task<Void, Never>?>(nil)
         let found = await failures {
             await expect {
-                Task {
-                    try? await Task.sleep(for: .milliseconds(20))
-                    expect(1) == 2
+                task.withLock {
+                    $0 = Task {
+                        for await _ in isOver {}
+                        expect(1) == 2
+                    }
                 }
                 return 1
             }.toEventually(equal(1))
-            try? await Task.sleep(for: .milliseconds(60))
+            end.finish()
+            await task.withLock(\.self)?.value
         }
         XCTAssertEqual(found.map(\.message), ["expected to equal 2, got 1"])
     }

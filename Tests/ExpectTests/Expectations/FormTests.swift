@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// Each form that looks once, of expectations and of requirements, and each way to give the value.
-final class FormTests: SharedTestCase {
+final class FormTests: XCTestCase {
     private func lines(_ found: [RecordedFailure]) -> [Int?] { found.map { $0.location?.line } }
 
     func testTheWaysToGiveAValue() async {

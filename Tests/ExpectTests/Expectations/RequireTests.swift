@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class RequireTests: SharedTestCase {
+final class RequireTests: XCTestCase {
     func testWhatPassesGivesItsValue() throws {
         XCTAssertEqual(try require(3).to(equal(3)), 3)
         XCTAssertEqual(try unwrap(3 as Int?), 3)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Expect
 
-final class RunningTestCaseTests: SharedTestCase {
+final class RunningTestCaseTests: XCTestCase {
     func testAFailureIsTakenOnlyWhileATestRuns() {
         let failure = RecordedFailure(message: "nobody's", location: nil)
         let observer = RunningTestCase()

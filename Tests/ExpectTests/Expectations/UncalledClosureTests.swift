@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Closures in parentheses, which are values: that nothing passes as if they had been called.
-final class UncalledClosureTests: SharedTestCase {
+final class UncalledClosureTests: XCTestCase {
     private let mistake = "a closure, which is not called in parentheses: write `{ … }` or `(evaluating: …)`"
     private func find() -> Int? { XCTFail("called"); return nil }
 

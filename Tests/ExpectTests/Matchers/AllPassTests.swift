@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class AllPassTests: SharedTestCase {
+final class AllPassTests: XCTestCase {
     func testAMatcher() {
         XCTAssertEqual(
             wording(allPass(beGreaterThan(0)), good: [1, 2], bad: [1, 0]),

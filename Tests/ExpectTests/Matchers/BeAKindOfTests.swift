@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeAKindOfTests: SharedTestCase {
+final class BeAKindOfTests: XCTestCase {
     func testAType() {
         XCTAssertEqual(
             wording(beAKindOf(Animal.self) as Matcher<Any>, good: Dog(), bad: 1),

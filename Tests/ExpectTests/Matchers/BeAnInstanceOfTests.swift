@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeAnInstanceOfTests: SharedTestCase {
+final class BeAnInstanceOfTests: XCTestCase {
     func testAType() {
         XCTAssertEqual(
             wording(beAnInstanceOf(Animal.self) as Matcher<AnyObject>, good: Animal(), bad: Dog()),

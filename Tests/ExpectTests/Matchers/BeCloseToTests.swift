@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-final class BeCloseToTests: SharedTestCase {
+final class BeCloseToTests: XCTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beCloseTo(0.5, within: 0.01), good: 0.505, bad: 0.52),

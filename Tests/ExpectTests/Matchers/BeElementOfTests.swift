@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeElementOfTests: SharedTestCase {
+final class BeElementOfTests: XCTestCase {
     func testAList() {
         XCTAssertEqual(
             wording(beElementOf([200, 204]), good: 204, bad: 404),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeEmptyTests: SharedTestCase {
+final class BeEmptyTests: XCTestCase {
     func testWhatHasNoElementsPasses() {
         XCTAssertEqual(
             messages {

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeFailureTests: SharedTestCase {
+final class BeFailureTests: XCTestCase {
     func testAny() {
         XCTAssertEqual(
             wording(beFailure() as Matcher<Result<Int, Trouble>>, good: .failure(.small), bad: .success(1)),

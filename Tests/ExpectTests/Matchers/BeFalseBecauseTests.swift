@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeFalseBecauseTests: SharedTestCase {
+final class BeFalseBecauseTests: XCTestCase {
     func testAReason() {
         XCTAssertEqual(
             wording(beFalseBecause("nobody rang"), good: false, bad: true),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeFalseTests: SharedTestCase {
+final class BeFalseTests: XCTestCase {
     func testFalsePasses() {
         XCTAssertEqual(messages { expect(false).to(beFalse()) }, [])
         XCTAssertEqual(messages { expect(false).notTo(beFalse()) }, ["expected not to be false, got false"])

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeFalsyTests: SharedTestCase {
+final class BeFalsyTests: XCTestCase {
     func testABoolean() {
         XCTAssertEqual(
             wording(beFalsy() as Matcher<Bool>, good: false, bad: true),

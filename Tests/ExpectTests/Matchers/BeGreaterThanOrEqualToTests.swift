@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeGreaterThanOrEqualToTests: SharedTestCase {
+final class BeGreaterThanOrEqualToTests: XCTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beGreaterThanOrEqualTo(3), good: 3, bad: 2),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeGreaterThanTests: SharedTestCase {
+final class BeGreaterThanTests: XCTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beGreaterThan(3), good: 4, bad: 3),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeIdenticalToTests: SharedTestCase {
+final class BeIdenticalToTests: XCTestCase {
     private let dog = Dog()
     private let other = Dog()
 

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeLessThanOrEqualToTests: SharedTestCase {
+final class BeLessThanOrEqualToTests: XCTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beLessThanOrEqualTo(3), good: 3, bad: 4),

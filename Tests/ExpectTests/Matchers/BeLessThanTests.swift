@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeLessThanTests: SharedTestCase {
+final class BeLessThanTests: XCTestCase {
     func testANumber() {
         XCTAssertEqual(
             wording(beLessThan(3), good: 2, bad: 3),

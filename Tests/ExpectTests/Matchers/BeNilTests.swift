@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeNilTests: SharedTestCase {
+final class BeNilTests: XCTestCase {
     func testNilPasses() {
         XCTAssertEqual(messages { expect(nil as Int?).to(beNil()) }, [])
         XCTAssertEqual(messages { expect(nil as Int?).notTo(beNil()) }, ["expected not to be nil, got nil"])

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeSuccessTests: SharedTestCase {
+final class BeSuccessTests: XCTestCase {
     func testAny() {
         XCTAssertEqual(
             wording(beSuccess() as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .failure(.small)),

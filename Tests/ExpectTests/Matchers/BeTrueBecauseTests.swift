@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeTrueBecauseTests: SharedTestCase {
+final class BeTrueBecauseTests: XCTestCase {
     func testAReason() {
         XCTAssertEqual(
             wording(beTrueBecause("it is sorted"), good: true, bad: false),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeTrueTests: SharedTestCase {
+final class BeTrueTests: XCTestCase {
     func testTruePasses() {
         XCTAssertEqual(messages { expect(true).to(beTrue()) }, [])
         XCTAssertEqual(messages { expect(true).notTo(beTrue()) }, ["expected not to be true, got true"])

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeTruthyTests: SharedTestCase {
+final class BeTruthyTests: XCTestCase {
     func testABoolean() {
         XCTAssertEqual(
             wording(beTruthy() as Matcher<Bool>, good: true, bad: false),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeVoidTests: SharedTestCase {
+final class BeVoidTests: XCTestCase {
     func testVoid() {
         XCTAssertEqual(
             wording(beVoid(), good: (), bad: nil),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeWithinTests: SharedTestCase {
+final class BeWithinTests: XCTestCase {
     func testARange() {
         XCTAssertEqual(
             wording(beWithin(1...3), good: 2, bad: 4),

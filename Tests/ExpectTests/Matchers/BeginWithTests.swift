@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class BeginWithTests: SharedTestCase {
+final class BeginWithTests: XCTestCase {
     func testAnElement() {
         XCTAssertEqual(
             wording(beginWith(1), good: [1, 2], bad: [2, 1]),

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import XCTest
 
-final class ChangeTests: SharedTestCase {
+final class ChangeTests: XCTestCase {
     private var count = 0
 
     func testAChangePasses() {

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class CompactMapTests: SharedTestCase {
+final class CompactMapTests: XCTestCase {
     func testElements() {
         XCTAssertEqual(
             wording(compactMap({ Int($0) }, equal([1, 2])), good: ["1", "a", "2"], bad: ["1"]),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class ConsistOfTests: SharedTestCase {
+final class ConsistOfTests: XCTestCase {
     func testValues() {
         XCTAssertEqual(
             wording(consistOf(1, 2), good: [2, 1], bad: [2, 3, 3]),

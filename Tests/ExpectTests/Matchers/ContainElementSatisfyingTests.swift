@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class ContainElementSatisfyingTests: SharedTestCase {
+final class ContainElementSatisfyingTests: XCTestCase {
     func testAPredicate() {
         XCTAssertEqual(
             wording(containElementSatisfying({ $0 > 2 }, "be large"), good: [1, 3], bad: [1]),

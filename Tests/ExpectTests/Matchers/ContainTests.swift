@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class ContainTests: SharedTestCase {
+final class ContainTests: XCTestCase {
     func testElements() {
         XCTAssertEqual(
             wording(contain(2, 3), good: [3, 2, 1], bad: [2, 5]),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class ElementsEqualTests: SharedTestCase {
+final class ElementsEqualTests: XCTestCase {
     func testASequence() {
         XCTAssertEqual(
             wording(elementsEqual([1, 2]), good: [1, 2], bad: [2, 1]),

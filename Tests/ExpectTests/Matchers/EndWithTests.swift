@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class EndWithTests: SharedTestCase {
+final class EndWithTests: XCTestCase {
     func testAnElement() {
         XCTAssertEqual(
             wording(endWith(1), good: [2, 1], bad: [1, 2]),

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class EqualTests: SharedTestCase {
+final class EqualTests: XCTestCase {
     func testEqualValuesPass() {
         XCTAssertEqual(
             messages {

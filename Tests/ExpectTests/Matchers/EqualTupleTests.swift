@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class EqualTupleTests: SharedTestCase {
+final class EqualTupleTests: XCTestCase {
     func testAPair() {
         XCTAssertEqual(
             wording(equal((1, "a")), good: (1, "a"), bad: (1, "b")),

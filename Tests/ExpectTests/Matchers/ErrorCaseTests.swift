@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// Errors whose own descriptions say nothing of what tells them apart.
-final class ErrorCaseTests: SharedTestCase {
+final class ErrorCaseTests: XCTestCase {
     /// What `throwError` and `matchError` have to say of an error when another is expected, which is the same for both.
     private func verdict<Failure: Error>(_ actual: any Error, _ expected: Failure) -> String {
         func passes(_ body: () -> Void) -> Bool { messages(in: body).isEmpty }

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class HaveCountTests: SharedTestCase {
+final class HaveCountTests: XCTestCase {
     func testACount() {
         XCTAssertEqual(
             wording(haveCount(2), good: [1, 2], bad: [1]),

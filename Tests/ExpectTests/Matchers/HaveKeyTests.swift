@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class HaveKeyTests: SharedTestCase {
+final class HaveKeyTests: XCTestCase {
     func testAKey() {
         XCTAssertEqual(
             wording(haveKey("a") as Matcher<[String: Int]>, good: ["a": 1], bad: ["b": 1]),

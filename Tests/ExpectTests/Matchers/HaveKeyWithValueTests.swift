@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class HaveKeyWithValueTests: SharedTestCase {
+final class HaveKeyWithValueTests: XCTestCase {
     func testAValue() {
         XCTAssertEqual(
             wording(haveKeyWithValue("a", 1), good: ["a": 1], bad: ["a": 2]),

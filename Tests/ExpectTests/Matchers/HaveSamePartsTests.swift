@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class HaveSamePartsTests: SharedTestCase {
+final class HaveSamePartsTests: XCTestCase {
     func testADictionaryOfAny() {
         XCTAssertEqual(
             wording(

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class HaveTests: SharedTestCase {
+final class HaveTests: XCTestCase {
     func testAProperty() {
         XCTAssertEqual(
             wording(have(\.name, beginWith("A")) as Matcher<Person>, good: Person(), bad: Person(name: "Bob")),

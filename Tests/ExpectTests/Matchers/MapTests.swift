@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class MapTests: SharedTestCase {
+final class MapTests: XCTestCase {
     func testAClosure() {
         XCTAssertEqual(
             wording(map({ Int($0) }, equal(12)), good: "12", bad: "13"),

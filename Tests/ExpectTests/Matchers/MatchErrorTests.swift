@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class MatchErrorTests: SharedTestCase {
+final class MatchErrorTests: XCTestCase {
     func testAValue() {
         XCTAssertEqual(
             wording(matchError(Trouble.small) as Matcher<any Error>, good: Trouble.small, bad: Trouble.big),

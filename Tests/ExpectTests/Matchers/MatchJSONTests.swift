@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-final class MatchJSONTests: SharedTestCase {
+final class MatchJSONTests: XCTestCase {
     func testAText() {
         XCTAssertEqual(
             wording(

@@ -4,7 +4,7 @@ import RegexBuilder
 import TestSupport
 import XCTest
 
-final class MatchTests: SharedTestCase {
+final class MatchTests: XCTestCase {
     func testAString() {
         XCTAssertEqual(
             wording(match(#"\d+"#), good: "line 12", bad: "line"),

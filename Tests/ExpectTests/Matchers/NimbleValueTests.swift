@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// Values that Nimble's matchers take besides collections and numbers.
-final class NimbleValueTests: SharedTestCase {
+final class NimbleValueTests: XCTestCase {
     private struct Edges: OptionSet {
         var rawValue: Int
         static let top = Edges(rawValue: 1)

@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class NotTests: SharedTestCase {
+final class NotTests: XCTestCase {
     func testAMatcher() {
         XCTAssertEqual(
             wording(not(contain(3)), good: [1, 2], bad: [3]),

@@ -4,7 +4,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class OutputTests: SharedTestCase {
+final class OutputTests: XCTestCase {
     private func warn(_ text: String) {
         FileHandle.standardError.write(Data(text.utf8))
     }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-final class PostNotificationsTests: SharedTestCase {
+final class PostNotificationsTests: XCTestCase {
     private let center = NotificationCenter()
     private let didSave = Notification.Name("didSave")
 

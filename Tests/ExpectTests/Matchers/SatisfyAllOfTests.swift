@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class SatisfyAllOfTests: SharedTestCase {
+final class SatisfyAllOfTests: XCTestCase {
     func testMatchers() {
         XCTAssertEqual(
             wording(satisfyAllOf(beGreaterThan(0), beLessThan(5)), good: 1, bad: 7),

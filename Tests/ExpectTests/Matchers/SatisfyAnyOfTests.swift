@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class SatisfyAnyOfTests: SharedTestCase {
+final class SatisfyAnyOfTests: XCTestCase {
     func testMatchers() {
         XCTAssertEqual(
             wording(satisfyAnyOf(equal(1), equal(2)), good: 2, bad: 3),

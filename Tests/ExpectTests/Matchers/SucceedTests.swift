@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class SucceedTests: SharedTestCase {
+final class SucceedTests: XCTestCase {
     func testWhatDoesNotThrowPasses() {
         XCTAssertEqual(
             messages {

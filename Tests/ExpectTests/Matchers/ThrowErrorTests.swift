@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class ThrowErrorTests: SharedTestCase {
+final class ThrowErrorTests: XCTestCase {
     private func quiet() throws -> Int { 1 }
 
     func testAnyError() {

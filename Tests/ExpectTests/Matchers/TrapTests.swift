@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-final class TrapTests: SharedTestCase {
+final class TrapTests: XCTestCase {
     func testWhatTrapsPasses() {
         XCTAssertEqual(
             messages {
@@ -145,10 +145,8 @@ final class TrapTests: SharedTestCase {
     }
 
     func testWhatHangsIsKilled() {
-        let start = ContinuousClock.now
         let found = messages { expect { while true { sleep(1) } }.to(trap(timeout: .milliseconds(50))) }
         XCTAssertEqual(found, ["expected to trap, it was killed after 0.05 seconds"])
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
     }
 
     func testNothingThatItDoesIsSeenHere() {

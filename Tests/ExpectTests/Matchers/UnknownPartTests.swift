@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// A matcher of parts whose inner matcher cannot judge a part fails both ways, unless the other parts decide the result.
-final class UnknownPartTests: SharedTestCase {
+final class UnknownPartTests: XCTestCase {
     /// Judges even numbers only.
     private func beGreater(than limit: Int) -> Matcher<Int> {
         Matcher("be an even number > \(limit)") { $0.isMultiple(of: 2) ? $0 > limit : try trouble() }

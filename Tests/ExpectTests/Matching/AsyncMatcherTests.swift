@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Matchers that have to be awaited, made of others.
-final class AsyncMatcherTests: SharedTestCase {
+final class AsyncMatcherTests: XCTestCase {
     private func be(_ value: Int) -> AsyncMatcher<Int> {
         AsyncMatcher("be \(value)") {
             await Task.yield()

@@ -5,7 +5,7 @@ import XCTest
 
 /// A matcher is asked once about each value that it judges, also if it does not match and the failure has to say why: a
 /// closure of the user may have expectations in it.
-final class JudgeOnceTests: SharedTestCase {
+final class JudgeOnceTests: XCTestCase {
     private var asked: [Int] = []
 
     /// Notes whom it is asked about, and never matches.

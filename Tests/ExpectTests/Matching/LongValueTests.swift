@@ -4,7 +4,7 @@ import XCTest
 @testable import Expect
 
 /// How the sentence of a failure names values that a difference below it shows.
-final class LongValueTests: SharedTestCase {
+final class LongValueTests: XCTestCase {
     func testATextOfManyLinesIsNamedByTheirNumber() {
         XCTAssertEqual(
             messages { expect(lines(1...30)) == lines(1...29) },

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Matchers of one's own.
-final class MatcherTests: SharedTestCase {
+final class MatcherTests: XCTestCase {
     private func beEven() -> Matcher<Int> {
         Matcher("be even") { $0.isMultiple(of: 2) }
     }

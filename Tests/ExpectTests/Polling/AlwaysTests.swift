@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class AlwaysTests: SharedTestCase {
+final class AlwaysTests: XCTestCase {
     func testWhatAlwaysMatchesPasses() {
         XCTAssertEqual(
             messages {

@@ -4,7 +4,7 @@ import XCTest
 @testable import Expect
 
 /// How often a wait looks after its deadline, because its thread was blocked before.
-final class LateSampleTests: SharedTestCase {
+final class LateSampleTests: XCTestCase {
     /// How many of these samples are taken after the deadline, and whether the wait has passed after them.
     private func end(_ style: ExpectationStyle, inARow: Int = 1, _ samples: [Int]) -> (taken: Int, hasPassed: Bool) {
         let start = ContinuousClock.now - .seconds(2)

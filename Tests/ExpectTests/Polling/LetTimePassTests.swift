@@ -6,7 +6,7 @@
 
     /// Sync functions that wait, called by async code of the main actor after it has suspended: they run inside a block
     /// of the main queue.
-    final class LetTimePassTests: SharedTestCase {
+    final class LetTimePassTests: XCTestCase {
         func testTheOtherBlocksOfTheMainQueueWait() {
             onMainAsync {
                 await Task.yield()

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// The looks of a polling with matchers that are known by their type, which a caller can inline.
-final class LookTests: SharedTestCase {
+final class LookTests: XCTestCase {
     /// A value that is counted up at each look.
     private final class Counter {
         private(set) var count = 0

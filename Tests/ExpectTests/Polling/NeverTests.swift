@@ -2,7 +2,7 @@ import Expect
 import TestSupport
 import XCTest
 
-final class NeverTests: SharedTestCase {
+final class NeverTests: XCTestCase {
     func testWhatNeverMatchesPasses() {
         XCTAssertEqual(
             messages {
@@ -15,7 +15,6 @@ final class NeverTests: SharedTestCase {
 
     func testTheFirstMatchFails() {
         let looks = Looks()
-        let start = ContinuousClock.now
         XCTAssertEqual(
             withoutNumbers(messages { expect(looks.look()).toNever(equal(3), until: .seconds(60)) }),
             [
@@ -23,7 +22,6 @@ final class NeverTests: SharedTestCase {
                     + "  on the way: 1 after T, 2 after T, 3 after T"
             ]
         )
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
     }
 
     func testItHoldsTheWholeTimeLong() {

@@ -1,17 +1,17 @@
 import SpecEvents
-import Expect
 import TestSupport
 import XCTest
 
+@testable import Expect
+
 /// What all forms of waiting have in common.
-final class PollStateTests: SharedTestCase {
+final class PollStateTests: XCTestCase {
     func testStopTryingEndsTheWait() {
         let looks = Looks()
         func port() throws -> Int {
             if looks.look() == 3 { throw StopTrying("the server has exited") }
             return 0
         }
-        let start = ContinuousClock.now
         XCTAssertEqual(
             withoutNumbers(messages { expect { try port() }.toEventually(equal(8080), timeout: .seconds(60)) }),
             [
@@ -19,7 +19,7 @@ final class PollStateTests: SharedTestCase {
                     + "  on the way: 0 after T, threw StopTrying: the server has exited after T"
             ]
         )
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+        XCTAssertEqual(looks.count, 3)
     }
 
     func testTryAgainAfterLengthensThePause() {
@@ -35,10 +35,9 @@ final class PollStateTests: SharedTestCase {
     }
 
     func testTryAgainAfterCannotOutlastTheDeadline() {
-        let start = ContinuousClock.now
-        func value() throws -> Int { throw TryAgainAfter(.seconds(60)) }
-        XCTAssertEqual(messages { expect { try value() }.toEventually(equal(1), timeout: .milliseconds(20)) }.count, 1)
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(10))
+        var state = PollState(.toEventually, timeout: .seconds(20), pollInterval: nil)
+        let sample = MatchEvaluation(of: .error(TryAgainAfter(.seconds(60))), by: equal(1), .toEventually)
+        XCTAssertLessThanOrEqual(state.pause(after: sample) ?? .zero, .seconds(20))
     }
 
     func testItCanHaveToPassSeveralTimesInARow() {
@@ -135,16 +134,6 @@ final class PollStateTests: SharedTestCase {
         }
         isOver.wait()
         XCTAssertTrue((2...3).contains(count.withLock(\.self)), "\(count.withLock(\.self))")
-    }
-
-    func testASlowExpressionKeepsTheDeadline() {
-        let start = ContinuousClock.now
-        func slow() -> Int {
-            Thread.sleep(forTimeInterval: 0.1)
-            return 1
-        }
-        XCTAssertEqual(messages { expect(slow()).toEventually(equal(2), timeout: .milliseconds(200)) }.count, 1)
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(5))
     }
 
     func testNoArgumentTraps() {

@@ -5,7 +5,7 @@ import XCTest
 
 /// Each form that waits, of expectations and of requirements, blocking and not: that it hands on what it is given, and
 /// that it waits for what its name says.
-final class PollingTests: SharedTestCase {
+final class PollingTests: XCTestCase {
     private let short = Duration.milliseconds(5)
     private let long = Duration.seconds(60)
 
@@ -219,11 +219,9 @@ final class PollingTests: SharedTestCase {
         defer { AsyncDefaults.pollInterval = before }
         AsyncDefaults.pollInterval = .seconds(60)
         let looks = Looks()
-        let start = ContinuousClock.now
         XCTAssertEqual(messages { expect(-looks.look()).toEventually(equal(1), timeout: .milliseconds(50)) }.count, 1)
         // It grows by a tenth of the time that is gone, from fifty microseconds on.
         XCTAssertLessThan(looks.count, 80)
         XCTAssertGreaterThan(looks.count, 3)
-        XCTAssertLessThan(ContinuousClock.now - start, .seconds(20))
     }
 }

@@ -8,7 +8,7 @@ import XCTest
 @testable import Spec
 
 /// A case that the environment names, and cases that time bounds.
-final class ReplayedCaseTests: SharedTestCase {
+final class ReplayedCaseTests: XCTestCase {
     override func tearDown() { unsetenv("SPEC_CASE") }
 
     func testTheEnvironmentReplaysACaseAlone() {

@@ -63,7 +63,7 @@ import XCTest
     }
 }
 
-final class StoryTests: SharedTestCase {
+final class StoryTests: XCTestCase {
     @MainActor private static func results(hasBug: Bool, seed: UInt64 = 1) -> [ExampleResult] {
         runInner(seed: seed) {
             it("is sent once at a time", .cases(50), forAll: .story(steps: 0...12)) { story in

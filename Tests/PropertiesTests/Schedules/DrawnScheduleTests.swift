@@ -5,7 +5,7 @@ import XCTest
 @testable import Properties
 @testable import Spec
 
-final class DrawnScheduleTests: SharedTestCase {
+final class DrawnScheduleTests: XCTestCase {
     func testItsOrderEndsWithIt() {
         onMain {
             var runs = 0

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Properties
 
-final class ExploringSchedulesTests: SharedTestCase {
+final class ExploringSchedulesTests: XCTestCase {
     private struct Stale: Error {}
 
     /// Two refreshes of a cache, of which the second has the newer answer.

@@ -8,7 +8,7 @@ import XCTest
 @testable import Spec
 
 /// `SPEC_SCHEDULE` that names an exploration of an example other than the first.
-final class ReplayedExplorationTests: SharedTestCase {
+final class ReplayedExplorationTests: XCTestCase {
     private static let schedule = "2/2:1"
 
     private func replay(_ body: @escaping @MainActor () throws -> Void) -> [ExampleResult] {

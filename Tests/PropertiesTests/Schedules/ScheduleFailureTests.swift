@@ -9,7 +9,7 @@ import XCTest
 @testable import Spec
 
 /// What the failure of an order says, and how it is replayed.
-final class ScheduleFailureTests: SharedTestCase {
+final class ScheduleFailureTests: XCTestCase {
     private struct Stale: Error {}
 
     private static func refreshCarelessCache() throws {

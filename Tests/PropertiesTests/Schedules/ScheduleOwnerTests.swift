@@ -8,7 +8,7 @@ import VirtualTime
 import XCTest
 
 /// What a closure under an order of the tasks tells the one that owns its failures.
-final class ScheduleOwnerTests: SharedTestCase {
+final class ScheduleOwnerTests: XCTestCase {
     private final class Owner: FailureOwner {
         private let stored = Lock<[String]>([])
         var lines: [String] { stored.withLock(\.self) }

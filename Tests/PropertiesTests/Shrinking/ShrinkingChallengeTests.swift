@@ -1,4 +1,5 @@
 import SpecEvents
+import TestSupport
 import XCTest
 
 @testable import Properties
@@ -28,10 +29,10 @@ final class ShrinkingChallengeTests: XCTestCase {
             ("scattered above", ["1004"], Self.scattered(from: 1000, each: 7)),
         ]
         for (name, minima, challenge) in rows {
-            let ends = (1...10).map { Self.smallest(challenge, seed: $0) }
+            let ends = (1...(provesAtLength ? 10 : 4)).map { Self.smallest(challenge, seed: $0) }
             XCTAssertGreaterThanOrEqual(
                 ends.filter { minima.contains($0.text) }.count,
-                9,
+                ends.count - 1,
                 "\(name): \(ends.map(\.text))"
             )
             XCTAssertLessThanOrEqual(ends.map(\.runs).max() ?? 0, 2_000, name)
@@ -61,14 +62,15 @@ final class ShrinkingChallengeTests: XCTestCase {
         let values: [UInt64] = (0..<5_000 as Range<UInt64>).flatMap { [1, SplitMix64.mixed($0) % 1_000_000] }
         let first = Choices(repeating: values)
         let sum = list(first).reduce(0, +)
-        let start = ContinuousClock.now
-        var shrinker = Shrinker(first.trace, isTimeOver: { .now > start + .seconds(1) }) { values in
+        var runs = 0
+        var shrinker = Shrinker(first.trace, isTimeOver: { runs >= 20 }) { values in
+            runs += 1
             let choices = Choices(repeating: values)
             return list(choices).reduce(0, +) > sum / 2 ? choices.trace : nil
         }
         shrinker.shrink()
         XCTAssertEqual(shrinker.end, .time)
-        XCTAssertLessThan(.now - start, .seconds(2))
+        XCTAssertEqual(runs, 20)
     }
 
     /// Every so many numbers fails, from one on.

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// Browsers for the components of screens.
-final class ComponentTests: SharedTestCase {
+final class ComponentTests: XCTestCase {
     /// A list of 100 cells that makes only three of them at a time.
     @MainActor private final class LazyList {
         private(set) var first = 0

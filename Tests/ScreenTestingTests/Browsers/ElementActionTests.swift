@@ -5,7 +5,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-final class ElementActionTests: SharedTestCase {
+final class ElementActionTests: XCTestCase {
     func testActionsReachTheElement() {
         onScreen {
             [TestElement(.textField, id: "x", value: "a")]

@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-final class ElementBrowserTests: SharedTestCase {
+final class ElementBrowserTests: XCTestCase {
     private struct Page: ElementBrowser {
         let request = SearchRequest(id: "Page")
         var button: SimpleElementBrowser { descendant(.button, id: "Next", label: "a", value: "b") }

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// What the `view` of a browser gives can be asked whether it exists, and for what is inside.
-final class FoundElementTests: SharedTestCase {
+final class FoundElementTests: XCTestCase {
     @MainActor private static func screen() -> [TestElement] {
         [TestElement(.cell, id: "1", [TestElement(.staticText, id: "Title")])]
     }

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// Actions that an element refuses or does not know, or that fail inside of it.
-final class RefusedActionTests: SharedTestCase {
+final class RefusedActionTests: XCTestCase {
     func testAnElementThatRefusesIsAskedAgain() {
         onScreen {
             [TestElement(.staticText, id: "x")]

@@ -8,7 +8,7 @@ import XCTest
 
 /// The blocks of the catalogs' pages, as they stand there, with what they take for granted. The page objects are those of
 /// `TestScreens`.
-final class DocumentationSnippets: SharedTestCase {
+final class DocumentationSnippets: XCTestCase {
     func testScreenTesting() {
         onScreen { _ in
             let list = ListPage()

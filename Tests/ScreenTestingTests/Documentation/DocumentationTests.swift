@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Every Swift block of the catalogs is compiled, and run, in this target.
-final class DocumentationTests: SharedTestCase {
+final class DocumentationTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let catalogs = ["ScreenTesting/ScreenTesting.docc", "ScreenElements/ScreenElements.docc"].map {
         folder.appending(path: "../../../Sources/\($0)").standardized

@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// The wording of the matchers for one attribute.
-final class AttributeMatcherTests: SharedTestCase {
+final class AttributeMatcherTests: XCTestCase {
     private func told(_ element: @MainActor () -> TestElement, _ body: @MainActor (SimpleElementBrowser) -> Void)
         -> [String]
     {

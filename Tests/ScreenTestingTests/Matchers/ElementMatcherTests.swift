@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// What all matchers have in common.
-final class ElementMatcherTests: SharedTestCase {
+final class ElementMatcherTests: XCTestCase {
     private struct Page: ElementBrowser {
         let request = SearchRequest(type: .textField)
     }

@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-final class ExistTests: SharedTestCase {
+final class ExistTests: XCTestCase {
     private let next = SimpleElementBrowser(request: SearchRequest(id: "Next", type: .button))
 
     func testAtLeastOneIsEnough() {

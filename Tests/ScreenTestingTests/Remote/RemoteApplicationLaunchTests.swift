@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Launches of applications that do not start, or do not speak the protocol.
-final class RemoteApplicationLaunchTests: SharedTestCase {
+final class RemoteApplicationLaunchTests: XCTestCase {
     func testWhatCannotBeStarted() {
         onMain {
             let path = "/nowhere/to/be/found"

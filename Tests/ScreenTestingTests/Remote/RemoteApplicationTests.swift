@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// What a remote application does while it is running.
-final class RemoteApplicationTests: SharedTestCase {
+final class RemoteApplicationTests: XCTestCase {
     func testItsElementsAreFoundAndActedOn() {
         onMain {
             expectNoFailures {

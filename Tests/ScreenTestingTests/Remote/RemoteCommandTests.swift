@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// Commands that an application has registered, sent from a spec.
-final class RemoteCommandTests: SharedTestCase {
+final class RemoteCommandTests: XCTestCase {
     func testACommandIsRunWithWhatFollowsItsName() {
         onMain {
             let failures = messages {
@@ -62,8 +62,6 @@ final class RemoteCommandTests: SharedTestCase {
             let early = #"{"id":1,"tree":{"type":"window","identifier":"fixture"}}"#
             let failures = messages {
                 fixture("--unasked-replies", #"{"id":0,"version":1}"# + "\n" + early).run { app in
-                    // Until the reply is there.
-                    usleep(100_000)
                     XCTAssertFalse(FixturePage().exists)
                     _ = app
                 }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import ScreenTesting
 
-final class RemoteElementTests: SharedTestCase {
+final class RemoteElementTests: XCTestCase {
     func testAnElementIsTheSameFromOutside() throws {
         try onMain {
             let element = TestElement(.textField, id: "name", label: "Name", value: "Ann")

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// What lies directly inside of an element, and not deeper.
-final class ChildrenTests: SharedTestCase {
+final class ChildrenTests: XCTestCase {
     /// A form with a button, a section with another, and one that a stack lays out.
     @MainActor private static func form() -> [TestElement] {
         let section = TestElement(.group, id: "Section", [TestElement(.button, id: "ok", label: "in the section")])

@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-final class HitTestTests: SharedTestCase {
+final class HitTestTests: XCTestCase {
     /// What is in the way of a tap at the element “x”; empty if it was tapped.
     private func obstacle(_ elements: @MainActor () -> [any ScreenElement]) -> String {
         onMain {

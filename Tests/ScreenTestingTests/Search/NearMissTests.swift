@@ -4,7 +4,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-final class NearMissTests: SharedTestCase {
+final class NearMissTests: XCTestCase {
     /// The near misses in the message of a search for something that is not there.
     private func misses(_ request: SearchRequest, _ elements: @MainActor () -> [any ScreenElement]) -> [String] {
         onScreen(elements) { _ in

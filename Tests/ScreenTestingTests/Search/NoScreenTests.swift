@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// Where nothing can be looked at, nothing passes: neither that something is there nor that it is not.
-final class NoScreenTests: SharedTestCase {
+final class NoScreenTests: XCTestCase {
     func testThereIsNoScreen() {
         onMain {
             XCTAssertEqual(

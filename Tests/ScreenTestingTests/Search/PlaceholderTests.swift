@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// A field is found by what it shows while it is empty.
-final class PlaceholderTests: SharedTestCase {
+final class PlaceholderTests: XCTestCase {
     @MainActor private static func elements() -> [TestElement] {
         [
             TestElement(.textField, id: "email", label: "E-mail").with { $0.placeholder = "ana@example.com" },

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// The tree in the messages.
-final class ScreenListingTests: SharedTestCase {
+final class ScreenListingTests: XCTestCase {
     /// The lines of the tree in the message of a search.
     private func tree(_ root: @MainActor () -> TestElement, _ request: SearchRequest = SearchRequest(id: "x"))
         -> [String]

@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// The messages of searches that do not lead to one element, whole.
-final class SearchFailureTests: SharedTestCase {
+final class SearchFailureTests: XCTestCase {
     func testNoneIsFound() {
         onScreen {
             [TestElement(.navigationBar, label: "List"), TestElement(.button, id: "Back", label: "Back")]

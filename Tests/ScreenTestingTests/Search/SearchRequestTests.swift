@@ -2,7 +2,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-final class SearchRequestTests: SharedTestCase {
+final class SearchRequestTests: XCTestCase {
     func testARequestInWords() {
         let requests = [
             SearchRequest(), SearchRequest(type: .cell), SearchRequest(id: "Next"),

@@ -3,7 +3,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-final class SearchTests: SharedTestCase {
+final class SearchTests: XCTestCase {
     func testEachAttributeIsComparedWithItselfOnly() {
         onScreen {
             [

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// Questions that belong together are answered of one and the same screen: to read it may take long, and it may change.
-final class SnapshotTests: SharedTestCase {
+final class SnapshotTests: XCTestCase {
     /// A screen that is read from elsewhere.
     @MainActor private final class Elsewhere: ScreenElement {
         let inside = TestElement(.button, id: "Next")

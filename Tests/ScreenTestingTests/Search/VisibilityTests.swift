@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// The rules at the end of the article on element browsers: what cannot be found, and with what.
-final class VisibilityTests: SharedTestCase {
+final class VisibilityTests: XCTestCase {
     /// Whether an element, its child and what lies beside it are found.
     private func found(_ change: @escaping @MainActor (TestElement) -> Void) -> [String] {
         onMain {

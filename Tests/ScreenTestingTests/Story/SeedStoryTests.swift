@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// The story of a list that leads to a screen with two buttons, of which one's label is the other's identifier.
-final class SeedStoryTests: SharedTestCase {
+final class SeedStoryTests: XCTestCase {
     func testTheFlow() {
         onApplication { app in
             let list = ListPage()

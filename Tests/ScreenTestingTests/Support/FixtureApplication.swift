@@ -37,6 +37,6 @@ func waitUntilGone(_ process: pid_t) -> Bool {
 
 /// Waits until an application is not running any more, without expecting its end.
 @MainActor func waitUntilOver(_ app: RemoteApplication) {
-    let end = ContinuousClock.now + .seconds(10)
+    let end = ContinuousClock.now + .seconds(60)
     while app.isRunning, .now < end { usleep(1_000) }
 }

@@ -6,7 +6,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-final class ScreenAtRestTests: SharedTestCase {
+final class ScreenAtRestTests: XCTestCase {
     func testAScreenAtRestIsLookedAtTwice() {
         onScreen {
             [TestElement()]

@@ -9,7 +9,7 @@ import TestSupport
 import XCTest
 
 /// What the report of an example tells of what it does with a screen.
-final class StepTests: SharedTestCase {
+final class StepTests: XCTestCase {
     private func results(_ root: @escaping @MainActor () -> TestElement, _ body: @escaping @MainActor () -> Void)
         -> [ExampleResult]
     {

@@ -5,7 +5,7 @@ import ScreenTesting
 import TestSupport
 import XCTest
 
-final class TesterTests: SharedTestCase {
+final class TesterTests: XCTestCase {
     @MainActor private static func login() -> [any ScreenElement] {
         [
             TestElement(.staticText, id: "mainLabel", label: "Hello world"),

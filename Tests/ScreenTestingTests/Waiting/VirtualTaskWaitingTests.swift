@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// Waits for what tasks do on virtual time, and waits of async code.
-final class VirtualTaskWaitingTests: SharedTestCase {
+final class VirtualTaskWaitingTests: XCTestCase {
     func testTasksThatSleepOnTheClock() {
         onVirtualScreen(isDeterministic: false) { root, time in
             let task = Task { @MainActor in

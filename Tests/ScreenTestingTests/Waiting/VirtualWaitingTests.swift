@@ -7,7 +7,7 @@ import TestSupport
 import XCTest
 
 /// Waits that advance virtual time instead of taking time.
-final class VirtualWaitingTests: SharedTestCase {
+final class VirtualWaitingTests: XCTestCase {
     func testTheTimeGoesToWhenTheElementAppears() {
         onVirtualScreen(isDeterministic: false) { root, time in
             time.queue.asyncAfter(deadline: .now() + 2) { MainActor.assumeIsolated { root.show("Next") } }
@@ -53,10 +53,8 @@ final class VirtualWaitingTests: SharedTestCase {
 
     func testAWaitInVainTakesItsTime() {
         onVirtualScreen { root, time in
-            let start = ContinuousClock.now
-            XCTAssertEqual(next.waitForAppearance(timeout: .seconds(7)), .timedOut(lastSeen: "found none"))
-            XCTAssertEqual(time.elapsed, .seconds(7))
-            XCTAssertLessThan(.now - start, .seconds(5))
+            XCTAssertEqual(next.waitForAppearance(timeout: .seconds(7_000)), .timedOut(lastSeen: "found none"))
+            XCTAssertEqual(time.elapsed, .seconds(7_000))
         }
     }
 

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// What a wait in vain tells, and what fails inside of its looks.
-final class WaitFailureTests: SharedTestCase {
+final class WaitFailureTests: XCTestCase {
     func testWhatWasSeenLast() {
         onScreen {
             [

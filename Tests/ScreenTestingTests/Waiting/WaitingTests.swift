@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// Waits of sync code, on the main run loop.
-final class WaitingTests: SharedTestCase {
+final class WaitingTests: XCTestCase {
     func testAnElementAppears() {
         onScreen {
             []

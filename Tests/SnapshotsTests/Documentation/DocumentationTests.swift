@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Every Swift block of the pages is compiled, and run, in this folder.
-final class DocumentationTests: SharedTestCase {
+final class DocumentationTests: XCTestCase {
     func testEveryBlockIsCompiledHere() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let compiled = try CompiledSnippets([folder.appending(path: "DocumentationSnippets.swift")])

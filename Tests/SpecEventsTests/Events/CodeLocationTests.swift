@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class CodeLocationTests: SharedTestCase {
+final class CodeLocationTests: XCTestCase {
     func testItReadsAsCompilersWriteIt() {
         XCTAssertEqual(CodeLocation(file: "Specs/FooSpec.swift", line: 12).description, "Specs/FooSpec.swift:12")
     }

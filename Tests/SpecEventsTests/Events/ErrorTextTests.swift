@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class ErrorTextTests: SharedTestCase {
+final class ErrorTextTests: XCTestCase {
     private enum CartError: Error { case empty, sold(count: Int) }
 
     private struct ParseError: Error { var line = 3 }

@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class ExampleAttachmentTests: SharedTestCase {
+final class ExampleAttachmentTests: XCTestCase {
     private func text(_ mediaType: String, _ content: String = "ж\n") -> String? {
         ExampleAttachment(name: "a", mediaType: mediaType, content: Data(content.utf8)).text
     }

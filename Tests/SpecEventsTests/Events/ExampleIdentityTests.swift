@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class ExampleIdentityTests: SharedTestCase {
+final class ExampleIdentityTests: XCTestCase {
     private func identity(_ identifier: String, _ names: [String] = []) -> ExampleIdentity {
         ExampleIdentity(identifier: identifier, names: names, location: nil)
     }

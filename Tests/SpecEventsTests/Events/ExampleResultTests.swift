@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class ExampleResultTests: SharedTestCase {
+final class ExampleResultTests: XCTestCase {
     private func result(_ status: ExampleResult.Status) -> ExampleResult { ExampleResult(status: status, duration: 0) }
 
     func testWhatMakesARunRed() {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecEvents
 
-final class FailureCollectionTests: SharedTestCase {
+final class FailureCollectionTests: XCTestCase {
     func testItKeepsWhatComesBeforeItsEnd() {
         let collection = FailureCollection()
         let failures = ["one", "two"].map { RecordedFailure(message: $0, location: nil) }

@@ -4,7 +4,7 @@ import XCTest
 @testable import SpecEvents
 
 /// What other modules add to a failure.
-final class FailureNotesTests: SharedTestCase {
+final class FailureNotesTests: XCTestCase {
     /// Answers for a test, and notes what it is told.
     private final class Owner: FailureOwner {
         private let kept = Lock<[RecordedFailure]>([])

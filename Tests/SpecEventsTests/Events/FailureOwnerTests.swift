@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class FailureOwnerTests: SharedTestCase {
+final class FailureOwnerTests: XCTestCase {
     /// An owner that implements only what it must.
     private final class Owner: FailureOwner {
         private let kept = Lock<[RecordedFailure]>([])

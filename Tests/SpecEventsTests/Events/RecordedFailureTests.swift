@@ -4,7 +4,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class RecordedFailureTests: SharedTestCase {
+final class RecordedFailureTests: XCTestCase {
     private let place = CodeLocation(file: "/A.swift", line: 3)
 
     func testOfAMessageOfMoreThanAMegabyteTheBeginningIsKept() {

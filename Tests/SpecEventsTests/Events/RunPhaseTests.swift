@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class RunPhaseTests: SharedTestCase {
+final class RunPhaseTests: XCTestCase {
     func testTheTitleSaysWhatTheProcessDoes() {
         XCTAssertEqual(RunPhase(.configuring, subject: "M.C").title, "configuring M.C")
         XCTAssertEqual(RunPhase(.reading, subject: "M.C").title, "reading M.C")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecEvents
 
-final class ShardTests: SharedTestCase {
+final class ShardTests: XCTestCase {
     func testTheTextOfThePart() {
         XCTAssertEqual(Shard("2/3"), Shard(number: 2, of: 3))
         XCTAssertEqual(Shard("1/1")?.count, 1)

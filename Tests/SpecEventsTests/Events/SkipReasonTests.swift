@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class SkipReasonTests: SharedTestCase {
+final class SkipReasonTests: XCTestCase {
     func testAFocusElsewhere() {
         let places = [("/p/B.swift", 1), ("/p/A.swift", 30), ("/p/A.swift", 4)].map(CodeLocation.init)
         XCTAssertEqual(SkipReason.notFocused(besides: []), "not focused, while others are")

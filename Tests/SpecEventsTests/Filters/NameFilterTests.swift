@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class NameFilterTests: SharedTestCase {
+final class NameFilterTests: XCTestCase {
     private let example = ExampleIdentity(
         identifier: "M.FactsSpec/x",
         names: ["Экран", "после тапа", "a.b/c"],

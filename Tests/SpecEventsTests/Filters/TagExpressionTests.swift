@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class TagExpressionTests: SharedTestCase {
+final class TagExpressionTests: XCTestCase {
     private func matches(_ text: String, _ tags: String...) throws -> Bool {
         try TagExpression(text).matches(tags)
     }

@@ -2,7 +2,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class JSONTextTests: SharedTestCase {
+final class JSONTextTests: XCTestCase {
     private func line(_ write: (inout JSONText) -> Void) -> String {
         var json = JSONText(.oneLine)
         write(&json)

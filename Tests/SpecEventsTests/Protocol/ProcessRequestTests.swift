@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecEvents
 
-final class ProcessRequestTests: SharedTestCase {
+final class ProcessRequestTests: XCTestCase {
     func testWhatTheRunnerAsksForArrives() {
         var request = ProcessRequest()
         request.eventsPath = "/tmp/events"

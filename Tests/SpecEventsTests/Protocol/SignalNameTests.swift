@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class SignalNameTests: SharedTestCase {
+final class SignalNameTests: XCTestCase {
     func testSignalsThatEndProcessesHaveNames() {
         let signals = [SIGABRT, SIGBUS, SIGFPE, SIGHUP, SIGILL, SIGINT, SIGKILL, SIGPIPE, SIGSEGV, SIGTERM, SIGTRAP]
         XCTAssertEqual(

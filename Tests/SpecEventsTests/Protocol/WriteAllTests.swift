@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class WriteAllTests: SharedTestCase {
+final class WriteAllTests: XCTestCase {
     func testItWaitsForADescriptorThatIsFull() throws {
         let pipe = Pipe()
         let writing = pipe.fileHandleForWriting.fileDescriptor

@@ -79,7 +79,7 @@ final class ServedProcess {
 
     /// Waits for the end.
     func end() throws -> (status: ChildProcess.End, errors: String) {
-        let deadline = ContinuousClock.now + .seconds(20)
+        let deadline = ContinuousClock.now + .seconds(60)
         var end = process.poll()
         while end == nil, .now < deadline {
             usleep(2000)

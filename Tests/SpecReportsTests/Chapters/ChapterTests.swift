@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class ChapterTests: SharedTestCase {
+final class ChapterTests: XCTestCase {
     private func chapter(_ markdown: String, known: Set<String> = ["ASpec", "BSpec"]) throws -> Chapter {
         try Chapter(markdown: markdown, module: "ShopSpecs", file: "Specs/README.md", known: known)
     }

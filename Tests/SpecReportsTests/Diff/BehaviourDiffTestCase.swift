@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecReports
 
 /// Makes runs to compare, of the JSON that a run writes.
-class BehaviourDiffTestCase: SharedTestCase {
+class BehaviourDiffTestCase: XCTestCase {
     func diff(_ old: [String], _ new: [String]) throws -> BehaviourDiff {
         BehaviourDiff(from: try run(old), to: try run(new))
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class AnchorsTests: SharedTestCase {
+final class AnchorsTests: XCTestCase {
     func testAGroupIsFoundByItsNames() {
         var anchors = Anchors()
         XCTAssertEqual(anchors.anchor(ofGroup: ["Facts screen", "after a tap!"]), "g-facts-screen--after-a-tap")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class HTMLProseTests: SharedTestCase {
+final class HTMLProseTests: XCTestCase {
     func testParagraphsListsAndHeadings() {
         XCTAssertEqual(
             HTMLProse.text("one\ntwo\n\n## Three\nfour\n- a\n* b\n\n1. c\nfive"),

@@ -4,7 +4,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class HTMLReporterTests: SharedTestCase {
+final class HTMLReporterTests: XCTestCase {
     func testAWholeReport() {
         Stored.assertEqual(Self.text(FixtureRun.events), "report.html")
     }

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// The parts of the JSON document, one by one.
-final class JSONPartsTests: SharedTestCase {
+final class JSONPartsTests: XCTestCase {
     private let no = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 3))
 
     private func event(

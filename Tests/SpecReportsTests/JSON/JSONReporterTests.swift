@@ -4,7 +4,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class JSONReporterTests: SharedTestCase {
+final class JSONReporterTests: XCTestCase {
     func testAWholeReport() {
         Stored.assertEqual(Self.text(FixtureRun.events), "report.json")
     }

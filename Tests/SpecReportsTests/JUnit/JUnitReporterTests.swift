@@ -3,7 +3,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class JUnitReporterTests: SharedTestCase {
+final class JUnitReporterTests: XCTestCase {
     func testAWholeReport() {
         Stored.assertEqual(Self.text(FixtureRun.events), "report.junit.xml")
     }

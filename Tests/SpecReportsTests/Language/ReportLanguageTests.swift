@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class ReportLanguageTests: SharedTestCase {
+final class ReportLanguageTests: XCTestCase {
     func testTheFormOfANumber() {
         let words = { (language: ReportLanguage, number: Int) in language("%1 example|%1 examples", number) }
         let forms: [(ReportLanguage, String, [Int])] = [

@@ -6,7 +6,7 @@ import XCTest
 @testable import SpecReports
 
 /// The parts of the Markdown document, one by one.
-final class MarkdownPartsTests: SharedTestCase {
+final class MarkdownPartsTests: XCTestCase {
     private func example(
         _ names: [String],
         tags: [String] = [],

@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class MarkdownReporterTests: SharedTestCase {
+final class MarkdownReporterTests: XCTestCase {
     func testAWholeReport() {
         Stored.assertEqual(Self.text(FixtureRun.events, isStable: false), "report.md")
     }

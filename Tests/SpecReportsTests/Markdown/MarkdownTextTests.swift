@@ -6,7 +6,7 @@ import XCTest
 @testable import SpecReports
 
 /// The text of a Markdown document.
-final class MarkdownTextTests: SharedTestCase {
+final class MarkdownTextTests: XCTestCase {
     func testTextOnOneLine() {
         XCTAssertEqual(Markdown.text("a\nb\rc\td\r\ne"), "a b c d  e")
         XCTAssertEqual(Markdown.text("{a} | ~b~ $c$"), "\\{a\\} \\| \\~b\\~ \\$c\\$")

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// The identity of an example travels once in a stream of events.
-final class EventDecoderTests: SharedTestCase {
+final class EventDecoderTests: XCTestCase {
     private let example = ExampleIdentity(
         identifier: "M.C/a",
         names: ["a"],

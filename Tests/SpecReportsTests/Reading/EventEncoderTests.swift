@@ -4,7 +4,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class EventEncoderTests: SharedTestCase {
+final class EventEncoderTests: XCTestCase {
     private let example = ExampleIdentity(
         identifier: "M.C/a › b",
         names: ["a", "b\n\"c\""],

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// Makes events, and reads and compares their texts.
-class EventFormatTestCase: SharedTestCase {
+class EventFormatTestCase: XCTestCase {
     func assert(_ event: Event, is text: String, line: UInt = #line) {
         XCTAssertEqual(singleLine(for: event), text + "\n", line: line)
         var decoder = EventDecoder()

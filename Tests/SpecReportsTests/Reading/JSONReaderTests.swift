@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class JSONReaderTests: SharedTestCase {
+final class JSONReaderTests: XCTestCase {
     /// Reads with `body`, which has to take everything.
     private func read<Value>(_ text: String, _ body: (inout JSONReader) throws -> Value) throws -> Value {
         try Array(text.utf8).withUnsafeBytes { bytes in

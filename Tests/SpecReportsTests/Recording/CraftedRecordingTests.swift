@@ -6,7 +6,7 @@ import XCTest
 @testable import SpecReports
 
 /// Recordings that nobody wrote with `--events`: each is refused with its line, or reported, and never green for that.
-final class CraftedRecordingTests: SharedTestCase {
+final class CraftedRecordingTests: XCTestCase {
     func testAVariantOfAGoodRecordingIsRefusedOrReportedAndNeverGreen() throws {
         let recording = try Data(contentsOf: Stored.url("recording.jsonl"))
         var mutator = RecordingMutator(recording, seed: 1)

@@ -3,7 +3,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class MergedRunTests: SharedTestCase {
+final class MergedRunTests: XCTestCase {
     private func identity(_ name: String, _ group: String = "Group") -> ExampleIdentity {
         ExampleIdentity(identifier: "M.C/\(group) › \(name)", names: [group, name], location: nil)
     }

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class RecordedStreamTests: SharedTestCase {
+final class RecordedStreamTests: XCTestCase {
     private func read(_ lines: String...) throws -> RecordedStream {
         try RecordedStream(name: "e.jsonl", data: Data(lines.map { $0 + "\n" }.joined().utf8))
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class StableOrderTests: SharedTestCase {
+final class StableOrderTests: XCTestCase {
     private func assert(_ left: String, comesBefore right: String, line: UInt = #line) {
         XCTAssertTrue(StableOrder.naturally(left, right), "\(left) before \(right)", line: line)
         XCTAssertFalse(StableOrder.naturally(right, left), "\(right) not before \(left)", line: line)

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// What reports tell of an example that took its process along: each thing once.
-final class CrashedExampleTests: SharedTestCase {
+final class CrashedExampleTests: XCTestCase {
     private static let result = ExampleResult(
         status: .crashed,
         duration: 0,

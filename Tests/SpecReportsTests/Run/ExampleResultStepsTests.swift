@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class StepOrderTests: SharedTestCase {
+final class StepOrderTests: XCTestCase {
     func testStepsStandInTheOrderInWhichTheyBegan() {
         var result = ExampleResult(status: .passed, duration: 0)
         XCTAssertEqual(result.stepsAsBegun, [])

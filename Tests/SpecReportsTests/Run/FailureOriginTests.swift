@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecReports
 
 /// Which places led to a failure that is not in the lines of its example.
-final class FailureOriginTests: SharedTestCase {
+final class FailureOriginTests: XCTestCase {
     private let source = SourceExcerpts { path in
         path == "/p/A.swift" ? "it {\n  help()\n}\nfunc help() {\n  expect(1) == 2\n}" : nil
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class HeadlineTests: SharedTestCase {
+final class HeadlineTests: XCTestCase {
     private func headline(_ message: String) -> String { RecordedFailure(message: message, location: nil).headline }
 
     func testADescriptionIsFollowedByWhatWasExpected() {

@@ -2,7 +2,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class LiteralPatternTests: SharedTestCase {
+final class LiteralPatternTests: XCTestCase {
     func testAPatternMatchesItsTextOnly() throws {
         XCTAssertEqual(LiteralPattern.escaped("a.b (c)"), #"a\.b \(c\)"#)
         XCTAssertEqual(LiteralPattern.escaped("a\nb"), #"a\sb"#)

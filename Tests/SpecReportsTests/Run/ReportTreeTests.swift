@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class ReportTreeTests: SharedTestCase {
+final class ReportTreeTests: XCTestCase {
     private func example(_ className: String, _ names: String..., tags: [String] = []) -> ReportedExample {
         let identifier = "M.\(className)/\(names)"
         let identity = ExampleIdentity(identifier: identifier, names: names, location: nil, tags: tags)

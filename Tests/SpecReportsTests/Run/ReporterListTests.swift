@@ -3,7 +3,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class ReporterListTests: SharedTestCase {
+final class ReporterListTests: XCTestCase {
     func testEveryReporterGetsEverything() {
         var first = ""
         var second = ""

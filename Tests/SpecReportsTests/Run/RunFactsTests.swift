@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class RunFactsTests: SharedTestCase {
+final class RunFactsTests: XCTestCase {
     func testWhatIsKnownStandsInTwoLines() throws {
         var facts = RunFacts()
         XCTAssertEqual(facts.lines(.english), [])

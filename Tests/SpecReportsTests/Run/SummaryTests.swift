@@ -3,7 +3,7 @@ import SpecReports
 import TestSupport
 import XCTest
 
-final class SummaryTests: SharedTestCase {
+final class SummaryTests: XCTestCase {
     func testItCounts() {
         var summary = Summary()
         XCTAssertTrue(summary.isSuccess)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class VerdictTests: SharedTestCase {
+final class VerdictTests: XCTestCase {
     private func result(_ status: ExampleResult.Status, _ change: (inout ExampleResult) -> Void = { _ in })
         -> ExampleResult
     {

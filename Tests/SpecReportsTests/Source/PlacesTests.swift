@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class PlacesTests: SharedTestCase {
+final class PlacesTests: XCTestCase {
     func testThePathsInAMessage() {
         let text = "thrown at /p/a/B.swift:3\nand /p/C.swift, not /pq/D.swift"
         XCTAssertEqual(Places(baseFolder: "/p").shortened(text), "thrown at a/B.swift:3\nand C.swift, not /pq/D.swift")

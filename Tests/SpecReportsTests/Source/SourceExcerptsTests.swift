@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class SourceExcerptsTests: SharedTestCase {
+final class SourceExcerptsTests: XCTestCase {
     private final class Counter: Sendable {
         let value = Lock(0)
     }

@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecReports
 
 /// A recording may name any file.
-final class SourceFilesTests: SharedTestCase {
+final class SourceFilesTests: XCTestCase {
     private func withFolder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

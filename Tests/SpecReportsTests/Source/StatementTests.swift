@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecReports
 
 /// The lines of source code that the terminal shows below a failure.
-final class StatementTests: SharedTestCase {
+final class StatementTests: XCTestCase {
     private func statement(_ text: String, line: Int = 1) -> [String] {
         SourceExcerpts { _ in text }.statement(at: CodeLocation(file: "A.swift", line: line))
     }

@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecReports
 
 /// Makes the values that the tests of reports have in common.
-class ReportTestCase: SharedTestCase {
+class ReportTestCase: XCTestCase {
     let no = RecordedFailure(message: "no", location: CodeLocation(file: "/p/A.swift", line: 3))
     let late = Event.failedOutsideExamples(RecordedFailure(message: "late", location: nil))
 

@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class DocumentationReporterTests: SharedTestCase {
+final class DocumentationReporterTests: XCTestCase {
     func testEachChapterBeginsAnew() throws {
         let chapters = try ["A", "B"].map {
             try Chapter(markdown: "# The \($0)", module: $0, file: "", known: [])

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class PaletteTests: SharedTestCase {
+final class PaletteTests: XCTestCase {
     func testColours() {
         let palette = Palette.coloured
         XCTAssertEqual(palette.red("a"), "\u{1B}[31ma\u{1B}[0m")

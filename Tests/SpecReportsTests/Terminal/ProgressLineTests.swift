@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class ProgressLineTests: SharedTestCase {
+final class ProgressLineTests: XCTestCase {
     private var text = ""
     private var time = 0.0
 

@@ -3,7 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
-final class SlowestReporterTests: SharedTestCase {
+final class SlowestReporterTests: XCTestCase {
     private func text(_ count: Int, _ durations: [Double], _ status: ExampleResult.Status = .passed) -> String {
         let events = durations.enumerated().map { index, duration in
             Event.exampleFinished(

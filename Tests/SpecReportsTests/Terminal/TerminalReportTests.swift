@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// Whole reports for a terminal.
-final class TerminalReportTests: SharedTestCase {
+final class TerminalReportTests: XCTestCase {
     private let style = TerminalStyle(places: FixtureRun.placesWithSource)
 
     func testDocumentation() {

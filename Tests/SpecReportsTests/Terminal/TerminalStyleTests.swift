@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class TerminalStyleTests: SharedTestCase {
+final class TerminalStyleTests: XCTestCase {
     func testWhatAStyleIsWithoutOptions() {
         let style = TerminalStyle()
         XCTAssertEqual(style.places.baseFolder, "")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class SecondsTests: SharedTestCase {
+final class SecondsTests: XCTestCase {
     func testSeconds() {
         XCTAssertEqual(
             [0, 0.004, 0.125, 0.994, 1, 12.34, 59.9, 60, 125.4, 7200].map { seconds($0) },

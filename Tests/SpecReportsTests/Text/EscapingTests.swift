@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecReports
 
-final class EscapingTests: SharedTestCase {
+final class EscapingTests: XCTestCase {
     func testMarksThatReorderTextAreShownOnATerminal() {
         let marks = (Array(0x202A...0x202E) + Array(0x2066...0x2069)).compactMap(Unicode.Scalar.init)
         for mark in marks {

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// Which classes a bundle finds and runs, and what it says of those that it cannot run.
-final class BundleDiscoveryTests: SharedTestCase {
+final class BundleDiscoveryTests: XCTestCase {
     private func identifiers(_ result: FixtureProcess.Result) -> [String] {
         result.events.compactMap { event in
             if case .exampleFinished(let example, _) = event { example.identifier } else { nil }

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// What a bundle makes of its environment: values that make no sense fail the run and are named.
-final class BundleEnvironmentTests: SharedTestCase {
+final class BundleEnvironmentTests: XCTestCase {
     private func assertRefused(
         _ environment: [String: String],
         _ message: String,
@@ -104,8 +104,9 @@ final class BundleEnvironmentTests: SharedTestCase {
         process.standardOutput = output
         process.standardError = output
         try process.run()
-        // The pipe is full by then.
-        usleep(400_000)
+        let writer = open(path, O_WRONLY | O_NONBLOCK)
+        waitUntilFull(writer)
+        close(writer)
         var lines = Data()
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while process.isRunning {

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Bundles whose process exits, forks or becomes another program in the middle of a run.
-final class BundleExitTests: SharedTestCase {
+final class BundleExitTests: XCTestCase {
     func testAProcessThatExitsInTheMidstIsNeverGreen() throws {
         let result = try FixtureProcess.run("Exiting")
         XCTAssertEqual(result.status, 1)

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// Which example a bundle blames for failures that arrive late or on other threads.
-final class BundleFailureOwnerTests: SharedTestCase {
+final class BundleFailureOwnerTests: XCTestCase {
     func testAFailureAfterItsExampleIsAFailureOfTheRun() throws {
         let result = try FixtureProcess.run("Late")
         XCTAssertEqual(result.status, 1)

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// The hooks of the suite, of classes and of configurations in a bundle without the runner.
-final class BundleHookTests: SharedTestCase {
+final class BundleHookTests: XCTestCase {
     func testSuiteHooksRunOnceAndAFailureAfterTheSuiteFailsTheRun() throws {
         let result = try FixtureProcess.run("SuiteHooks,Green")
         XCTAssertEqual(result.status, 1)

@@ -2,7 +2,7 @@ import TestSupport
 import XCTest
 
 /// What blocks of the main run loop find, and other threads, while an example waits that did not start them.
-final class BundleRunLoopTests: SharedTestCase {
+final class BundleRunLoopTests: XCTestCase {
     /// A failure without an owner is that of the running example, whose traits hold for it.
     func testWhatARunLoopRunsInsideOfAnExampleIsTheExamples() throws {
         let result = try FixtureProcess.run("Loop")

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// How a bundle runs examples and test methods without the runner, as under `swift test`: totals, statuses, events.
-final class BundleRunTests: SharedTestCase {
+final class BundleRunTests: XCTestCase {
     func testAGreenSuiteEndsWithZeroAndTellsItsEvents() throws {
         let result = try FixtureProcess.run("Green")
         XCTAssertEqual(result.status, 0)

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// Which examples a bundle lists and runs, and in which order: arguments of XCTest, filters, tags, focus, seeds.
-final class BundleSelectionTests: SharedTestCase {
+final class BundleSelectionTests: XCTestCase {
     func testAnExampleThatIsNotThereIsNeverGreen() throws {
         let result = try FixtureProcess.run("Green", arguments: ["FixtureSuite.GreenSpec/arithmetic › divides"])
         XCTAssertEqual(result.status, 1)

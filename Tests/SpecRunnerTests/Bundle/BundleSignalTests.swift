@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// A fatal signal on another thread, while the process of the run ends.
-final class BundleSignalTests: SharedTestCase {
+final class BundleSignalTests: XCTestCase {
     func testTheProcessWaitsForAThreadThatCrashes() throws {
         let result = try FixtureProcess.run("LateCrash", environment: ["FIXTURE_SLOW_BACKTRACE": "1"])
         XCTAssertEqual(result.statuses, [.passed, .passed])

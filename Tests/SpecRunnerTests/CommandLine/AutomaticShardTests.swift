@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// `--shard auto`, with the variables of each service.
-final class AutomaticShardTests: SharedTestCase {
+final class AutomaticShardTests: XCTestCase {
     private func text(_ environment: [String: String], of count: Int? = nil) -> String {
         do {
             return try AutomaticShard.find(in: environment, of: count).text

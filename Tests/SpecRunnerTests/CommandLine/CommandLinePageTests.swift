@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// The page «The command line» has the options of the runner and the variables that the sources read, and no others.
-final class CommandLinePageTests: SharedTestCase {
+final class CommandLinePageTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../..").standardized
     /// Set by the runner, and by `specs mutate`, for their own processes.

@@ -6,7 +6,7 @@ import XCTest
 @testable import SpecRunner
 
 /// The options of the file `.specs`, and what comes before them.
-final class DefaultsFileTests: SharedTestCase {
+final class DefaultsFileTests: XCTestCase {
     private func options(
         _ arguments: String...,
         defaults: String,

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class BisectionTests: SharedTestCase {
+final class BisectionTests: XCTestCase {
     private let examples = (0..<20).map { ExampleIdentity(identifier: "\($0)", names: ["\($0)"], location: nil) }
 
     /// Bisects with examples of which `victim` fails if all `culprits` ran before it.

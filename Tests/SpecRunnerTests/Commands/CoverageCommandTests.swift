@@ -209,7 +209,6 @@ final class CoverageCommandTests: RunnerProcessTestCase {
             result.errors.hasSuffix(" took longer than 1 s; the runner killed it (--time-limit)\n"),
             result.errors
         )
-        XCTAssertLessThan(result.seconds, 15)
     }
 
     func testAFileThatCannotBeWrittenIsRefusedBeforeTheBuild() throws {

@@ -4,7 +4,7 @@ import XCTest
 @testable import SpecRunner
 
 /// Manifests as people write them, with statements at their ends.
-final class ManifestEditTests: SharedTestCase {
+final class ManifestEditTests: XCTestCase {
     /// What is added behind a manifest of this body.
     private func added(_ body: String, version: String = "6.0") throws -> String {
         let text = "// swift-tools-version: \(version)\n\(body)"

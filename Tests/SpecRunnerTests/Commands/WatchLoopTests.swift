@@ -60,7 +60,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
     /// Waits until the runner has begun to wait so many times.
     private func waitForWait(_ number: Int, line: UInt = #line) {
         let start = ContinuousClock.now
-        while ContinuousClock.now - start < .seconds(20), waits < number { usleep(5000) }
+        while ContinuousClock.now - start < .seconds(60), waits < number { usleep(5000) }
         XCTAssertEqual(waits, number, runner.text("err"), line: line)
     }
 
@@ -73,7 +73,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
 
     private func interrupt(line: UInt = #line) {
         runner.send(SIGINT)
-        let result = runner.result(within: 20)
+        let result = runner.result()
         XCTAssertFalse(result.wasKilled, line: line)
         XCTAssertEqual(result.status, 128 + SIGINT, line: line)
     }
@@ -214,8 +214,6 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
             )
             try "written".write(to: file, atomically: false, encoding: .utf8)
         }
-        usleep(300_000)
-        XCTAssertEqual(waits, 1)
         try changeSource(to: "Green")
         waitForWait(2)
         interrupt()
@@ -225,9 +223,10 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
     func testWhatSwiftPMBuildsIsNoChange() throws {
         try startWatching("Green", arguments: ["--scratch-path", "scratch"])
         waitForWait(1)
-        usleep(300_000)
-        XCTAssertEqual(waits, 1)
+        try changeSource(to: "Green")
+        waitForWait(2)
         interrupt()
+        XCTAssertEqual(runner.text("err"), waiting + "\n— A.swift changed —\n" + waiting)
         XCTAssertTrue(FileManager.default.fileExists(atPath: runner.file("scratch/Built.swift")))
     }
 

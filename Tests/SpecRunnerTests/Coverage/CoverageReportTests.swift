@@ -4,7 +4,7 @@ import XCTest
 @testable import SpecRunner
 
 /// What the runner makes of lcov's format, and the table of the targets.
-final class CoverageReportTests: SharedTestCase {
+final class CoverageReportTests: XCTestCase {
     private let text = """
         SF:/p/Sources/A/A.swift
         FN:2,$s1A

@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// Shards and jobs take about equally long if it is known how long the examples take.
-final class DealingTests: SharedTestCase {
+final class DealingTests: XCTestCase {
     /// Many fast examples and a few slow ones, as suites have them; an ordered group among them.
     private static let examples = (0..<10_000).map { number in
         ExampleIdentity(

@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// What the runner prints of a build.
-final class BuildOutputTests: SharedTestCase {
+final class BuildOutputTests: XCTestCase {
     private let message = """
         /p/F4.swift:2:21: error: cannot convert value of type 'Int' to specified type 'String'
         1 | public func f4() -> Int {

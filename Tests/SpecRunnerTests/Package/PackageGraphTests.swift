@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// What a change can affect, by targets.
-final class PackageGraphTests: SharedTestCase {
+final class PackageGraphTests: XCTestCase {
     private let graph = PackageGraph(
         folders: ["/p", "/p/dep"],
         targets: [

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class CrashReportTests: SharedTestCase {
+final class CrashReportTests: XCTestCase {
     func testThePlaceIsTheInnermostFrameThatHasOne() {
         let report = CrashReport(output: [
             "last words", "Fatal error: Index out of range", "swift-runtime: failed to suspend thread 7", "",

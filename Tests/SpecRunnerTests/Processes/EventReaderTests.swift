@@ -6,7 +6,7 @@ import XCTest
 @testable import SpecRunner
 
 /// What an ``EventWriter`` writes and an ``EventReader`` reads while the file grows.
-final class EventFileTests: SharedTestCase {
+final class EventFileTests: XCTestCase {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "events-\(UUID().uuidString)")
     private var path: String { folder.appending(path: "events.jsonl").path }
 

@@ -15,7 +15,7 @@ final class FullDiskTests: RunnerProcessTestCase {
 
     func testTheListingEndsWithTheProblem() throws {
         try startWithSmallFiles("Sleepy", blocks: 4, ["--list"])
-        let result = runner.result(within: 20)
+        let result = runner.result()
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(
             result.output,
@@ -31,7 +31,7 @@ final class FullDiskTests: RunnerProcessTestCase {
 
     func testARunEndsWithTheProblemAndBlamesNoExample() throws {
         try startWithSmallFiles("Hostile", blocks: 36, ["--format", "dots", "--filter", "is fine"])
-        let result = runner.result(within: 20)
+        let result = runner.result()
         XCTAssertFalse(result.wasKilled)
         XCTAssertTrue(
             result.output.contains(

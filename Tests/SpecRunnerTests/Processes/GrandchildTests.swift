@@ -12,7 +12,7 @@ final class GrandchildTests: RunnerProcessTestCase {
 
     func testAProcessThatIsLeftBehindDoesNotKeepTheRunnerWaiting() throws {
         let environment = ["GRANDCHILD": runner.file("numbers")]
-        let result = try runner.run("Grandchild", "--filter", "behind$", environment: environment, within: 20)
+        let result = try runner.run("Grandchild", "--filter", "behind$", environment: environment)
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.status, 0)
         let number = try XCTUnwrap(numbers.first)
@@ -38,7 +38,7 @@ final class GrandchildTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 1)
         let number = try XCTUnwrap(numbers.first)
         let start = ContinuousClock.now
-        while isAlive(number), ContinuousClock.now - start < .seconds(10) { usleep(5000) }
+        while isAlive(number), ContinuousClock.now - start < .seconds(60) { usleep(5000) }
         XCTAssertFalse(isAlive(number))
     }
 
@@ -47,10 +47,10 @@ final class GrandchildTests: RunnerProcessTestCase {
         try runner.start("Grandchild", ["--filter", "hangs$", "--grace-period", "0.2"], environment: environment)
         XCTAssertTrue(runner.wait(for: "\n", in: "numbers"))
         runner.send(SIGINT)
-        XCTAssertEqual(runner.result(within: 20).status, 128 + SIGINT)
+        XCTAssertEqual(runner.result().status, 128 + SIGINT)
         let number = try XCTUnwrap(numbers.first)
         let start = ContinuousClock.now
-        while isAlive(number), ContinuousClock.now - start < .seconds(10) { usleep(5000) }
+        while isAlive(number), ContinuousClock.now - start < .seconds(60) { usleep(5000) }
         XCTAssertFalse(isAlive(number))
     }
 
@@ -63,7 +63,7 @@ final class GrandchildTests: RunnerProcessTestCase {
         XCTAssertEqual(runner.result().status, 128 + SIGTERM)
         let number = try XCTUnwrap(numbers.first)
         let start = ContinuousClock.now
-        while isAlive(number), ContinuousClock.now - start < .seconds(10) { usleep(5000) }
+        while isAlive(number), ContinuousClock.now - start < .seconds(60) { usleep(5000) }
         XCTAssertFalse(isAlive(number))
     }
 

@@ -2,7 +2,7 @@ import TestSupport
 import XCTest
 
 /// Which line a report names for an example that waits for ever in a library of the system.
-final class HangPlaceTests: SharedTestCase {
+final class HangPlaceTests: XCTestCase {
     func testTheLineThatWaitsIsThatOfTheSpecOrItsHelper() throws {
         let report = try documentation(of: "Waiting", grace: .milliseconds(200))
         let failures = report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n4 examples")

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 /// Which lines a report names for an expectation that failed in a helper.
-final class HelperFailureTests: SharedTestCase {
+final class HelperFailureTests: XCTestCase {
     func testTheLineThatCalledTheHelper() throws {
         let report = try documentation(of: "Helper")
         XCTAssertEqual(

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class KeyboardTests: SharedTestCase {
+final class KeyboardTests: XCTestCase {
     func testTheKeysOfAPipeUntilItsEnd() throws {
         let pipe = try ChildPipe()
         let keyboard = Keyboard(pipe.reading)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class LongRunningNotifierTests: SharedTestCase {
+final class LongRunningNotifierTests: XCTestCase {
     func testAnExampleIsNamedWithItsStepAndAgainWhenItHasTakenTwiceAsLong() {
         var lines: [String] = []
         var notifier = LongRunningNotifier(patience: .milliseconds(50))

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class OutputReaderTests: SharedTestCase {
+final class OutputReaderTests: XCTestCase {
     private let example = ExampleIdentity(identifier: "M.FooSpec/a › b", names: ["a", "b"], location: nil)
     private let other = ExampleIdentity(identifier: "M.FooSpec/c", names: ["c"], location: nil)
 

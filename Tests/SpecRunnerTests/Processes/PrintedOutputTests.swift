@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// What reports show as the output of examples that print what is hard to tell from what XCTest prints.
-final class PrintedOutputTests: SharedTestCase {
+final class PrintedOutputTests: XCTestCase {
     func testEachExampleHasItsOwnOutputAndNothingOfXCTests() throws {
         XCTAssertEqual(
             try documentation(of: "Printing"),

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class ProcessActivityTests: SharedTestCase {
+final class ProcessActivityTests: XCTestCase {
     private let example = ExampleIdentity(
         identifier: "M.C/a",
         names: ["group", "a"],

@@ -7,7 +7,7 @@ import XCTest
 @testable import SpecRunner
 
 /// What the runner says when a process crashes, hangs, or was never there.
-final class RunnerMisfortuneTests: SharedTestCase {
+final class RunnerMisfortuneTests: XCTestCase {
     func testExamplesThatTakeTheProcessWithThemCostOneExampleEach() throws {
         XCTAssertEqual(
             try documentation(of: "Deadly"),

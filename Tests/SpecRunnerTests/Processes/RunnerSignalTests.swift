@@ -50,8 +50,8 @@ final class RunnerSignalTests: RunnerProcessTestCase {
 
     func testCtrlCStopsAndStillWritesTheReports() throws {
         let file = runner.file("out.json")
-        try runner.start("Sleepy", ["--json", file, "--format", "none"])
-        Thread.sleep(forTimeInterval: 0.6)
+        try runner.start("Sleepy", ["--json", file, "--format", "none", "--events", runner.file("events")])
+        XCTAssertTrue(runner.wait(for: "exampleStarted", in: "events"))
         runner.send(SIGINT)
         XCTAssertEqual(runner.result().status, 130)
         let json = try String(contentsOfFile: file, encoding: .utf8)
@@ -95,7 +95,7 @@ final class RunnerSignalTests: RunnerProcessTestCase {
             _ = run.runner.result()
             let start = ContinuousClock.now
             var left = Self.processes(withEnvironment: run.mark)
-            while !left.isEmpty, ContinuousClock.now - start < .seconds(5) {
+            while !left.isEmpty, ContinuousClock.now - start < .seconds(60) {
                 usleep(10_000)
                 left = Self.processes(withEnvironment: run.mark)
             }

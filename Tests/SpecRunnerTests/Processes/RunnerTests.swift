@@ -7,7 +7,7 @@ import XCTest
 @testable import SpecRunner
 
 /// The runner against the fixture suite: whole reports, compared with stored text.
-final class RunnerTests: SharedTestCase {
+final class RunnerTests: XCTestCase {
     func testPassedFailedSkippedAndThrown() throws {
         XCTAssertEqual(
             try documentation(of: "Mixed"),

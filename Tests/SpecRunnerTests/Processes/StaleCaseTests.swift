@@ -2,7 +2,7 @@ import TestSupport
 import XCTest
 
 /// What XCTest hands to a test case when XCTest is done with it.
-final class StaleCaseTests: SharedTestCase {
+final class StaleCaseTests: XCTestCase {
     func testAFailureThatComesToACaseAfterItsEndIsTheRunningExamples() throws {
         let result = try FixtureProcess.run("StaleCase")
         XCTAssertEqual(result.status, 1)

@@ -6,7 +6,7 @@ import XCTest
 @testable import SpecRunner
 
 /// Whether several processes are worth their start, and what a reporter is told.
-final class SupervisorTests: SharedTestCase {
+final class SupervisorTests: XCTestCase {
     /// Whether `jobs` processes, of which one has listed the examples and each other takes 0.5 s to start, are faster than that one.
     private func isFaster(jobs: Int, _ durations: [Double?]) -> Bool {
         var list = ExampleList(of: [])

@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// The environment that the runner gives to a test process.
-final class TestProcessTests: SharedTestCase {
+final class TestProcessTests: XCTestCase {
     func testARequestReplacesTheVariablesThatTheRunnerInherits() {
         var request = Request(filters: ["adds"], order: .random, seed: 7).processRequest
         request.eventsPath = "events"

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Which lines a report names for an error that nobody caught.
-final class ThrownErrorReportTests: SharedTestCase {
+final class ThrownErrorReportTests: XCTestCase {
     func testTheLineOfTheSpecAndTheOneThatThrew() throws {
         let report = try documentation(of: "Throwing")
         XCTAssertEqual(

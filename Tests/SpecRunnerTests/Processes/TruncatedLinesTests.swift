@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class TruncatedLinesTests: SharedTestCase {
+final class TruncatedLinesTests: XCTestCase {
     func testTheFirstAndTheLastLinesAreKept() {
         var kept = TruncatedLines()
         for number in 0..<10 { kept.append("\(number)") }

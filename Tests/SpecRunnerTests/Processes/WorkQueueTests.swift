@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class WorkQueueTests: SharedTestCase {
+final class WorkQueueTests: XCTestCase {
     private func example(_ name: String, in group: String? = nil) -> ExampleIdentity {
         ExampleIdentity(identifier: "M.C/\(name)", names: [name], location: nil, orderedGroup: group)
     }

@@ -7,7 +7,7 @@ import XCTest
 @testable import SpecRunner
 
 /// Where the files of chapters are looked for, and what is wrong with them.
-final class ChapterFilesTests: SharedTestCase {
+final class ChapterFilesTests: XCTestCase {
     private var root = ""
 
     override func setUpWithError() throws {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class OrderedReporterTests: SharedTestCase {
+final class OrderedReporterTests: XCTestCase {
     func testResultsComeInTheOrderOfTheList() {
         let examples = ["a", "b", "c"].map { ExampleIdentity(identifier: $0, names: [$0], location: nil) }
         let recorder = Recorder()

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SpecRunner
 
-final class StepSummaryTests: SharedTestCase {
+final class StepSummaryTests: XCTestCase {
     private func summary(of text: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appending(path: "summary-\(UUID().uuidString).md")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -5,7 +5,7 @@ import XCTest
 @testable import SpecRunner
 
 /// What other files can name of a source file.
-final class DeclaredNamesTests: SharedTestCase {
+final class DeclaredNamesTests: XCTestCase {
     private func names(_ source: String) -> Set<String> { DeclaredNames(in: Array(source.utf8)).visible }
     private func affectsAll(_ source: String) -> Bool { DeclaredNames(in: Array(source.utf8)).affectsAll }
 

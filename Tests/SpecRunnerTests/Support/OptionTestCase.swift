@@ -4,7 +4,7 @@ import XCTest
 @testable import SpecRunner
 
 /// Tests of what the command line means.
-class OptionTestCase: SharedTestCase {
+class OptionTestCase: XCTestCase {
     /// The options that arguments give.
     ///
     /// - Parameter exists: The arguments that are paths of files or folders.

@@ -11,7 +11,6 @@ final class RunnerProcess {
         var status: Int32
         var output: String
         var errors: String
-        var seconds: Double
         /// Whether the runner did not end by itself and was killed.
         var wasKilled: Bool
     }
@@ -125,7 +124,6 @@ final class RunnerProcess {
             status: process?.poll()?.number ?? -1,
             output: text("out"),
             errors: text("err"),
-            seconds: (ContinuousClock.now - start) / .seconds(1),
             wasKilled: wasKilled
         )
     }
@@ -163,11 +161,11 @@ final class RunnerProcess {
     /// Waits until the runner has started a test process: from then on, and not before, it takes signals for what they ask.
     func waitUntilItListens() {
         let start = ContinuousClock.now
-        while isRunning, leftFiles.isEmpty, ContinuousClock.now - start < .seconds(20) { usleep(1000) }
+        while isRunning, leftFiles.isEmpty, ContinuousClock.now - start < .seconds(60) { usleep(1000) }
     }
 
     /// Waits until a file of the folder holds some text.
-    func wait(for text: String, in name: String, within limit: Double = 20) -> Bool {
+    func wait(for text: String, in name: String, within limit: Double = 60) -> Bool {
         let start = ContinuousClock.now
         while ContinuousClock.now - start < .seconds(limit) {
             if self.text(name).contains(text) { return true }
@@ -183,8 +181,16 @@ final class RunnerProcess {
     }
 }
 
+/// Waits until a pipe takes no more.
+func waitUntilFull(_ writing: Int32) {
+    var state = pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)
+    let start = ContinuousClock.now
+    while poll(&state, 1, 0) > 0, ContinuousClock.now - start < .seconds(60) { usleep(1000) }
+    XCTAssertEqual(state.revents, 0, "the pipe is not full")
+}
+
 /// A test of the runner as a process.
-class RunnerProcessTestCase: SharedTestCase {
+class RunnerProcessTestCase: XCTestCase {
     private(set) var runner: RunnerProcess!
 
     override func setUpWithError() throws { runner = try RunnerProcess() }

@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// Every Swift block of the guide is compiled in the file of its page in this folder, and its examples run.
-final class DocumentationTests: SharedTestCase {
+final class DocumentationTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.appending(path: "../../..").standardized
     private static let readme = root.appending(path: "README.md")

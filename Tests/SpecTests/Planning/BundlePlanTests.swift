@@ -5,7 +5,7 @@ import XCTest
 @testable import Spec
 
 /// Focus and the hooks of the suite, on plain values.
-final class BundlePlanTests: SharedTestCase {
+final class BundlePlanTests: XCTestCase {
     private static let start: UInt = #line
 
     @MainActor private static func bundle(isOnCI: Bool) -> BundlePlan {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class ClassPlanTests: SharedTestCase {
+final class ClassPlanTests: XCTestCase {
     func testXCTestCallsAClassByTwoNames() {
         onMain {
             let plan = planned("AppTests.Outer.ListSpec") { it("adds") {} }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class ExampleNameTests: SharedTestCase {
+final class ExampleNameTests: XCTestCase {
     func testLevelsAreJoined() {
         XCTAssertEqual(ExampleName.joined("Экран", "пуст"), "Экран › пуст")
         XCTAssertEqual(ExampleName.joined("a․b", "c.d"), "a․b › c․d")

@@ -4,7 +4,7 @@ import XCTest
 @testable import Spec
 
 /// Orders plain values; OrderTests runs examples in these orders.
-final class ExampleOrderTests: SharedTestCase {
+final class ExampleOrderTests: XCTestCase {
     @MainActor private static func examples(in name: String = "AppTests.ListSpec") -> [Example] {
         planned(name, testMethods: ["testByHand"]) {
             describe("first") { for number in 1...4 { it("\(number)") {} } }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class RunConfigurationTests: SharedTestCase {
+final class RunConfigurationTests: XCTestCase {
     private func configuration(_ environment: [String: String]) -> RunConfiguration {
         RunConfiguration(ProcessRequest(environment: environment))
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class SelectionTests: SharedTestCase {
+final class SelectionTests: XCTestCase {
     @MainActor private static func plan() -> ClassPlan {
         planned(testMethods: ["testByHand"]) {
             describe("a list", .tags("model")) {

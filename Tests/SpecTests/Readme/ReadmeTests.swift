@@ -4,7 +4,7 @@ import XCTest
 
 /// Every piece of Swift on the README and on the page of features is compiled: the first spec by `Scripts/new-user`, the lines of
 /// the tables in this folder.
-final class ReadmeTests: SharedTestCase {
+final class ReadmeTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let root = folder.appending(path: "../../..").standardized
 

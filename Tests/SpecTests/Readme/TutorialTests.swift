@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// After each step of the page «Getting started» what is there compiles. `Scripts/new-user` also runs it.
-final class TutorialTests: SharedTestCase {
+final class TutorialTests: XCTestCase {
     private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/Spec/Spec.docc/Start/GettingStarted.md").standardized
 

@@ -6,7 +6,7 @@ import XCTest
 @testable import Spec
 
 /// What an example tells a host whose XCTest shows more than failures.
-final class ExampleHostTests: SharedTestCase {
+final class ExampleHostTests: XCTestCase {
     private struct Broken: Error {}
 
     func testStepsRunInsideOfTheHostAndAttachmentsComeInTheEnd() {

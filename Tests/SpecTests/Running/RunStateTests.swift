@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class RunStateTests: SharedTestCase {
+final class RunStateTests: XCTestCase {
     func testAfterAFailureNothingRunsIfThatWasAskedFor() {
         onMain {
             let example = planned { it("adds") {} }.examples[0]

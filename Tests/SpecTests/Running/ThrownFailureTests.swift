@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Spec
 
-final class ThrownFailureTests: SharedTestCase {
+final class ThrownFailureTests: XCTestCase {
     private enum Broken: Error { case here }
 
     private struct Explained: SelfExplainingError, CustomStringConvertible { var description = "a sentence" }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Spec
 
-final class PlaceTests: SharedTestCase {
+final class PlaceTests: XCTestCase {
     func testPlacesAreEqualByFileAndLine() {
         XCTAssertEqual(Place(file: "A.swift", line: 3), Place(file: "A.swift", line: 3))
         XCTAssertNotEqual(Place(file: "A.swift", line: 3), Place(file: "A.swift", line: 4))

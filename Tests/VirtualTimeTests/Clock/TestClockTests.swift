@@ -3,7 +3,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-final class TestClockTests: SharedTestCase {
+final class TestClockTests: XCTestCase {
     private let time = VirtualTime()
     private let journal = Journal()
 

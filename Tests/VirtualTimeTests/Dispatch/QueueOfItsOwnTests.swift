@@ -5,7 +5,7 @@ import VirtualTime
 import XCTest
 
 /// A queue that a spec makes by itself, without a time.
-final class QueueOfItsOwnTests: SharedTestCase {
+final class QueueOfItsOwnTests: XCTestCase {
     private let queue = TestDispatchQueue()
     private let journal = Journal()
 

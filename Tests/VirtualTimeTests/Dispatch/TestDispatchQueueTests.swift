@@ -3,7 +3,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-final class TestDispatchQueueTests: SharedTestCase {
+final class TestDispatchQueueTests: XCTestCase {
     private let time = VirtualTime()
     private let journal = Journal()
     private var queue: TestDispatchQueue { time.queue }

@@ -6,7 +6,7 @@ import TestSupport
 import XCTest
 
 /// The blocks of the catalog's pages, as they stand there, with what they take for granted.
-final class DocumentationSnippets: SharedTestCase {
+final class DocumentationSnippets: XCTestCase {
     func testVirtualTime1() {
         let time = VirtualTime()
         let presenter = MainPresenter(queue: time.queue, clock: time.clock, now: { time.date })

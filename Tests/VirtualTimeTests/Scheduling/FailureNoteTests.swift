@@ -4,7 +4,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-final class FailureNoteTests: SharedTestCase {
+final class FailureNoteTests: XCTestCase {
     /// Stands for a running example.
     private final class Owner: FailureOwner {
         private let failures = Lock<[String]>([])

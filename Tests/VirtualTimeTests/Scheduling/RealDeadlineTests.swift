@@ -4,7 +4,7 @@ import XCTest
 
 @testable import VirtualTime
 
-final class RealDeadlineTests: SharedTestCase {
+final class RealDeadlineTests: XCTestCase {
     private let millisecond: Int64 = 1_000_000
 
     /// The delay where another thread used the queue last.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import VirtualTime
 
-final class WorkHeapTests: SharedTestCase {
+final class WorkHeapTests: XCTestCase {
     private var heap = WorkHeap()
     private var count = 0
     private let queue = SerialQueue(label: "queue")

@@ -17,12 +17,12 @@ final class Meeting: Sendable {
                 over.leave()
             }
         }
-        return over.wait(timeout: .now() + 20) == .success && meeting.metCount.withLock { $0 } == 2
+        return over.wait(timeout: .now() + 120) == .success && meeting.metCount.withLock { $0 } == 2
     }
 
     private func arrive() {
         arrivedCount.withLock { $0 += 1 }
-        let end = DispatchTime.now() + 10
+        let end = DispatchTime.now() + 60
         while arrivedCount.withLock({ $0 }) < 2, DispatchTime.now() < end {}
         if arrivedCount.withLock({ $0 }) == 2 { metCount.withLock { $0 += 1 } }
     }

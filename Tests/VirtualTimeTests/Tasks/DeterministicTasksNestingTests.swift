@@ -7,7 +7,7 @@ import TestSupport
 import XCTest
 
 /// What `withDeterministicTasks` returns and throws, inside and after another one.
-final class DeterministicTasksNestingTests: SharedTestCase {
+final class DeterministicTasksNestingTests: XCTestCase {
     private struct Failed: Error {}
 
     func testItGivesWhatItsBodyGives() throws {

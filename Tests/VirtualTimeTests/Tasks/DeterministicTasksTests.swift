@@ -6,7 +6,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-final class DeterministicTasksTests: SharedTestCase {
+final class DeterministicTasksTests: XCTestCase {
     @MainActor static func hop() throws -> Journal {
         let example = HoppingExample()
         try withDeterministicTasks {

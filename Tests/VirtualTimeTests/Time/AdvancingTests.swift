@@ -4,7 +4,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-final class AdvancingTests: SharedTestCase {
+final class AdvancingTests: XCTestCase {
     private let failures = Journal()
     private let journal = Journal()
 

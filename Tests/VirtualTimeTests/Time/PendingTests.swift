@@ -4,7 +4,7 @@ import VirtualTime
 import TestSupport
 import XCTest
 
-final class PendingTests: SharedTestCase {
+final class PendingTests: XCTestCase {
     func testPendingTellsWhatWaitsUntilWhenAndSinceWhichLine() throws {
         try onMain {
             let time = VirtualTime()

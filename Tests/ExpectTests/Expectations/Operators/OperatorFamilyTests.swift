@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// Each operator in each of its forms: of `expect` and `require`, sync and async, once where it passes and once where it fails.
-final class OperatorFamilyTests: SharedTestCase {
+final class OperatorFamilyTests: XCTestCase {
     private let object = Dog()
 
     private func messages(of body: () throws -> Void) -> [String] {

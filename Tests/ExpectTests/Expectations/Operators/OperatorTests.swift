@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// The operators take a way of their own, past the matcher; they have to say the same.
-final class OperatorTests: SharedTestCase {
+final class OperatorTests: XCTestCase {
     func testTheyPass() async {
         let found = await gatherFailures {
             expect(2) < 3

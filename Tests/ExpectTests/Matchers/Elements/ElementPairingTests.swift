@@ -4,7 +4,7 @@ import XCTest
 @testable import Expect
 
 /// `consistOf`, also of so many elements that it does not compare all pairs.
-final class ElementPairingTests: SharedTestCase {
+final class ElementPairingTests: XCTestCase {
     /// `Equatable`, but not `Hashable`.
     private struct Plain: Equatable { var id: Int }
 

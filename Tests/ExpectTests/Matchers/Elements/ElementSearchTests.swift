@@ -4,7 +4,7 @@ import XCTest
 @testable import Expect
 
 /// `contain`, also of so many elements that it does not compare all pairs.
-final class ElementSearchTests: SharedTestCase {
+final class ElementSearchTests: XCTestCase {
     /// `Equatable`, but not `Hashable`.
     private struct Plain: Equatable { var id: Int }
 
