@@ -37,7 +37,7 @@ final class SlowPropertySpec: SpecCase {
             Thread.sleep(forTimeInterval: 0.2)
             expect(numbers.reduce(0, +)) < 1000
         }
-        it("asks for time", .cases(for: .seconds(5)), forAll: .int(0...9)) { number in
+        it("asks for time", .cases(for: .seconds(2)), forAll: .int(0...9)) { number in
             Thread.sleep(forTimeInterval: 0.1)
             expect(number) < 10
         }

@@ -53,8 +53,9 @@ final class AllPassTests: XCTestCase {
             messages { expect(Array(repeating: 0, count: count)).to(allPass(equal(1))) }[0].split(separator: "\n")
         }
         XCTAssertEqual(lines(21).count, 22)
-        XCTAssertEqual(lines(1_000_000).count, 22)
-        XCTAssertEqual(lines(1_000_000).last, "  … and 999980 more")
+        let many = lines(50_000)
+        XCTAssertEqual(many.count, 22)
+        XCTAssertEqual(many.last, "  … and 49980 more")
     }
 
     func testOptionalElements() {

@@ -136,7 +136,7 @@ final class ParallelCommandsTests: XCTestCase {
             } model: { _ in
             }
             let results = runInner {
-                it("waits", .cases(1), forAll: .parallelCommands([wait], model: 0, before: 0...0)) {
+                it("waits", .cases(5), forAll: .parallelCommands([wait], model: 0, before: 0...0)) {
                     try await $0.run(on: Counter(hasBug: false))
                 }
             }

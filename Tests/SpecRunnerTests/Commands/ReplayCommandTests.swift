@@ -4,13 +4,25 @@ import XCTest
 
 /// What a replay takes from a recording besides the seed, and what it cannot replay.
 final class ReplayCommandTests: RunnerProcessTestCase {
+    /// The recording of a run of properties that fail.
+    private static let recording = Result {
+        let runner = try RunnerProcess()
+        defer { runner.remove() }
+        XCTAssertEqual(try runner.run("Property", "--events", runner.file("events")).status, 1)
+        return runner.text("events")
+    }
+
+    /// The path of the recording, after a change.
+    private func record(_ change: (String) -> String = { $0 }) throws -> String {
+        let text = change(try Self.recording.get())
+        try text.write(toFile: runner.file("events"), atomically: true, encoding: .utf8)
+        return runner.file("events")
+    }
+
     func testTheChoicesOfAPropertyAndOfAnOrderAreThoseOfTheRecording() throws {
-        let events = runner.file("events")
-        XCTAssertEqual(try runner.run("Property", "--events", events).status, 1)
         // A field of the result tells them: what a failure says in words is for people.
-        XCTAssertTrue(runner.text("events").contains("to replay it: SPEC_CASE=1:500"))
-        try runner.text("events").replacing("to replay it: SPEC_", with: "SPEC_")
-            .write(toFile: events, atomically: true, encoding: .utf8)
+        XCTAssertTrue(try Self.recording.get().contains("to replay it: SPEC_CASE=1:500"))
+        let events = try record { $0.replacing("to replay it: SPEC_", with: "SPEC_") }
         let result = try runner.run("Property", "replay", events)
         XCTAssertEqual(result.status, 1, result.errors)
         let lines = result.errors.split(separator: "\n")
@@ -69,13 +81,9 @@ final class ReplayCommandTests: RunnerProcessTestCase {
 
     /// A recording of CI has other paths, and since it was made lines may have moved.
     func testWhatHasMovedSinceIsReplayed() throws {
-        let events = runner.file("events")
-        XCTAssertEqual(try runner.run("Property", "--events", events).status, 1)
-        try runner.text("events").replacing(
-            /\/FixtureSuite\/[^"]*\.swift","line":/,
-            with: "/Elsewhere.swift\",\"line\":1"
-        )
-        .write(toFile: events, atomically: true, encoding: .utf8)
+        let events = try record {
+            $0.replacing(/\/FixtureSuite\/[^"]*\.swift","line":/, with: "/Elsewhere.swift\",\"line\":1")
+        }
         XCTAssertTrue(runner.text("events").contains("/Elsewhere.swift"))
         let result = try runner.run("Property", "replay", events)
         XCTAssertEqual(result.status, 1, result.errors)
@@ -83,9 +91,7 @@ final class ReplayCommandTests: RunnerProcessTestCase {
     }
 
     func testWhatIsNotThereIsToldAndNotGreen() throws {
-        let events = runner.file("events")
-        XCTAssertEqual(try runner.run("Property", "--events", events).status, 1)
-        let result = try runner.run("Green", "replay", events)
+        let result = try runner.run("Green", "replay", record())
         XCTAssertEqual(result.status, 3, result.errors)
         let names = ["is below 500", "adds up in every order"]
         XCTAssertEqual(result.output, names.map { "\($0)\nis no longer there.\n\n" }.joined())

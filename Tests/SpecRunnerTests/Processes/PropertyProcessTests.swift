@@ -29,7 +29,7 @@ final class PropertyProcessTests: RunnerProcessTestCase {
     }
 
     func testAPropertyThatHangsNamesItsSeed() throws {
-        let run = try runner.run("HangingProperty", "--seed", "7", "--filter", "hangs")
+        let run = try runner.run("HangingProperty", "--seed", "7", "--filter", "hangs", "--grace-period", "0.5")
         XCTAssertEqual(run.status, 1)
         XCTAssertTrue(run.output.contains(/timed out: .*, in step “seed 7”; the runner killed the process/), run.output)
     }
