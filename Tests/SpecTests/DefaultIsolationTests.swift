@@ -3,7 +3,7 @@ import XCTest
 
 /// Spec classes of a target with `.defaultIsolation(MainActor.self)`, as new projects have it. The specs of `ScreenSpecs`
 /// run in such a target.
-final class DefaultIsolationTests: SharedTestCase {
+final class DefaultIsolationTests: XCTestCase {
     private func compile(_ code: String) throws -> (isCorrect: Bool, log: String) {
         let file = FileManager.default.temporaryDirectory.appending(path: "isolation-\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 /// Waits inside of a block that the main run loop of another wait runs.
-final class NestedLoopTests: SharedTestCase {
+final class NestedLoopTests: XCTestCase {
     /// Runs a body; if it hangs, wakes the main run loop after a long time, and fails.
     private func notHanging(line: UInt = #line, _ body: @MainActor () -> Void) {
         let help = DispatchWorkItem { DispatchQueue.main.async { XCTFail("it hung", line: line) } }
