@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import ChildProcesses
@@ -20,12 +21,12 @@ final class ChildProcessTests: XCTestCase {
     }
 
     private func end(of process: ChildProcess) -> ChildProcess.End? {
-        let deadline = ContinuousClock.now + .seconds(60)
-        while .now < deadline {
-            if let end = process.poll() { return end }
-            usleep(1_000)
+        var end: ChildProcess.End?
+        _ = eventually {
+            end = process.poll()
+            return end != nil
         }
-        return nil
+        return end
     }
 
     func testHowItEnds() throws {

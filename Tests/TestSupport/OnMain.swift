@@ -26,5 +26,15 @@ public func onMainAsync(
     }
 }
 
+/// Waits until a condition holds. A minute in vain is a hang.
+public func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
+    let limit = ContinuousClock.now + .seconds(60)
+    while try !condition() {
+        if .now > limit { return false }
+        usleep(1_000)
+    }
+    return true
+}
+
 /// Keeps the thread busy. `Thread.sleep` cannot be called in async code.
 public func block(for seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }

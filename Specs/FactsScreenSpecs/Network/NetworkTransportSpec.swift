@@ -8,7 +8,7 @@ final class NetworkTransportSpec: SpecCase {
     override class func spec() {
         describe("Обмен с сервером по HTTP") {
             var server: ScriptedServer!
-            var transport: NetworkTransportImpl! = NetworkTransportImpl(timeout: .seconds(5))
+            var transport: NetworkTransportImpl! = NetworkTransportImpl(timeout: .seconds(30))
             var results: [Result<InfoModel, any Error>] = []
             var fact: InfoModel? { try? results.first?.get() }
             var error: NetworkError? {
@@ -37,10 +37,10 @@ final class NetworkTransportSpec: SpecCase {
 
                 it("приходит факт: позже, а не пока запрос отправляется") {
                     expect(results.isEmpty) == true
-                    expect(fact?.identifier).toEventually(equal(7), timeout: .seconds(5))
+                    expect(fact?.identifier).toEventually(equal(7), timeout: .seconds(30))
                 }
                 it("сервер получает один запрос GET, с просьбой о JSON") {
-                    waitUntilEqual(results.count, 1, timeout: .seconds(5))
+                    waitUntilEqual(results.count, 1, timeout: .seconds(30))
                     expect(server.requests.map(\.method)) == ["GET"]
                     expect(server.requests.first?.target) == "/get_info"
                     expect(server.requests.first?.headers["accept"]) == "application/json"
@@ -49,7 +49,7 @@ final class NetworkTransportSpec: SpecCase {
 
             it("Если сервер отвечает ошибкой (404), это ошибка, даже с годным фактом в теле ответа") {
                 try load(from: .json(json, status: 404))
-                expect(error).toEventually(equal(.unsuccessfulStatus(404)), timeout: .seconds(5))
+                expect(error).toEventually(equal(.unsuccessfulStatus(404)), timeout: .seconds(30))
             }
 
             it(
@@ -63,7 +63,7 @@ final class NetworkTransportSpec: SpecCase {
                 ]
             ) { _, body in
                 try load(from: .json(body))
-                expect(error).toEventually(equal(.malformedAnswer), timeout: .seconds(5))
+                expect(error).toEventually(equal(.malformedAnswer), timeout: .seconds(30))
             }
 
             context("Если связи нет") {
@@ -71,25 +71,28 @@ final class NetworkTransportSpec: SpecCase {
                     server = try ScriptedServer(script: [])
                     server.stop()
                     load(from: server.url)
-                    expect(error).toEventually(equal(.noConnection), timeout: .seconds(5))
+                    expect(error).toEventually(equal(.noConnection), timeout: .seconds(30))
                 }
                 it("адрес не годится для HTTP — ошибка адреса, и она приходит позже") {
                     load(from: "ftp://info-example.com/get_info")
                     expect(results.isEmpty) == true
-                    expect(error).toEventually(equal(.invalidURL("ftp://info-example.com/get_info")))
+                    expect(error).toEventually(
+                        equal(.invalidURL("ftp://info-example.com/get_info")),
+                        timeout: .seconds(30)
+                    )
                 }
             }
 
             it("Если сервер молчит дольше, чем готовы ждать, — ошибка времени") {
                 transport = NetworkTransportImpl(timeout: .milliseconds(50))
                 try load(from: .silence)
-                expect(error).toEventually(equal(.timedOut), timeout: .seconds(5))
+                expect(error).toEventually(equal(.timedOut), timeout: .seconds(30))
             }
 
             it("Если отпустить транспорт, запрос доводится до конца") {
                 try load(from: .json(json, after: .milliseconds(30)))
                 transport = nil
-                expect(fact?.identifier).toEventually(equal(7), timeout: .seconds(5))
+                expect(fact?.identifier).toEventually(equal(7), timeout: .seconds(30))
             }
         }
     }

@@ -9,7 +9,7 @@ final class HTTPTransportSpec: SpecCase {
             var server: ScriptedServer!
             var client: HTTPClient!
 
-            @MainActor func serve(_ script: ScriptedReply..., timeout: Duration = .seconds(10)) throws {
+            @MainActor func serve(_ script: ScriptedReply..., timeout: Duration = .seconds(30)) throws {
                 server = try ScriptedServer(script: script)
                 client = HTTPClient(baseURL: server.baseURL, timeout: timeout)
             }

@@ -1,6 +1,7 @@
 import Foundation
 import SpecEvents
 import SpecReports
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -125,14 +126,7 @@ final class RecordingTests: RunnerProcessTestCase {
     func testEventsAreInTheirFileAsSoonAsTheyHappen() throws {
         let file = runner.file("soon.jsonl")
         try runner.start("Sleepy", ["--events", file, "--format", "none"])
-        let deadline = ContinuousClock.now + .seconds(60)
-        var text = ""
-        while !text.contains("exampleFinished"), runner.isRunning, .now < deadline {
-            Thread.sleep(forTimeInterval: 0.01)
-            text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-        }
-        XCTAssertTrue(text.contains("exampleStarted"), text)
-        XCTAssertTrue(text.contains("exampleFinished"), text)
+        XCTAssertTrue(runner.wait(for: "exampleFinished", in: "soon.jsonl"))
         XCTAssertTrue(runner.isRunning)
         runner.send(SIGTERM)
         _ = runner.result()

@@ -59,8 +59,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
 
     /// Waits until the runner has begun to wait so many times.
     private func waitForWait(_ number: Int, line: UInt = #line) {
-        let start = ContinuousClock.now
-        while ContinuousClock.now - start < .seconds(60), waits < number { usleep(5000) }
+        _ = eventually { waits >= number }
         XCTAssertEqual(waits, number, runner.text("err"), line: line)
     }
 

@@ -7,15 +7,10 @@ import XCTest
 
 /// `--debug`: a failed example waits, until a key lets it go on.
 final class DebuggerPromptTests: RunnerProcessTestCase {
-    private func waitForErrors(_ text: String) {
-        let end = ContinuousClock.now + .seconds(60)
-        while !runner.text("err").contains(text), .now < end { usleep(2000) }
-    }
-
     func testAFailedExampleWaitsForTheReturnKey() throws {
         let keys = try ChildPipe()
         try runner.start("Mixed", ["--debug", "--filter", "loads", "--format", "none"], input: keys.reading)
-        waitForErrors("press return to go on\n")
+        XCTAssertTrue(runner.wait(for: "press return to go on\n", in: "err"))
         let text = runner.text("err")
         let number = try XCTUnwrap(text.firstMatch(of: /in the process (\d+)/)?.1)
         XCTAssertTrue(text.contains(#"/MixedSpec.swift:14: expected to equal "loading", got "initial""#), text)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// Processes that examples start and do not end.
@@ -31,15 +32,11 @@ final class GrandchildTests: RunnerProcessTestCase {
             "hangs$",
             "--grace-period",
             "0.3",
-            environment: environment,
-            within: 20
+            environment: environment
         )
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.status, 1)
-        let number = try XCTUnwrap(numbers.first)
-        let start = ContinuousClock.now
-        while isAlive(number), ContinuousClock.now - start < .seconds(60) { usleep(5000) }
-        XCTAssertFalse(isAlive(number))
+        try assertItIsKilled()
     }
 
     func testWhatAnExampleStartedIsKilledWhenItsTimeAfterASignalIsOver() throws {
@@ -48,10 +45,7 @@ final class GrandchildTests: RunnerProcessTestCase {
         XCTAssertTrue(runner.wait(for: "\n", in: "numbers"))
         runner.send(SIGINT)
         XCTAssertEqual(runner.result().status, 128 + SIGINT)
-        let number = try XCTUnwrap(numbers.first)
-        let start = ContinuousClock.now
-        while isAlive(number), ContinuousClock.now - start < .seconds(60) { usleep(5000) }
-        XCTAssertFalse(isAlive(number))
+        try assertItIsKilled()
     }
 
     func testWhatAnExampleStartedIsKilledBySecondSignal() throws {
@@ -61,10 +55,12 @@ final class GrandchildTests: RunnerProcessTestCase {
         runner.send(SIGINT)
         runner.send(SIGTERM)
         XCTAssertEqual(runner.result().status, 128 + SIGTERM)
+        try assertItIsKilled()
+    }
+
+    private func assertItIsKilled(line: UInt = #line) throws {
         let number = try XCTUnwrap(numbers.first)
-        let start = ContinuousClock.now
-        while isAlive(number), ContinuousClock.now - start < .seconds(60) { usleep(5000) }
-        XCTAssertFalse(isAlive(number))
+        XCTAssertTrue(eventually { !isAlive(number) }, line: line)
     }
 
     /// Whether a process runs: one that was killed is there until its parent looks, which is none of ours.

@@ -96,10 +96,10 @@ final class PhaseLimitTests: XCTestCase {
         defer { runner.remove() }
         try runner.start("Endless", ["--list"])
         runner.waitUntilItListens()
-        let start = ContinuousClock.now
-        while !runner.text("err").contains("EndlessSpec"), ContinuousClock.now - start < .seconds(60) {
-            usleep(50_000)
+        _ = eventually {
             runner.send(SIGQUIT)
+            usleep(20_000)
+            return runner.text("err").contains("EndlessSpec")
         }
         XCTAssertTrue(
             runner.text("err").contains(

@@ -187,9 +187,8 @@ final class RunnerMisfortuneTests: XCTestCase {
         for firstLine in [#"{"protocol":0}"#, #"{"event":"runStarted","exampleCount":1}"#] {
             let script = FileManager.default.temporaryDirectory.appending(path: "bundle-\(UUID().uuidString)").path
             defer { try? FileManager.default.removeItem(atPath: script) }
-            try Data("#!/bin/sh\necho '\(firstLine)' >> \"$SPEC_EVENTS\"\nread line\n".utf8).write(
-                to: URL(filePath: script)
-            )
+            try "#!/bin/sh\necho '\(firstLine)' >> \"$SPEC_EVENTS\"\nread line\n"
+                .write(toFile: script, atomically: false, encoding: .utf8)
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
             let bundle = try TestBundle(path: script, environment: ProcessInfo.processInfo.environment)
             XCTAssertThrowsError(try ExampleListing(bundles: [bundle], request: Request()).listExamples()) { error in

@@ -1,6 +1,7 @@
 import Foundation
 import SpecEvents
 import SpecReports
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -93,13 +94,8 @@ final class RunnerSignalTests: RunnerProcessTestCase {
         }
         for run in runs {
             _ = run.runner.result()
-            let start = ContinuousClock.now
-            var left = Self.processes(withEnvironment: run.mark)
-            while !left.isEmpty, ContinuousClock.now - start < .seconds(60) {
-                usleep(10_000)
-                left = Self.processes(withEnvironment: run.mark)
-            }
-            XCTAssertEqual(left, [], "killed as number \(run.moment)")
+            let isAlone = eventually { Self.processes(withEnvironment: run.mark).isEmpty }
+            XCTAssertTrue(isAlone, "killed as number \(run.moment)")
             if FileManager.default.fileExists(atPath: run.file) { _ = try RecordedStream(path: run.file) }
         }
     }

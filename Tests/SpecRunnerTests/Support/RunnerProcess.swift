@@ -160,19 +160,11 @@ final class RunnerProcess {
 
     /// Waits until the runner has started a test process: from then on, and not before, it takes signals for what they ask.
     func waitUntilItListens() {
-        let start = ContinuousClock.now
-        while isRunning, leftFiles.isEmpty, ContinuousClock.now - start < .seconds(60) { usleep(1000) }
+        XCTAssertTrue(eventually { !isRunning || !leftFiles.isEmpty })
     }
 
     /// Waits until a file of the folder holds some text.
-    func wait(for text: String, in name: String, within limit: Double = 60) -> Bool {
-        let start = ContinuousClock.now
-        while ContinuousClock.now - start < .seconds(limit) {
-            if self.text(name).contains(text) { return true }
-            usleep(1000)
-        }
-        return false
-    }
+    func wait(for text: String, in name: String) -> Bool { eventually { self.text(name).contains(text) } }
 
     private func created(_ name: String) throws -> FileHandle {
         let file = folder.appending(path: name)
@@ -184,9 +176,7 @@ final class RunnerProcess {
 /// Waits until a pipe takes no more.
 func waitUntilFull(_ writing: Int32) {
     var state = pollfd(fd: writing, events: Int16(POLLOUT), revents: 0)
-    let start = ContinuousClock.now
-    while poll(&state, 1, 0) > 0, ContinuousClock.now - start < .seconds(60) { usleep(1000) }
-    XCTAssertEqual(state.revents, 0, "the pipe is not full")
+    XCTAssertTrue(eventually { poll(&state, 1, 0) == 0 }, "the pipe is not full")
 }
 
 /// A test of the runner as a process.
