@@ -39,14 +39,9 @@ package final class GitHubReporter: Reporter {
         if !hasStopped { write("::stop-commands::\(token)\n") }
         hasStopped = true
         guard annotates else { return }
-        switch event {
-        case .exampleFinished(let identity, let result): report(ReportedExample(identity, result))
-        case .failedOutsideExamples(let failure):
-            command(annotation("error", failure, of: nil, title: "Outside any example"))
-        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted,
-            .exampleFailed, .runFinished:
-            break
-        }
+        if let example = ReportedExample(event) { report(example) }
+        guard case .failedOutsideExamples(let failure) = event else { return }
+        command(annotation("error", failure, of: nil, title: "Outside any example"))
     }
 
     /// Lets GitHub obey commands again, after the commands that have waited.

@@ -45,10 +45,7 @@ package struct Summary: Sendable {
     /// Sorts failed and flaky examples and known issues like a list.
     package mutating func sort(like examples: [ExampleIdentity]) {
         guard !(failed.isEmpty && flaky.isEmpty && knownIssues.isEmpty) else { return }
-        let positions = Dictionary(
-            examples.enumerated().map { ($1.identifier, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        let positions = examples.positions
         let position: (ReportedExample) -> Int = { positions[$0.identity.identifier] ?? .max }
         failed.sort { position($0) < position($1) }
         flaky.sort { position($0) < position($1) }
@@ -59,6 +56,13 @@ package struct Summary: Sendable {
     package var isFocused: Bool { skipReasons.contains(where: SkipReason.isFocusElsewhere) }
 
     package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
+}
+
+extension [ExampleIdentity] {
+    /// The index of each example, by identifier.
+    package var positions: [String: Int] {
+        Dictionary(enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 }
 
 /// How many examples ended in each way.

@@ -15,20 +15,13 @@ package final class GNUReporter: Reporter {
 
     /// Writes the failures as errors, and the failed attempts of a flaky example as warnings.
     package func report(_ event: Event) {
-        switch event {
-        case .exampleFinished(let identity, let result):
-            let example = ReportedExample(identity, result)
-            if example.verdict.isFailure {
-                example.failures.forEach { print("error", $0, example, identity.uniqueName) }
-            }
-            guard example.verdict == .flaky else { return }
-            for failure in (result.earlierAttempts ?? []).joined() {
-                print("warning", failure, example, "flaky: " + identity.uniqueName)
-            }
-        case .failedOutsideExamples(let failure): print("error", failure, nil, nil)
-        case .exampleListed, .otherTestsFound, .runStarted, .phaseStarted, .exampleStarted, .stepStarted,
-            .exampleFailed, .runFinished:
-            break
+        if case .failedOutsideExamples(let failure) = event { print("error", failure, nil, nil) }
+        guard let example = ReportedExample(event) else { return }
+        let name = example.identity.uniqueName
+        if example.verdict.isFailure { example.failures.forEach { print("error", $0, example, name) } }
+        guard example.verdict == .flaky else { return }
+        for failure in (example.result.earlierAttempts ?? []).joined() {
+            print("warning", failure, example, "flaky: " + name)
         }
     }
 

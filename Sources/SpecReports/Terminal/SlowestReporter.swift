@@ -17,8 +17,7 @@ package final class SlowestReporter: Reporter {
 
     /// Keeps an example that ran.
     package func report(_ event: Event) {
-        guard case .exampleFinished(let example, let result) = event, result.status != .skipped else { return }
-        examples.append(ReportedExample(example, result))
+        if let example = ReportedExample(event), example.verdict != .skipped { examples.append(example) }
     }
 
     /// Prints the list, the slowest first, without those of 0.00 s; nothing if no example ran.

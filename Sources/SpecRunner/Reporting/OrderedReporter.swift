@@ -10,10 +10,7 @@ final class OrderedReporter: Reporter {
 
     init(_ examples: [ExampleIdentity], _ reporter: any Reporter) {
         self.reporter = reporter
-        positions = Dictionary(
-            examples.enumerated().map { ($1.identifier, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        positions = examples.positions
     }
 
     func report(_ event: Event) {

@@ -109,17 +109,19 @@ struct Session {
         _ request: Request? = nil,
         judge: ([Summary]) -> [String] = { _ in [] }
     ) -> Summary {
-        let collector = OutcomeCollector(bundleIndex: list.bundleIndex(of:))
+        let recorder = Recorder()
         var supervisor = Supervisor(
             list,
             request ?? self.request,
             jobs: options.jobs,
             limits: options.limits,
             durations: options.jobs > 1 ? jobDurations(of: list) : [:],
-            reporter: [collector] + reporters
+            reporter: [recorder] + reporters
         )
         let summary = supervisor.run(judge: judge)
-        for (index, outcomes) in collector.outcomes { remember(bundles[index]) { $0.update(with: outcomes) } }
+        for (index, results) in Dictionary(grouping: recorder.results, by: { list.bundleIndex(of: $0.example) }) {
+            remember(bundles[index]) { $0.update(with: results.compactMap { LastRun.Outcome($0.example, $0.result) }) }
+        }
         return summary
     }
 
@@ -266,23 +268,5 @@ extension Session {
         _ duration: (String) -> Double?
     ) -> [String: Double] {
         examples.reduce(into: [:]) { $0[$1.identifier] = duration($1.identifier) }
-    }
-}
-
-/// Collects the outcomes of a run to save, by bundle.
-final class OutcomeCollector: Reporter {
-    /// The outcomes by the index of the bundle.
-    private(set) var outcomes: [Int: [LastRun.Outcome]] = [:]
-    private let bundleIndex: (ExampleIdentity) -> Int
-
-    init(bundleIndex: @escaping (ExampleIdentity) -> Int) {
-        self.bundleIndex = bundleIndex
-    }
-
-    func report(_ event: Event) {
-        guard case .exampleFinished(let example, let result) = event,
-            let outcome = LastRun.Outcome(example, result)
-        else { return }
-        outcomes[bundleIndex(example), default: []].append(outcome)
     }
 }
