@@ -203,7 +203,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
     }
 
     func testARunThatWritesBesideTheSourcesStartsNoOther() throws {
-        try startWatching("Green", arguments: ["--events", "Sources/events.swift"])
+        try startWatching("Green", arguments: ["--events", "Sources/events.c"])
         waitForWait(1)
         for name in ["log/watch.log", "Sources/watch.log", "Notes.swift"] {
             let file = URL(fileURLWithPath: runner.file(name))
