@@ -66,26 +66,6 @@ public typealias FilterFlags = [String: Bool]
     closure: () throws -> Void
 ) { Spec.context(description, file: file, line: line, closure) }
 
-/// Declares a focused group.
-@_disfavoredOverload
-@preconcurrency @MainActor public func fdescribe(
-    _ description: String,
-    flags: FilterFlags = [:],
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    closure: () throws -> Void
-) { Spec.fdescribe(description, file: file, line: line, closure) }
-
-/// Declares a focused group.
-@_disfavoredOverload
-@preconcurrency @MainActor public func fcontext(
-    _ description: String,
-    flags: FilterFlags = [:],
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    closure: () throws -> Void
-) { Spec.fcontext(description, file: file, line: line, closure) }
-
 /// Declares a group that does not run.
 @_disfavoredOverload
 @preconcurrency @MainActor public func xdescribe(
@@ -115,16 +95,6 @@ public typealias FilterFlags = [String: Bool]
     line: UInt = #line,
     closure: @escaping @MainActor () throws -> Void
 ) { Spec.it(description, file: file, line: line, closure) }
-
-/// Declares a focused example.
-@_disfavoredOverload
-@preconcurrency @MainActor public func fit(
-    _ description: String,
-    flags: FilterFlags = [:],
-    file: StaticString = #filePath,
-    line: UInt = #line,
-    closure: @escaping @MainActor () throws -> Void
-) { Spec.fit(description, file: file, line: line, closure) }
 
 /// Declares an example that does not run.
 @_disfavoredOverload
