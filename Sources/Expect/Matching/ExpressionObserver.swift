@@ -12,7 +12,7 @@ struct ExpressionObserver<Value> {
         /// The caller evaluates the expression and passes the outcome on.
         case evaluate(then: (Outcome<Value>) -> Matcher<Value>)
         /// The matcher calls the expression while it judges, as matchers of Nimble do.
-        case ask((() throws -> Value?) -> (Outcome<Value>, MatchResult), phrase: () -> String)
+        case ask((() throws -> Value?) -> (Outcome<Value>, Matcher<Value>))
         /// The observer has evaluated the expression in a child process, in which these expectations failed.
         case settled(Matcher<Value>, [RecordedFailure])
         /// This process is the child that was forked to evaluate the expression. The caller evaluates it, with this
@@ -58,8 +58,8 @@ extension ExpressionObserver.Evaluation {
             switch observer.nextEvaluation() {
             case .evaluate(let then):
                 matchers.append(then)
-            case .ask(let ask, let phrase):
-                matchers.append { outcome in Matcher(phrase(), judge: { _ in ask(outcome.get).1 }) }
+            case .ask(let ask):
+                matchers.append { ask($0.get).1 }
             case .settled(let matcher, let found):
                 isSettled = true
                 failures += found
@@ -85,9 +85,9 @@ final class ObservingMatcher<Value>: MatcherBody<Value> {
     override func evaluate(_ expression: () throws -> Value?) throws -> Value? {
         switch next() {
         case .evaluate: return try expression()
-        case .ask(let ask, let phrase):
-            let (outcome, result) = ask(expression)
-            evaluation = .settled(Matcher(phrase(), judge: { _ in result }), [])
+        case .ask(let ask):
+            let (outcome, matcher) = ask(expression)
+            evaluation = .settled(matcher, [])
             return try outcome.get()
         case .settled: return nil
         case .evaluateInChild(let owner, _):
@@ -120,7 +120,7 @@ final class ObservingMatcher<Value>: MatcherBody<Value> {
         let plain: Matcher<Value>
         switch evaluation {
         case .evaluate(let then): plain = then(outcome)
-        case .ask(let ask, let phrase): plain = Matcher(phrase(), judge: { _ in ask(outcome.get).1 })
+        case .ask(let ask): plain = ask(outcome.get).1
         case .settled(let matcher, _): plain = matcher
         case .evaluateInChild(_, let then): then(outcome)
         case nil: return .fails
