@@ -35,13 +35,12 @@ import SpecEvents
         var result = unsteady == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }
         told.message += "\n" + lines.joined(separator: "\n")
-        told.cause = FailureCause(told.cause.error, replay: replay)
         result.failures[0] = told
         return result
     }
 
-    private var replay: Replay {
-        .choices(.propertyCase, ChoicesText.text(of: (unsteady == nil ? smallest : first).trace.values))
+    private var replayLine: String {
+        ReplayVariable.propertyCase.line(for: ChoicesText.text(of: (unsteady == nil ? smallest : first).trace.values))
     }
 
     private var lines: [String] {
@@ -50,7 +49,7 @@ import SpecEvents
                 "failing case: \(first.running.text ?? "nothing was drawn")",
                 "\(unsteady): something decides that is not drawn, such as the time",
                 "found in \(origin); seed \(seed)",
-                replay.line,
+                replayLine,
             ]
         }
         guard let values = smallest.running.text else {
@@ -65,9 +64,9 @@ import SpecEvents
         let time = shrinks.end == .time ? " until time ended the search" : ""
         let end = shrinks.end == nil ? "" : "\(time), and a simpler one may be left"
         lines.append("found in \(origin), and made simpler in \(shrinks.runs) runs\(end); seed \(seed)")
-        lines.append(replay.line)
+        lines.append(replayLine)
         if smallest.canBePasted { lines.append("as a row of a table: row(\(values))") }
-        let order = Replay.Variable.schedule.current.map { "it is not kept: SPEC_SCHEDULE=\($0) is set" }
+        let order = ReplayVariable.schedule.current.map { "it is not kept: SPEC_SCHEDULE=\($0) is set" }
         lines.append(kept ?? order ?? "it is not kept: there is no folder .build beside a Package.swift above the spec")
         return lines
     }

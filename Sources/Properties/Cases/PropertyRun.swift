@@ -1,6 +1,7 @@
 import Foundation
 import Spec
 import SpecEvents
+import VirtualTime
 
 /// Runs the cases of a property.
 ///
@@ -24,11 +25,11 @@ import SpecEvents
         // Each property has its own seed, because two properties must not draw the same values.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
         // The environment's order is for one example, not for the cases of others.
-        store = Replay.Variable.schedule.current == nil ? CaseStore(of: example) : nil
+        store = ReplayVariable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
     mutating func result() -> RepeatedRun {
-        if let text = Replay.Variable.propertyCase.current { return replayed(text) }
+        if let text = ReplayVariable.propertyCase.current { return replayed(text) }
         if let kept = store?.load() {
             let trial = repeated(kept)
             if trial.hasFailed {
@@ -61,6 +62,10 @@ import SpecEvents
 
     private func repeated(_ values: [UInt64]) -> Trial { Trial(Choices(repeating: values), run) }
 
+    private static func isMisfit(_ cause: FailureCause) -> Bool {
+        cause.isMisfit || (cause.error as? VirtualTimeError)?.isMisfit == true
+    }
+
     private func replayed(_ text: String) -> RepeatedRun {
         guard let values = ChoicesText.choices(of: text) else {
             return RepeatedRun(
@@ -76,11 +81,11 @@ import SpecEvents
                     this run made other choices at step \(step) than the case that SPEC_CASE names
                     Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
                     """,
-                replay: .misfit
+                isMisfit: true
             )
         }
         if let reason = trial.running.discardReason {
-            return RepeatedRun(failure: "the case that SPEC_CASE names does not count: \(reason)", replay: .misfit)
+            return RepeatedRun(failure: "the case that SPEC_CASE names does not count: \(reason)", isMisfit: true)
         }
         return trial.result
     }
@@ -96,7 +101,7 @@ import SpecEvents
     }
 
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
-        if first.result.failures.allSatisfy({ $0.cause.replay == .misfit }) { return first.result }
+        if first.result.failures.allSatisfy({ Self.isMisfit($0.cause) }) { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
         // If a case is slow, its end is remembered, and the search leaves time to report it.
         var (slow, passing) = ([Trial](), [[UInt64]]())

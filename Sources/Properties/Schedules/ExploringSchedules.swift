@@ -120,7 +120,7 @@ struct ScheduleExploration {
         let attempt = subject as? ExampleAttempt
         let place = attempt?.beginExploration() ?? 1
         deadline = attempt?.deadline
-        replayed = try Replay.Variable.schedule.current.map { text throws(VirtualTimeError) in
+        replayed = try ReplayVariable.schedule.current.map { text throws(VirtualTimeError) in
             guard let named = ReplayedSchedule(text), let choices = ChoicesText.choices(of: named.choices) else {
                 throw VirtualTimeError(
                     "the environment has SPEC_SCHEDULE=\(text), which is no order of tasks",
@@ -131,7 +131,7 @@ struct ScheduleExploration {
                 throw VirtualTimeError(
                     "the environment has SPEC_SCHEDULE=\(text), which names an exploration of an example, and none is running",
                     advice: "run only the example that has named it, or unset SPEC_SCHEDULE",
-                    replay: .misfit
+                    isMisfit: true
                 )
             }
             // Other explorations run in turn, as in the run that reported this order.
@@ -207,7 +207,7 @@ struct ScheduleExploration {
                 "this run made other choices at step \(step) than the one that it repeats",
                 advice:
                     "something decides that is not drawn, such as the time, a thread, or what an earlier run has left",
-                replay: .misfit
+                isMisfit: true
             )
         }
         if case .exhaustive = strategy { prefix = replayed == nil ? trace.following : nil }

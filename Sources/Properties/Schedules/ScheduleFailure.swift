@@ -1,14 +1,13 @@
 import SpecEvents
 
 /// A failure under a certain order of the tasks.
-public struct ScheduleFailure: Error, ReplayableError, CustomStringConvertible {
+public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The seed of the exploration.
     public let seed: UInt64
     /// The tasks of the simplest failing order, numbered as they were first seen.
     public var order: [Int] { steps.map(\.task) }
     /// The choices of the simplest failing order, for `SPEC_SCHEDULE` in the environment.
     public var schedule: String { (place > 1 ? "\(place)/" : "") + ChoicesText.text(of: trace.values) }
-    package var replay: Replay? { .choices(.schedule, schedule) }
     /// The failures under that order.
     public private(set) var failures: [RecordedFailure]
 
@@ -77,7 +76,7 @@ public struct ScheduleFailure: Error, ReplayableError, CustomStringConvertible {
             lines.append("  made simpler in \(runs) runs: \(count)")
             lines += passes.prefix(20).map { "    task \($0.task) before task \($0.passed ?? 0)" }
         }
-        return lines + ["  \(Replay.choices(.schedule, schedule).line)"]
+        return lines + ["  \(ReplayVariable.schedule.line(for: schedule))"]
     }
 
     private var orderText: String {

@@ -20,13 +20,6 @@ struct Attempts {
     /// Whether an example with a known issue has passed.
     var isKnownIssueFixed: Bool { !hasFault && hasPassed }
 
-    /// How to replay the failures: as the first one says. `.misfit` if all are.
-    var replay: Replay? {
-        let replays = (earlier.joined() + failures).map(\.cause.replay)
-        return replays.contains { $0 != .misfit }
-            ? replays.lazy.compactMap(\.self).first { $0 != .misfit } : replays.first ?? nil
-    }
-
     mutating func skip(_ reason: String) {
         skipReason = skipReason ?? reason
     }

@@ -12,11 +12,11 @@ extension ExampleRecord {
     /// Records a failure if `SPEC_SCHEDULE` names an exploration that the attempt did not reach.
     @MainActor func recordMissedExploration() {
         let made = currentAttempt.explorations
-        guard made > 0, state.withLock({ $0.attempts.hasPassed }), let text = Replay.Variable.schedule.current,
+        guard made > 0, state.withLock({ $0.attempts.hasPassed }), let text = ReplayVariable.schedule.current,
             let named = ReplayedSchedule(text), named.place > made
         else { return }
         var failure = Misuse.missedExploration(text, number: named.place, of: made, at: example.location).failure
-        failure.cause = FailureCause(replay: .misfit)
+        failure.cause = FailureCause(isMisfit: true)
         recordFault(failure)
     }
 

@@ -261,7 +261,6 @@ final class ExampleRecord: SnapshotRecorder {
             result.steps = state.steps.ended.isEmpty ? nil : state.steps.ended
             result.attachments = state.attachments.isEmpty ? nil : state.attachments
             result.snapshots = state.snapshots.isEmpty ? nil : state.snapshots
-            result.replay = attempts.replay
             return result
         }
     }

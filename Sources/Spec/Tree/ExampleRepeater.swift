@@ -44,9 +44,9 @@ package struct RepeatedRun {
 
     package init() {}
 
-    package init(failure message: String, at location: CodeLocation? = nil, replay: Replay? = nil) {
+    package init(failure message: String, at location: CodeLocation? = nil, isMisfit: Bool = false) {
         var failure = RecordedFailure(message: message, location: location)
-        failure.cause = FailureCause(replay: replay)
+        failure.cause = FailureCause(isMisfit: isMisfit)
         failures = [failure]
     }
 }

@@ -34,8 +34,6 @@ package struct ExampleResult: Hashable, Sendable {
     package var attachments: [ExampleAttachment]?
     /// The results of its comparisons with snapshots.
     package var snapshots: [SnapshotUse]?
-    /// How to replay its failure, if chance decides that.
-    package var replay: Replay?
 
     /// Makes a result; `duration` is in seconds.
     package init(

@@ -4,7 +4,7 @@ public struct RecordedFailure: Hashable, Sendable {
     public var message: String
     /// The place of the expectation, or of the hook or example that threw; `nil` if it is unknown.
     public var location: CodeLocation?
-    /// The error behind it, for XCTest's report, and its replay. It stays in the process.
+    /// The error behind it, for XCTest's report. It stays in the process.
     package var cause = FailureCause()
 
     /// Makes a failure from its message and place. It cuts a message longer than a megabyte in
@@ -60,16 +60,14 @@ public struct RecordedFailure: Hashable, Sendable {
     private static let hangMessage = "this is where it was"
 }
 
-/// The error behind a failure, if there is one, and how to replay the failure. All are equal,
-/// because they are not part of its content.
+/// What is behind a failure. All are equal, because they are not part of its content.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
-    /// How to replay the failure, if chance decides that: by default as the error says.
-    package let replay: Replay?
+    /// Whether the run could not repeat the choices of a ``ReplayVariable``: the code has changed since.
+    package let isMisfit: Bool
 
-    package init(_ error: (any Error)? = nil, replay: Replay? = nil) {
-        self.error = error
-        self.replay = replay ?? (error as? any ReplayableError)?.replay
+    package init(_ error: (any Error)? = nil, isMisfit: Bool = false) {
+        (self.error, self.isMisfit) = (error, isMisfit)
     }
 
     package static func == (left: FailureCause, right: FailureCause) -> Bool { true }

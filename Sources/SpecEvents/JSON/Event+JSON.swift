@@ -158,7 +158,6 @@ extension ExampleResult {
         json.failures("failures", failures)
         if let output { json.strings("output", output) }
         if let reason { json.field("reason", reason) }
-        if let replay { json.field("replay", replay.text) }
         if let snapshots { json.array("snapshots") { for use in snapshots { $0.object(nil, use.write) } } }
         json.field("status", status.rawValue)
         if let steps { json.array("steps") { for step in steps { $0.object(nil, step.write) } } }

@@ -16,8 +16,6 @@ extension History {
     /// Smaller differences, in milliseconds, are noise.
     private static let leastSlowdown = 10.0
 
-    subscript(identifier: String) -> Record? { records[identifier] }
-
     /// How often an example was flaky: it passed only at a later attempt, or it both passed and
     /// failed in consecutive runs of one commit.
     func flickers(of record: Record) -> Int {
@@ -33,11 +31,6 @@ extension History {
             last = (verdict, commit)
         }
         return count
-    }
-
-    /// How long an example usually takes, in seconds; `nil` if it never passed.
-    package func usualDuration(of identifier: String) -> Double? {
-        self[identifier].flatMap { Self.median($0.durations) }.map { $0 / 1000 }
     }
 
     /// The last duration of an example and its usual duration before, from at least three runs;

@@ -100,13 +100,6 @@ extension ReportLanguage {
                 "Самый долгий %1 пример|Самые долгие %1 примера|Самые долгие %1 примеров",
             " took %1 % of the examples' time": " заняли %1 % времени примеров", "%1 left": "осталось %1",
             "%1 s": "%1 с", " min": " мин", "behaves like %1": "ведёт себя как %1",
-            // Two runs
-            "Removed": "Удалено", "Changed state": "Изменилось состояние", "Renamed": "Переименовано",
-            "Added": "Добавлено", "Behaviours: %1": "Изменения: %1", "Nothing changed": "Ничего не изменилось",
-            "%1 is as before.|%1 are as before.": "%1 без изменений.",
-            "No behaviour was added, removed or renamed, and none changed its state: %1":
-                "Ничего не добавлено, не удалено и не переименовано, и состояния прежние: %1",
-            "was: %1": "было: %1",
         ]
     )
 }

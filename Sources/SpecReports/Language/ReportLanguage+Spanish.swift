@@ -91,13 +91,6 @@ extension ReportLanguage {
             "The slowest %1 example|The slowest %1 examples": "El ejemplo más lento|Los %1 ejemplos más lentos",
             " took %1 % of the examples' time": " (%1 % del tiempo de los ejemplos)", "%1 left": "quedan %1",
             "%1 s": "%1 s", " min": " min", "behaves like %1": "se comporta como %1",
-            // Two runs
-            "Removed": "Eliminado", "Changed state": "Otro estado", "Renamed": "Renombrado", "Added": "Añadido",
-            "Behaviours: %1": "Cambios: %1", "Nothing changed": "Sin cambios",
-            "%1 is as before.|%1 are as before.": "%1 sin cambios.",
-            "No behaviour was added, removed or renamed, and none changed its state: %1":
-                "Nada se añadió, eliminó ni renombró, y los estados son los mismos: %1",
-            "was: %1": "antes: %1",
         ]
     )
 }

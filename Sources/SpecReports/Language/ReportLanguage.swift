@@ -24,7 +24,7 @@ package struct ReportLanguage: Equatable, Sendable {
 
     package static let english = ReportLanguage("en", decimalSeparator: ".", [:])
     /// The languages that have translations.
-    package static let all = [english, russian, spanish, german]
+    package static let all = [english, russian, spanish]
 
     package static func == (left: ReportLanguage, right: ReportLanguage) -> Bool { left.code == right.code }
 

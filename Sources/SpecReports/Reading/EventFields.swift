@@ -155,7 +155,6 @@ extension ExampleResult {
             case "expectedFailures": expectedFailures = try json.failures()
             case "earlierAttempts": earlierAttempts = try json.array { try $0.failures() }
             case "steps": steps = try json.array { try ExampleStep(from: &$0) }
-            case "replay": replay = Replay(try json.string())
             case "snapshots": snapshots = try json.array { try SnapshotUse(from: &$0) }
             case "attachments": attachments = try json.array { try ExampleAttachment(from: &$0) }
             default: try json.skip()

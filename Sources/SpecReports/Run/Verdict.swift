@@ -2,8 +2,21 @@ import SpecEvents
 
 /// How an example ended, from the reader's view: an example that passes at the second attempt is
 /// flaky, and a known issue is neither passed nor failed.
-package enum Verdict: String, CaseIterable, Codable, Sendable {
+package enum Verdict: String, CaseIterable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
+
+    /// The letters of all cases in files of the history.
+    private static let letters = Array("prksfcte".utf8)
+
+    /// The letter of a case in files of the history.
+    var letter: Character {
+        Character(Unicode.Scalar(Self.letters[Self.allCases.firstIndex(of: self) ?? 0]))
+    }
+
+    init?(letter: UInt8) {
+        guard let index = Self.letters.firstIndex(of: letter) else { return nil }
+        self = Self.allCases[index]
+    }
 
     var word: String {
         switch self {

@@ -25,8 +25,6 @@ extension OptionParser {
         let defaults = try Self.parser(of: file).given
         let others = given.map(\.flag).filter { !$0.addsToDefaults } + Self.flags(setBy: environment)
         for (flag, value) in defaults where flag.commands.contains(options.command) && !isReplaced(flag, by: others) {
-            // The page of a comparison would replace that of the run.
-            if options.command == .diff, flag.role == .report { continue }
             try add(flag, flag.isPath ? file.path(value) : value)
             guard flag.role == .selection else { continue }
             options.selectingDefaults += value.isEmpty ? [flag.name] : [flag.name, ShellWord.quoted(value)]
@@ -60,10 +58,7 @@ extension OptionParser {
         let hasOrder = has("--order") || has("--seed")
         // As in the test process: a seed is for a random order.
         let isDeclared = Flag.named("--order")?.variable(in: environment)?.value == Request.Order.declared.rawValue
-        let flags = Flag.all.filter { flag in
-            flag.commands.contains(options.command)
-                && !(options.command == .replay && Self.ofRecording.contains(flag.name))
-        }
+        let flags = Flag.all.filter { $0.commands.contains(options.command) }
         for flag in flags where flag.addsVariable || !has(flag.name) {
             guard let variable = flag.variable(in: environment) else { continue }
             if hasOrder, flag.name == "--order" || flag.name == "--seed" { continue }
@@ -83,20 +78,15 @@ extension OptionParser {
 
     private mutating func addShard(_ environment: [String: String]) throws {
         let request = ProcessRequest(environment: environment)
-        if let automatic = options.automaticShard {
-            let found = try AutomaticShard.find(in: environment, of: automatic.count)
-            (options.shard, options.shardNotice) = (found.shard, found.text)
-            options.shardStatusPath = request.shardStatusPath
-        } else if options.shard == nil, let count = request.shardCount {
-            guard let shard = request.shard else {
-                let (countName, indexName) = (ProcessRequest.Variable.shardCount, ProcessRequest.Variable.shardIndex)
-                throw RunnerError(
-                    "\(countName.rawValue)=\(count) with \(indexName.rawValue)=\(request.shardIndex ?? ""): "
-                        + "there is no such shard; shards are numbered from 0"
-                )
-            }
-            options.shard = shard
-            options.shardStatusPath = request.shardStatusPath
+        guard options.shard == nil, let count = request.shardCount else { return }
+        guard let shard = request.shard else {
+            let (countName, indexName) = (ProcessRequest.Variable.shardCount, ProcessRequest.Variable.shardIndex)
+            throw RunnerError(
+                "\(countName.rawValue)=\(count) with \(indexName.rawValue)=\(request.shardIndex ?? ""): "
+                    + "there is no such shard; shards are numbered from 0"
+            )
         }
+        options.shard = shard
+        options.shardStatusPath = request.shardStatusPath
     }
 }

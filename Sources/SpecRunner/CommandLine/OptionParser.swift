@@ -30,7 +30,7 @@ struct OptionParser {
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
         try parser.check()
         guard !parser.options.isInformation else { return parser.options }
-        if !parser.options.leavesOutDefaults, parser.options.command != .doctor, let file = try defaults() {
+        if !parser.options.leavesOutDefaults, let file = try defaults() {
             try parser.add(file, besides: environment ?? [:])
             try parser.check()
         }
@@ -89,17 +89,12 @@ struct OptionParser {
         return !exists(word) && !(PlaceFilter(word).map { $0.line != nil || $0.path.hasSuffix(".swift") } ?? false)
     }
 
-    /// The options that `replay` takes from its recording.
-    static let ofRecording = ["--order", "--seed", "--shard"]
-
     private mutating func readWord(_ word: String) throws {
         if !hasReadWord, let command = Options.Command(rawValue: word) {
             options.command = command
             if command == .promises { options.format = .none }
-        } else if options.command == .report || options.command == .replay {
+        } else if options.command == .report {
             options.eventFiles.append(word)
-        } else if options.command == .diff {
-            options.comparedReports.append(word)
         } else if [.new, .initialize].contains(options.command), options.argument == nil {
             options.argument = word
         } else if let place = PlaceFilter(word), place.looksLikePlace || exists(place.path) {
@@ -124,11 +119,8 @@ struct OptionParser {
 
     private func check() throws {
         guard !options.isInformation else { return }
-        if options.command == .report || options.command == .replay, options.eventFiles.isEmpty {
-            throw RunnerError("\(options.command.rawValue) needs at least one file that was written with --events")
-        }
-        if options.command == .diff, options.comparedReports.count != 2 {
-            throw RunnerError("diff needs two files that were written with --json: the old one and the new one")
+        if options.command == .report, options.eventFiles.isEmpty {
+            throw RunnerError("report needs at least one file that was written with --events")
         }
         if options.command == .new, options.argument == nil {
             throw RunnerError("new needs a sentence: swift run specs new \"greets by name\"")
@@ -147,7 +139,7 @@ struct OptionParser {
         for path in options.files.values + [options.coverage].compactMap(\.self) where path.hasSuffix(".swift") {
             throw RunnerError("\(path) is a source, and a report would replace it; give the report another file")
         }
-        for path in options.comparedReports + options.eventFiles where files.contains(ReportFilePath(path)) {
+        for path in options.eventFiles where files.contains(ReportFilePath(path)) {
             throw RunnerError("\(path) is read, and a report would replace it; give the report another file")
         }
     }
@@ -174,11 +166,6 @@ struct OptionParser {
     func checkCombinations() throws {
         for flag in given.map(\.flag) {
             if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw RunnerError(conflict.value) }
-        }
-        if options.command == .replay, let option = Self.ofRecording.first(where: { !values(of: $0).isEmpty }) {
-            throw RunnerError(
-                "replay takes the order of the examples from the recording, so it cannot go with \(option)"
-            )
         }
         if options.command == .bisect, values(of: "--order") == ["declared"] {
             throw RunnerError("bisect runs the examples in random orders, so it cannot go with --order declared")

@@ -39,18 +39,12 @@ extension Options.Command {
             usage: swift run specs [options] [PATH …]
                    swift run specs bisect [options]          for each failing example, find which others make it fail
                                                              in a random order, or that it fails now and then
-                   swift run specs replay [options] EVENTS   run what failed in a recording again, in the same order and with
-                                                             the same seed, and find the examples that it takes
                    swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
-                   swift run specs diff OLD.json NEW.json    which behaviours were added, removed, renamed or changed state
-                                                             between two reports of --json, as Markdown
                    swift run specs history --history FOLDER  since when each example is there, when it last failed, what
                                                              flickers, what became slow, and what is no longer there
                    swift run specs promises [options]        which sentences of Promises.md are open, broken and kept
                    swift run specs new SENTENCE              the Swift of a pending example, to paste
                    swift run specs init [NAME]               add a test target with a first spec to the package, after asking
-                   swift run specs doctor                    what is wrong with the toolchain, the package and its settings,
-                                                             and how to mend it
                    swift run specs mutate [options] [PATH …] change the sources, and tell which changes no test notices;
                                                              mutate --help lists its options
                    swift run specs lsp [options]             a language server for editors; lsp --help lists its options
@@ -74,18 +68,6 @@ extension Options.Command {
             \(options)
             exit status: 0 nothing fails, 1 something fails, 2 the command line or the build is wrong,
             3 nothing to run
-
-            """
-        case .replay:
-            """
-            usage: swift run specs replay [options] EVENTS
-
-            Runs each example that failed in a recording of --events again, after the examples that ran before it there, in the
-            same order, with the same seed and with the choices that its failure names (SPEC_CASE, SPEC_SCHEDULE). Says whether it
-            fails again, which of the examples it takes, and the smallest choices. --filter selects among the failures.
-            \(options)
-            exit status: 0 nothing fails again, 1 something fails again, 2 the command line, a file or the build is wrong,
-            3 the recording has no failure. One outside of examples cannot be replayed: it is told, and the status is 1
 
             """
         case .report:
@@ -137,26 +119,6 @@ extension Options.Command {
             behind it): shows what it would write, and asks.
             \(options)
             exit status: 0, 1 if you do not want it, 2 if the command line or the manifest is not understood
-
-            """
-        case .doctor:
-            """
-            usage: swift run specs doctor [options]
-
-            Looks at the toolchain, the tests that are built, the settings of CI and of editors, the file .specs and the
-            stored snapshots, and prints how to mend what is wrong.
-            \(options)
-            exit status: 0 nothing is wrong, 1 something is wrong, 2 the command line is wrong
-
-            """
-        case .diff:
-            """
-            usage: swift run specs diff [options] OLD.json NEW.json
-
-            Prints which behaviours were added, removed, renamed or changed state between two reports that were written
-            with --json, as Markdown.
-            \(options)
-            exit status: 0, or 1 with --fail-on-removed if a behaviour was removed, or 2 if the command line is wrong
 
             """
         }

@@ -4,7 +4,7 @@ import SpecReports
 /// The runner's options, from the command line and the environment.
 struct Options: Equatable {
     enum Command: String, CaseIterable {
-        case run, report, bisect, replay, diff, history, promises, new, doctor
+        case run, report, bisect, history, promises, new
         case initialize = "init"
     }
 
@@ -42,10 +42,6 @@ struct Options: Equatable {
     var request = Request()
     var jobs = 1
     var shard: Shard?
-    /// Set by `--shard auto`: the environment provides the shard.
-    var automaticShard: AutomaticShard.Request?
-    /// The notice about a shard taken from the environment.
-    var shardNotice: String?
     /// The file that tells Bazel that only its shard runs; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
@@ -81,10 +77,6 @@ struct Options: Equatable {
     /// The root of the package, whose build folder stores the results of earlier runs.
     var packageRoot = "."
     var eventFiles: [String] = []
-    /// The JSON reports of `diff`: the old one and the new one.
-    var comparedReports: [String] = []
-    /// Whether a removed behaviour makes `diff` fail.
-    var failsOnRemoved = false
     /// Whether GitHub reads the output and takes some lines for commands.
     var isOnGitHub = false
     /// The file for GitHub's step summary; `nil` elsewhere.
@@ -103,14 +95,6 @@ struct Options: Equatable {
         guard !selectingDefaults.isEmpty, command == .run || command == .bisect else { return nil }
         let options = selectingDefaults.joined(separator: " ")
         return "note: \(DefaultsFile.name) selects the examples by \(options); --no-defaults runs all"
-    }
-
-    /// The options of a replay: all examples in one process, in the order of a recording.
-    func forReplay(of seed: UInt64?) -> Options {
-        var options = forBisection
-        (options.request.filters, options.request.seed) = ([], seed)
-        if seed == nil { options.request.order = .declared }
-        return options
     }
 
     /// The options of a bisection: all examples in one process, in a random order.

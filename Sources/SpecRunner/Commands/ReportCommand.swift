@@ -27,7 +27,7 @@ struct ReportCommand {
         try reports.readChapters(of: run.examples, areAll: false)
         reports.promises = try PromiseSearch.sources(in: options.packageRoot, coversAll: false)
         let history = try options.history(ProcessInfo.processInfo.environment)
-        reports.history = history?.reporter(options)
+        reports.history = try history?.reporter(options)
         let snapshots = SnapshotRun()
         let summary = reports.makeReporters().replay(run.events, duration: run.duration) {
             guard options.request.process.updatesSnapshots else { return missing + reports.gateProblems() }

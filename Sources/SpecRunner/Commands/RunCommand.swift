@@ -24,7 +24,7 @@ struct RunCommand {
         session.noteEmptyPart(list)
         try reports.readChapters(of: list.examples, areAll: options.selectsAll)
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
-        reports.history = session.history?.reporter(options, leavingOut: list.leftOut)
+        reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)
         snapshots.begin()
         let judge = { (summaries: [Summary]) in
             snapshots.write(updates: options.request.process.updatesSnapshots)

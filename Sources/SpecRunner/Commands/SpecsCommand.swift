@@ -45,17 +45,14 @@ import SpecReports
         _ options: Options,
         _ environment: [String: String]
     ) throws -> ExitStatus {
-        for notice in [options.selectionNotice, options.shardNotice] { notice.map(Console.error) }
+        options.selectionNotice.map(Console.error)
         try createShardStatusFile(options)
         let tool = Tool(environment: environment, limit: options.limits.step)
         switch options.command {
         case .report: return try ReportCommand(options: options, environment: environment).run()
-        case .diff: return try printDifference(options, environment)
         case .new: return try NewCommand(options: options).run()
         case .initialize: return try InitCommand(options: options, tool: tool).run()
-        case .doctor: return DoctorCommand(options: options, tool: tool).run()
         case .history: return try printHistory(options, environment)
-        case .replay: return try ReplayCommand(options: options, environment: environment).run()
         case .bisect: return try BisectCommand(options: options.forBisection, environment: environment).run()
         case .run where options.isWatching:
             return watch(folder, options, environment)
@@ -143,31 +140,13 @@ import SpecReports
     private static func printHistory(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let folder = options.history ?? ""
         // Does not create a missing folder: its name may be misspelt.
-        let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier : nil
+        let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier() : nil
         guard let history, !history.runs.isEmpty else {
             Console.error("error: \(folder) has no runs yet: a run with --history \(folder) adds one")
             return .nothingToRun
         }
         Console.write(history.listing)
         return .allPassed
-    }
-
-    /// `diff OLD.json NEW.json`: prints the behaviours that differ between two runs, as Markdown.
-    private static func printDifference(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
-        let runs = try options.comparedReports.map { path in
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw RunnerError("\(path) cannot be read")
-            }
-            return try RecordedBehaviours(json: data, name: path)
-        }
-        let diff = BehaviourDiff(from: runs[0], to: runs[1])
-        Console.write(diff.markdown(options.language))
-        if let path = options.files[.html] {
-            let title = options.title ?? PackageName.name(ofPackageAt: options.packageRoot)
-            let facts = RunFacts.current(options, environment)
-            try FileDescriptors.write(diff.html(title: title, language: options.language, facts: facts), toFile: path)
-        }
-        return options.failsOnRemoved && diff.removedCount > 0 ? .somethingFailed : .allPassed
     }
 }
 

@@ -1,20 +1,20 @@
 import Foundation
+import SpecEvents
 import SpecReports
 
 /// The folder of `--history`, in which each run writes a file of its own.
-final class HistoryFolder {
+final class HistoryFolder: @unchecked Sendable {
     private static let ending = ".history"
 
     let path: String
     private let commit: String
-    private let runs: [History.Run]
+    /// Reads the folder while the package is built and lists its examples.
+    private let reading = DispatchGroup()
+    private let found = Lock(Result<History, any Error>.success(History()))
     /// The first error in writing the file of this run.
     private var problem: RunnerError?
 
-    /// Reads the folder.
-    ///
-    /// - Throws: ``RunnerError`` if the folder does not exist and cannot be created, or a file in it
-    ///   is not the record of a run.
+    /// - Throws: ``RunnerError`` if the folder does not exist and cannot be created.
     init(_ path: String, git: Git, package: String) throws {
         self.path = path
         let files = FileManager.default
@@ -24,8 +24,16 @@ final class HistoryFolder {
         // `describe` names the commit and shows whether a file was changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
         commit = ((try? git.output(words, in: package, hidesErrors: true)) ?? "").trimmingCharacters(in: .newlines)
-        let names = try files.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(Self.ending) }.sorted()
-        runs = try names.compactMap { name in
+        DispatchQueue.global().async(group: reading) { [self] in
+            let history = Result { History(try Self.runs(in: path)) }
+            found.withLock { $0 = history }
+        }
+    }
+
+    private static func runs(in path: String) throws -> [History.Run] {
+        let files = FileManager.default
+        let names = try files.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(ending) }
+        return try names.compactMap { name in
             let file = "\(path)/\(name)"
             guard let data = files.contents(atPath: file) else {
                 // A run that ended meanwhile removes the oldest files.
@@ -44,28 +52,25 @@ final class HistoryFolder {
     }
 
     /// The history of all runs.
-    private(set) lazy var earlier = History(runs)
-
-    /// The history without the shards of incomplete rounds of the last day, which may still run:
-    /// each shard of a round finds the same.
-    var settled: History {
-        let yesterday = Self.beginning(at: .now.addingTimeInterval(-86_400))
-        let open = earlier.rounds.filter { round in
-            round.count < round[0].part?.count ?? 1 && round.contains { $0.name > yesterday }
-        }
-        return History(runs.filter { run in !open.joined().contains { $0.name == run.name } })
+    ///
+    /// - Throws: ``RunnerError`` if a file in the folder is not the record of a run.
+    func earlier() throws -> History {
+        reading.wait()
+        return try found.withLock(\.self).get()
     }
 
     /// Makes the reporter that adds a run.
     ///
     /// - Parameter leftOut: The identifiers of examples that do not run; `nil` if unknown.
-    func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) -> HistoryReporter {
+    /// - Throws: ``RunnerError`` if a file in the folder is not the record of a run.
+    func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let run = History.Run(
             name: Self.beginning(at: .now) + String(UInt32.random(in: .min ... .max), radix: 16),
             commit: commit,
             isWhole: leftOut != nil && options.request.text.isEmpty,
             part: options.shard
         )
+        let earlier = try earlier()
         return HistoryReporter(run, leavingOut: leftOut ?? [], earlier: earlier) { [self] run in
             do {
                 try JSONEncoder().encode(run).write(to: file(of: run), options: .atomic)

@@ -15,11 +15,6 @@ final class Recorder: Reporter {
         events.compactMap { if case .exampleFinished(let example, let result) = $0 { (example, result) } else { nil } }
     }
 
-    /// The seed of the random order; `nil` without one.
-    var seed: UInt64? {
-        events.lazy.compactMap { if case .runStarted(_, let seed?, _) = $0 { seed } else { nil } }.first
-    }
-
     var failuresOutsideExamples: [RecordedFailure] {
         events.compactMap { if case .failedOutsideExamples(let failure) = $0 { failure } else { nil } }
     }

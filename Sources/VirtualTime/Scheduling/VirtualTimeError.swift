@@ -5,11 +5,11 @@ public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// The message.
     public let description: String
 
-    /// How to replay it, if known.
-    package let replay: Replay?
+    /// Whether the run could not repeat the choices that the environment names.
+    package let isMisfit: Bool
 
-    package init(_ what: String, advice: String, replay: Replay? = nil) {
-        (description, self.replay) = ("\(what)\n  \(advice)", replay)
+    package init(_ what: String, advice: String, isMisfit: Bool = false) {
+        (description, self.isMisfit) = ("\(what)\n  \(advice)", isMisfit)
     }
 }
 
@@ -66,7 +66,7 @@ extension VirtualTimeError {
 
     /// Whether no order is to blame: no task was run, or the environment's order is a misfit.
     package var isOrderIndependent: Bool {
-        replay == .misfit
+        isMisfit
             || [
                 Self.deterministicTasksOffMainThread, Self.deterministicTasksOfAnotherTest,
                 Self.deterministicTasksUnavailable,
@@ -88,4 +88,4 @@ extension VirtualTimeError {
     }
 }
 
-extension VirtualTimeError: SelfExplainingError, ReplayableError {}
+extension VirtualTimeError: SelfExplainingError {}

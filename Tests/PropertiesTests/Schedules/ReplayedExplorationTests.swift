@@ -29,7 +29,6 @@ final class ReplayedExplorationTests: XCTestCase {
                 """
             ]
         )
-        XCTAssertEqual(results.first?.replay, .misfit)
         XCTAssertNotNil(results.first?.failures.first?.location)
     }
 
@@ -50,7 +49,6 @@ final class ReplayedExplorationTests: XCTestCase {
         let none = property { _ in try exploringSchedules(10) {} }
         XCTAssertEqual(none.messages.count, 1)
         XCTAssertEqual(none.messages.first?.contains("SPEC_SCHEDULE=2/2:1 names did not run"), true)
-        XCTAssertEqual(none.first?.replay, .misfit)
         let some = property { number in
             try exploringSchedules(10) {}
             try assume(number < 5)
@@ -60,7 +58,6 @@ final class ReplayedExplorationTests: XCTestCase {
         XCTAssertEqual(some.messages.count, 1)
         XCTAssertEqual(some.messages.first?.contains("this run made other choices at step 1"), true)
         XCTAssertEqual(some.messages.first?.contains("smallest failing case"), false)
-        XCTAssertEqual(some.first?.replay, .misfit)
     }
 
     func testAMisfitInsideOfAnotherExplorationIsNoFailureOfAnOrder() {
@@ -71,7 +68,6 @@ final class ReplayedExplorationTests: XCTestCase {
         }
         XCTAssertEqual(inner.messages.count, 1)
         XCTAssertEqual(inner.messages.first?.contains("this run made other choices at step 1"), true)
-        XCTAssertEqual(inner.first?.replay, .misfit)
     }
 
     /// The order is for one example; it says nothing of the cases that others have kept.

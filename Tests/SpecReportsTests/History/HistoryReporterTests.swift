@@ -22,7 +22,8 @@ final class HistoryReporterTests: HistoryTestCase {
 
     func testTheFileHasThisRunAndWhatItKnowsOfThoseBefore() throws {
         var written: [History.Run] = []
-        let reporter = HistoryReporter(run(2, "b"), earlier: history("a", ["a": "f"])) { written.append($0) }
+        let earlier = history("a", ["a": "f"])
+        let reporter = HistoryReporter(run(2, "b"), earlier: earlier) { written.append($0) }
         reporter.report(event(["a"]) { $0.duration = 0.25 })
         XCTAssertEqual(states(reporter.history, "a"), "fp")
         reporter.report(event(["late"], .failed))
@@ -30,18 +31,17 @@ final class HistoryReporterTests: HistoryTestCase {
         reporter.finish(Summary())
         XCTAssertEqual(written.map(\.text), ["2026-11-02 (b)"])
         let read = try JSONDecoder().decode(History.Run.self, from: JSONEncoder().encode(written[0]))
-        let (first, second) = ("2026-11-01 (a)", "2026-11-02 (b)")
-        XCTAssertEqual(
-            read.examples,
-            [
-                "M.C/a": .init(verdict: .passed, duration: 250, since: "2026-11-01", failed: first),
-                "M.C/late": .init(verdict: .failed, since: "2026-11-02", failed: second),
-            ]
-        )
+        let known = History([read])
+        XCTAssertEqual(known.records.keys.sorted(), ["M.C/a", "M.C/late"])
+        XCTAssertEqual([known["M.C/a"]?.since, known["M.C/late"]?.since], ["2026-11-01", "2026-11-02"])
+        XCTAssertEqual([known["M.C/a"]?.failed, known["M.C/late"]?.failed], ["2026-11-01 (a)", "2026-11-02 (b)"])
+        XCTAssertEqual(known["M.C/a"]?.outcomes.map(\.outcome), [.init(verdict: .passed, duration: 250)])
+        XCTAssertEqual(known["M.C/late"]?.outcomes.map(\.outcome), [.init(verdict: .failed)])
     }
 
     func testARunOnAMachineWhoseClockIsBehindIsTheLast() {
-        let reporter = HistoryReporter(run(2, "b"), earlier: history("a", from: 9, ["a": "p", "b": "p"])) { _ in }
+        let earlier = history("a", from: 9, ["a": "p", "b": "p"])
+        let reporter = HistoryReporter(run(2, "b"), earlier: earlier) { _ in }
         reporter.report(event(["a"], .failed))
         reporter.report(event(["b"]))
         let history = reporter.history
@@ -66,5 +66,15 @@ final class HistoryReporterTests: HistoryTestCase {
         XCTAssertEqual(states(reporter.history, "a"), "p")
         XCTAssertEqual(reporter.history.runs.count, 1)
         XCTAssertEqual(reporter.history["M.C/a"]?.failed, nil)
+    }
+
+    /// Somebody may have changed a file: it is read as far as it goes.
+    func testColumnsOfDifferentLengths() throws {
+        let columns =
+            #""identifiers": "M.C/a\nM.C/b\n", "verdicts": "p", "durations": [1, 2], "since": "x\n", "failed": """#
+        let file = #"{"name": "2026-11-01", "commit": "", "isWhole": true, \#(columns)}"#
+        let history = History([try JSONDecoder().decode(History.Run.self, from: Data(file.utf8))])
+        XCTAssertEqual(history["M.C/a"]?.durations, [1])
+        XCTAssertNil(history["M.C/b"])
     }
 }

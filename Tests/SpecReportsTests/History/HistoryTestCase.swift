@@ -23,19 +23,17 @@ class HistoryTestCase: ReportTestCase {
         var runs: [History.Run] = []
         for (index, commit) in commits.enumerated() {
             var run = run(day + index, "\(commit)")
-            let earlier = History(runs)
-            for (name, states) in states {
-                let letter = Array(states)[index]
-                guard letter != "." else { continue }
-                run.put(Self.verdicts[letter], of: name, after: earlier)
+            var outcomes: [String: Verdict?] = [:]
+            for (name, states) in states where Array(states)[index] != "." {
+                outcomes.updateValue(Self.verdicts[Array(states)[index]], forKey: name)
+            }
+            run.put(outcomes, after: History(runs)) { name in
+                let passing = Array(states[name] ?? "").indices.filter { Array(states[name] ?? "")[$0] == "p" }
+                guard let place = passing.firstIndex(of: index), let known = durations[name] else { return 0 }
+                let number = place - (passing.count - known.count)
+                return known.indices.contains(number) ? known[number] : 0
             }
             runs.append(run)
-        }
-        for (name, durations) in durations {
-            let passing = runs.indices.filter { runs[$0].examples["M.C/\(name)"]?.verdict == .passed }
-            for (index, duration) in zip(passing.reversed(), durations.reversed()) {
-                runs[index].examples["M.C/\(name)"]?.duration = duration
-            }
         }
         return History(runs)
     }
@@ -59,14 +57,15 @@ class HistoryTestCase: ReportTestCase {
 }
 
 extension History.Run {
-    /// Tells of an example, as the reporter does.
-    mutating func put(_ verdict: Verdict?, of name: String, after earlier: History = History()) {
-        let record = earlier["M.C/\(name)"]
-        examples["M.C/\(name)"] = History.Outcome(
-            verdict: verdict,
-            duration: verdict == .passed ? 0 : nil,
-            since: record?.since ?? day,
-            failed: verdict?.isFailure == true ? text : record?.failed
-        )
+    /// Tells of examples, as the reporter does.
+    mutating func put(
+        _ verdicts: [String: Verdict?],
+        after earlier: History = History(),
+        duration: (String) -> Int = { _ in 0 }
+    ) {
+        let outcomes = verdicts.map { name, verdict in
+            ("M.C/\(name)", History.Outcome(verdict: verdict, duration: verdict == .passed ? duration(name) : nil))
+        }
+        record(Dictionary(uniqueKeysWithValues: outcomes), after: earlier)
     }
 }

@@ -24,10 +24,8 @@ final class HistoryTests: HistoryTestCase {
     func testRunsAtOnceThatKnewTheSameLoseNothing() {
         let earlier = history("aa", ["x": "fp", "y": "pp"])
         var (one, other) = (run(3, "b"), run(4, "b"))
-        one.put(.failed, of: "x", after: earlier)
-        one.put(.passed, of: "y", after: earlier)
-        other.put(.passed, of: "x", after: earlier)
-        other.put(.flaky, of: "new", after: earlier)
+        one.put(["x": .failed, "y": .passed], after: earlier)
+        other.put(["x": .passed, "new": .flaky], after: earlier)
         let all = History(earlier.runs + [other, one])
         XCTAssertEqual([states(all, "x"), states(all, "y"), states(all, "new")], ["fpfp", "ppp", "r"])
         XCTAssertEqual(all["M.C/x"]?.failed, "2026-11-03 (b)", "the other one knew of the first day only")
@@ -39,8 +37,7 @@ final class HistoryTests: HistoryTestCase {
         var runs = earlier.runs
         for (part, ran, left) in [("1/2", "x", "y"), ("2/2", "y", "x")] {
             var shard = run(2, part: part)
-            shard.put(.passed, of: ran, after: earlier)
-            shard.put(nil, of: left, after: earlier)
+            shard.put([ran: .passed, left: nil], after: earlier)
             runs.append(shard)
         }
         let all = History(runs)
@@ -63,7 +60,6 @@ final class HistoryTests: HistoryTestCase {
     func testTheLastDurationsCount() {
         let all = history("aaaaaaa", ["x": "pppfppp"], durations: ["x": [1, 2, 3, 4, 5, 100]])
         XCTAssertEqual(all["M.C/x"]?.durations, [2, 3, 4, 5, 100])
-        XCTAssertEqual(all.usualDuration(of: "M.C/x"), 0.004)
     }
 
     func testFlickering() {
@@ -78,8 +74,8 @@ final class HistoryTests: HistoryTestCase {
         }
         func flickers(_ commit: String) -> Int {
             var (first, second) = (run(1, commit), run(2, commit))
-            first.put(.passed, of: "x")
-            second.put(.failed, of: "x")
+            first.put(["x": .passed])
+            second.put(["x": .failed])
             let history = History([first, second])
             return history.flickers(of: history["M.C/x"]!)
         }

@@ -148,12 +148,9 @@ final class DefaultsFileTests: XCTestCase {
     }
 
     func testACommandTakesOnlyTheDefaultsThatItUses() throws {
-        let defaults = "--jobs 4\n--html a.html\n--fail-on-removed\n--order declared\n--format dots"
+        let defaults = "--jobs 4\n--html a.html\n--order declared\n--format dots"
         XCTAssertEqual(try options("bisect", defaults: defaults).files, [:])
         XCTAssertEqual(try options("report", "a", defaults: defaults).files, [.html: "a.html"])
-        XCTAssertTrue(try options("diff", "a", "b", defaults: defaults).failsOnRemoved)
-        XCTAssertEqual(try options("diff", "a", "b", defaults: defaults).files, [:])
-        XCTAssertFalse(try options(defaults: defaults).failsOnRemoved)
     }
 
     func testPathsOfTheFileStartInItsFolder() throws {
@@ -203,10 +200,6 @@ final class DefaultsFileTests: XCTestCase {
             }
             XCTAssertEqual(
                 problem("report", one, "--json", other),
-                "\(one) is read, and a report would replace it; give the report another file"
-            )
-            XCTAssertEqual(
-                problem("diff", "x", one, "--html", other),
                 "\(one) is read, and a report would replace it; give the report another file"
             )
             let bazel = problem("report", one, environment: ["XML_OUTPUT_FILE": other])

@@ -28,10 +28,6 @@ final class EnvironmentOptionsTests: XCTestCase {
         ]
         XCTAssertFalse(try options(environment: variables).selectsAll)
         XCTAssertTrue(try options("promises", environment: variables).selectsAll)
-        let replay = try options("replay", "run.events", environment: variables)
-        XCTAssertNil(replay.shard)
-        XCTAssertNil(replay.request.seed)
-        XCTAssertEqual(replay.request.filter, "adds")
     }
 
     func testTheCommandLineComesFirstAndTagsNarrow() throws {

@@ -99,24 +99,20 @@ final class OptionParserTests: OptionTestCase {
             )
         }
         XCTAssertEqual(
-            Options.Command.diff.help,
+            Options.Command.new.help,
             """
-            usage: swift run specs diff [options] OLD.json NEW.json
+            usage: swift run specs new SENTENCE
 
-            Prints which behaviours were added, removed, renamed or changed state between two reports that were written
-            with --json, as Markdown.
+            Prints the Swift of a pending example of this name, in the groups of the headings above the sentence if a
+            Promises.md of the package has it.
 
             what to print
-              --html FILE          write an HTML page, all in one file
-              --language CODE      the language of the page, the Markdown and the terminal: en, ru, es or de (default: en)
-              --title TEXT         the title of the page (default: the package's name)
-              --fail-on-removed    of diff: exit with 1 if a behaviour was removed
               --no-defaults        leave out the options of the file .specs beside Package.swift, which holds defaults,
                                    one a line
               --version            print the versions of the package and of the toolchain
               --help               print this
 
-            exit status: 0, or 1 with --fail-on-removed if a behaviour was removed, or 2 if the command line is wrong
+            exit status: 0, or 2 if the command line or a file is wrong
 
             """
         )
@@ -208,7 +204,7 @@ final class OptionParserTests: OptionTestCase {
             problem("--coverage", "a", "--json", "a"),
             "a is the file of two reports; give each report its own file"
         )
-        for command in [["bisect"], ["report", "x"], ["diff", "x", "y"]] {
+        for command in [["bisect"], ["report", "x"]] {
             XCTAssertThrowsError(try OptionParser.options(from: command + ["--coverage", "a"])) {
                 XCTAssertEqual("\($0)", "\(command[0]) does not take --coverage")
             }

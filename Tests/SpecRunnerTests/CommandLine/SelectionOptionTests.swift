@@ -50,15 +50,7 @@ final class SelectionOptionTests: OptionTestCase {
         for text in ["0/3", "4/3", "2", "a/b", "1/0", "1/2/3"] {
             XCTAssertEqual(
                 problem("--shard", text),
-                "--shard \(text): the value has to be I/N with I from 1 to N, such as 2/3, or auto"
-            )
-        }
-        XCTAssertEqual(try options("--shard", "auto").automaticShard, AutomaticShard.Request())
-        XCTAssertEqual(try options("--shard", "auto/4").automaticShard, AutomaticShard.Request(count: 4))
-        for text in ["auto/0", "auto/x", "auto/"] {
-            XCTAssertEqual(
-                problem("--shard", text),
-                "--shard \(text): the number of shards has to be 1 or greater, such as auto/3"
+                "--shard \(text): the value has to be I/N with I from 1 to N, such as 2/3"
             )
         }
     }

@@ -39,7 +39,7 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
             (["specs", "-c", "r"], ["release"]),
             (["specs", "--seed", ""], []),
             (["specs", "bi"], ["bisect"]),
-            (["specs", "d"], ["diff", "doctor"]),
+            (["specs", "h"], ["history"]),
             (["specs", "m"], ["mutate"]),
             (["specs", "--only-failures", "bi"], []),
         ]

@@ -15,38 +15,6 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(try runner.run("Exiting").status, 1)
     }
 
-    func testTheDifferenceOfTwoRuns() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "diff-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (old, new) = (folder.path + "/old.json", folder.path + "/new.json")
-        XCTAssertEqual(try runner.run("Green", "--json", old).status, 0)
-        XCTAssertEqual(try runner.run("Green", "--json", new, "--filter", "awaits").status, 0)
-        let removed = """
-            ## Behaviours: 2 removed
-
-            1 is as before.
-
-            ### Removed
-
-            - arithmetic › adds
-            - arithmetic › adds
-
-            """
-        let result = try runner.run("Green", "diff", old, new)
-        XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertEqual(result.output, removed)
-        let failed = try runner.run("Green", "diff", "--fail-on-removed", old, new)
-        XCTAssertEqual(failed.status, 1, failed.errors)
-        XCTAssertEqual(failed.output, removed)
-        XCTAssertEqual(try runner.run("Green", "diff", "--fail-on-removed", new, old).status, 0)
-        XCTAssertEqual(try runner.run("Green", "--json", new, "--filter", "adds").status, 0)
-        XCTAssertEqual(try runner.run("Green", "diff", "--fail-on-removed", old, new).status, 1, "of one")
-        let missing = try runner.run("Green", "diff", old, folder.path + "/none.json")
-        XCTAssertEqual(missing.status, 2)
-        XCTAssertEqual(missing.errors, "error: \(folder.path)/none.json cannot be read\n")
-    }
-
     func testBadInputGetsOneLine() throws {
         for arguments in [["--jobs", "x"], ["--html", "/no/such/folder/x.html"], ["report", "/no/such/file"]] {
             let result = try runner.run("Green", arguments)
@@ -188,45 +156,6 @@ final class CommandLineTests: RunnerProcessTestCase {
             result.output + result.errors
         )
         XCTAssertTrue(result.output.contains("\n  prepares the state\n"), result.output)
-    }
-
-    func testAReplayRunsWhatFailedInTheSameOrderAndFindsWhatItTakes() throws {
-        let events = runner.file("events")
-        _ = try runner.run("Dependent", "--order", "random", "--seed", "1", "--events", events)
-        let result = try runner.run("Dependent", "replay", events)
-        XCTAssertEqual(result.status, 1, result.errors)
-        XCTAssertTrue(
-            result.output.hasPrefix("Fails again: needs the state as it was\nfails only after"),
-            result.output
-        )
-        XCTAssertTrue(result.output.contains("  spoils the state\n  needs the state as it was\n"), result.output)
-        XCTAssertTrue(result.output.contains(" --seed 1 "), result.output)
-        XCTAssertTrue(result.errors.contains("fails again: needs the state as it was\n"), result.errors)
-        let other = try runner.run("Dependent", "replay", events, "--filter", "no such name")
-        XCTAssertEqual(other.status, 3)
-        XCTAssertEqual(other.output, "\(events) has no failure that --filter selects.\n")
-    }
-
-    func testAReplaySaysWhatDoesNotFailAgain() throws {
-        let events = runner.file("events")
-        try Data(count: 1).write(to: URL(fileURLWithPath: runner.file("count")))
-        let count = ["COUNT": runner.file("count")]
-        _ = try runner.run("Wavering", "--events", events, environment: count)
-        let result = try runner.run("Wavering", "replay", events, environment: count)
-        XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertTrue(
-            result.output.hasPrefix("wavers\ndoes not fail again, after the same examples.\n"),
-            result.output
-        )
-    }
-
-    func testAReplayOfARecordingWithoutFailures() throws {
-        let events = runner.file("events")
-        _ = try runner.run("Green", "--events", events)
-        let result = try runner.run("Green", "replay", events)
-        XCTAssertEqual(result.status, 3, result.errors)
-        XCTAssertEqual(result.output, "\(events) has no failure.\n")
-        XCTAssertEqual(try runner.run("Green", "replay", runner.file("none")).status, 2)
     }
 
     func testBisectLooksAtEachThatFails() throws {

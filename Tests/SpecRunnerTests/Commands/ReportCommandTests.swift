@@ -188,22 +188,6 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertTrue(runner.text("page.html").contains("<html lang=\"ru\">"))
     }
 
-    func testTwoReportsAreComparedOnAPage() throws {
-        for (name, examples) in [("old", "a"), ("new", "b")] {
-            let item = #"{"kind":"example","name":"\#(examples)","status":"passed"}"#
-            let json = #"{"format":"swift-spec-report","version":1,"groups":[{"name":"g","items":[\#(item)]}]}"#
-            try Data(json.utf8).write(to: URL(fileURLWithPath: runner.file(name)))
-        }
-        let arguments = [
-            runner.file("old"), runner.file("new"), "--html", runner.file("page.html"), "--language", "de",
-        ]
-        let result = try runner.run(nil, ["diff"] + arguments)
-        XCTAssertEqual(result.status, 0, result.errors)
-        XCTAssertTrue(result.output.hasPrefix("## Änderungen: 1 entfernt, 1 hinzugefügt\n"), result.output)
-        XCTAssertTrue(runner.text("page.html").contains("<h2>Entfernt</h2>"))
-        XCTAssertTrue(runner.text("page.html").hasSuffix("</html>\n"))
-    }
-
     func testAReportHasTheChaptersOfThePackage() throws {
         let specs = runner.folder.appending(path: "Specs/M")
         try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)

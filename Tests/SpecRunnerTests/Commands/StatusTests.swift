@@ -26,20 +26,11 @@ final class StatusTests: SnapshotCommandTestCase {
 
     private let everything = ["status", "json", "junit", "html"]
 
-    private func putHistory() throws {
-        let name = "2026-01-01T00-00-00Z-1"
-        let outcome = #"{"verdict": "flaky", "since": "2026-01-01"}"#
-        let examples = #"{"FixtureSuite.GreenSpec/arithmetic › awaits": \#(outcome)}"#
-        try FileManager.default.createDirectory(atPath: runner.file("h"), withIntermediateDirectories: true)
-        try #"{"name": "\#(name)", "commit": "abc", "isWhole": true, "examples": \#(examples)}"#
-            .write(toFile: runner.file("h/\(name).history"), atomically: true, encoding: .utf8)
-    }
-
     func testWhatTheHistoryTellsIsInTheReports() throws {
         let gate = ["--history", "h", "--fail-on", "flaky > 2 %"]
         let message = " %': 1 of 3 examples (33.3 %) flickered in the last"
         for words in [["--events", "e"], ["--jobs", "3"], ["--repeat", "2", "--events", "r"], ["--format", "none"]] {
-            try putHistory()
+            try runner.write(runWith: "FixtureSuite.GreenSpec/arithmetic › awaits", "r")
             XCTAssertEqual(try red("Green", gate + words, failing: message), everything, "\(words)")
         }
         for events in ["e", "r"] {
@@ -47,7 +38,7 @@ final class StatusTests: SnapshotCommandTestCase {
             XCTAssertEqual(try red(nil, words, failing: message), everything, "the recording has it, too")
         }
         XCTAssertEqual(try runner.run("Green", "--events", "g").status, 0)
-        try putHistory()
+        try runner.write(runWith: "FixtureSuite.GreenSpec/arithmetic › awaits", "r")
         XCTAssertEqual(try red(nil, ["report", "g"] + gate, failing: message), everything)
     }
 

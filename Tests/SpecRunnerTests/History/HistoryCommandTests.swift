@@ -16,16 +16,10 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         try FileManager.default.contentsOfDirectory(atPath: history).sorted()
     }
 
-    private func write(_ text: String, _ name: String) throws {
-        try FileManager.default.createDirectory(atPath: history, withIntermediateDirectories: true)
-        try text.write(toFile: "\(history)/\(name).history", atomically: true, encoding: .utf8)
-    }
+    private func write(_ text: String, _ name: String) throws { try runner.write(history: text, name) }
 
-    /// Writes the file of an earlier run.
-    private func writeRun(_ name: String, _ identifier: String, _ verdict: String = "passed") throws {
-        let outcome = #"{"verdict": "\#(verdict)", "since": "\#(name.prefix(10))"}"#
-        let examples = #"{"\#(identifier)": \#(outcome)}"#
-        try write(#"{"name": "\#(name)", "commit": "abc", "isWhole": true, "examples": \#(examples)}"#, name)
+    private func writeRun(_ name: String, _ identifier: String, _ verdict: String = "p") throws {
+        try runner.write(runWith: identifier, verdict, name)
     }
 
     private let loads = "FixtureSuite.MixedSpec/A screen with ‹b›facts‹∕b› ＆ more › after a tap › loads"
@@ -100,7 +94,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
 
     func testNewFailuresFailTheRunWithTheirNames() throws {
         let name = "2026-01-01T00-00-00Z-1"
-        try writeRun(name, loads, "failed")
+        try writeRun(name, loads, "f")
         let result = try run("Mixed", "--fail-on", "new failures")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
@@ -117,7 +111,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
     func testAGateFailsAGreenRun() throws {
         XCTAssertEqual(try run("Green", "--fail-on", "flaky > 2 %").status, 0)
         let name = "2026-01-01T00-00-00Z-1"
-        try writeRun(name, "FixtureSuite.GreenSpec/arithmetic › awaits", "flaky")
+        try writeRun(name, "FixtureSuite.GreenSpec/arithmetic › awaits", "r")
         let result = try run("Green", "--fail-on", "flaky > 2 %", "--fail-on", "slower > 2x")
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
@@ -138,35 +132,6 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         XCTAssertTrue(result.errors.hasPrefix("error: --fail-on 'new failures': 3 examples failed"), result.errors)
         XCTAssertEqual(try runner.run(nil, words).errors, "")
         XCTAssertEqual(try files().count, 2)
-    }
-
-    // MARK: Shards and jobs
-
-    func testShardsSayHowTheyAreDealtAndRunEachExampleOnce() throws {
-        let first = try run("Sleepy", "--shard", "1/2")
-        XCTAssertEqual(first.errors, "note: the history has no durations yet: shard 1/2 is dealt in turn\n")
-        let second = try run("Sleepy", "--shard", "2/2")
-        XCTAssertEqual(second.errors, "note: the history has no durations yet: shard 2/2 is dealt in turn\n")
-        let round =
-            [try run("Sleepy", "--shard", "1/2", "--events", runner.file("1"))]
-            + [try run("Sleepy", "--shard", "2/2", "--events", runner.file("2"))]
-        let texts = round.map { $0.errors.replacing(/until .*/, with: "until") }
-        XCTAssertEqual(texts, ["shard 1/2, dealt by durations until\n", "shard 2/2, dealt by durations until\n"])
-        XCTAssertEqual(
-            round[0].errors.dropFirst(9),
-            round[1].errors.dropFirst(9),
-            "the first shard changed what the second knows"
-        )
-        XCTAssertEqual(try files().count, 4)
-        let report = try runner.run(nil, "report", runner.file("1"), runner.file("2"), "--format", "dots")
-        XCTAssertEqual(report.errors, "")
-    }
-
-    func testJobsSayThatNothingIsKnown() throws {
-        let text = "note: the history has no durations yet: the jobs take the examples in turn\n"
-        XCTAssertEqual(try run("Sleepy", "--jobs", "2").errors, text)
-        try FileManager.default.removeItem(atPath: runner.file(".build/specs"))
-        XCTAssertEqual(try run("Sleepy", "--jobs", "2").errors, "")
     }
 
     // MARK: Bad input

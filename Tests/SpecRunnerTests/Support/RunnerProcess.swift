@@ -197,3 +197,18 @@ extension ChildProcess.End {
         }
     }
 }
+
+extension RunnerProcess {
+    /// Writes a file of the folder of `--history`.
+    func write(history text: String, _ name: String) throws {
+        try FileManager.default.createDirectory(atPath: file("h"), withIntermediateDirectories: true)
+        try text.write(toFile: file("h/\(name).history"), atomically: true, encoding: .utf8)
+    }
+
+    /// Writes the file of an earlier run of one example, whose verdict has this letter.
+    func write(runWith identifier: String, _ verdict: String, _ name: String = "2026-01-01T00-00-00Z-1") throws {
+        let columns = #""identifiers": "\#(identifier)\n", "verdicts": "\#(verdict)", "durations": [0]"#
+        let days = #""since": "\#(name.prefix(10))\n", "failed": "\n""#
+        try write(history: #"{"name": "\#(name)", "commit": "abc", "isWhole": true, \#(columns), \#(days)}"#, name)
+    }
+}

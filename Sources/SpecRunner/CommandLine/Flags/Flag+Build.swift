@@ -36,7 +36,7 @@ extension Flag {
             "the folder of a package",
             help: "go to this folder before anything else: all paths of the command line start there"
         ) { $0.packagePath = $1 }
-        .with(\.commands, [.run, .bisect, .promises, .initialize, .doctor]).with(\.canBeDefault, false),
+        .with(\.commands, [.run, .bisect, .promises, .initialize]).with(\.canBeDefault, false),
     ]
 
     /// An option passed to SwiftPM unchanged, unless `change` does something else.

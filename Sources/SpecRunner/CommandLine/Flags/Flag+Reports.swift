@@ -26,7 +26,7 @@ extension Flag {
             $0.slowest = try Value.count($1)
         }
         .with(\.commands, ofPrinting),
-        report(.html, help: "write an HTML page, all in one file").with(\.commands, ofDocuments),
+        report(.html, help: "write an HTML page, all in one file").with(\.commands, ofPrinting),
         report(.markdown, help: "write the documentation as Markdown"),
         report(.junit, help: "write JUnit XML, for CI").with(\.variables, [junitVariable]),
         report(.json, help: "write everything as JSON, for programs"),
@@ -42,8 +42,7 @@ extension Flag {
             "the folder of the results of earlier runs",
             help: """
                 add the results to this folder; the page then says since when an example is there, when
-                it last failed, how often it flickered and what became slow, and --shard and --jobs
-                deal by duration
+                it last failed, how often it flickered and what became slow
                 """
         ) { $0.history = $1 }
         .with(\.commands, [.run, .report, .history]).with(\.isPath, true),
@@ -65,15 +64,15 @@ extension Flag {
             "--language CODE",
             "a language code such as ru",
             help: """
-                the language of the page, the Markdown and the terminal: en, ru, es or de (default: en)
+                the language of the page, the Markdown and the terminal: en, ru or es (default: en)
                 """
         ) { $0.language = try Value.language($1) }
-        .with(\.commands, ofDocuments),
+        .with(\.commands, ofPrinting),
         Flag("--title TEXT", "the title of the documents", help: "the title of the page (default: the package's name)")
         {
             $0.title = $1
         }
-        .with(\.commands, ofDocuments),
+        .with(\.commands, ofPrinting),
         Flag(
             "--audience NAME",
             Value.words(of: Audience.self),
@@ -85,10 +84,6 @@ extension Flag {
             _ in options.isStable = true
         }
         .with(\.commands, ofPrinting),
-        Flag("--fail-on-removed", help: "of diff: exit with 1 if a behaviour was removed") { options, _ in
-            options.failsOnRemoved = true
-        }
-        .with(\.commands, [.diff]),
         Flag(
             "--no-defaults",
             help: """
@@ -109,8 +104,6 @@ extension Flag {
 
     /// The commands that print a run.
     private static let ofPrinting: Set<Options.Command> = [.run, .report]
-    /// The commands that write documents.
-    private static let ofDocuments = ofPrinting.union([.diff])
 
     private static func report(_ kind: Options.ReportKind, help: String) -> Flag {
         file("--\(kind)", help: help) { $0.files[kind] = $1 }.with(\.commands, ofPrinting)

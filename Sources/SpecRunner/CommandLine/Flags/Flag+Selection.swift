@@ -53,17 +53,10 @@ extension Flag {
         ) { $0.changedSince = $1.isEmpty ? "HEAD" : $1 },
         Flag(
             "--shard I/N",
-            "a shard and the number of shards, such as 2/3, or auto",
-            help: """
-                only the I-th of N parts, to run the parts on several machines; auto takes the part from
-                the variables of GitLab, CircleCI, Buildkite or Bazel, and auto/N from that of an
-                indexed job of Kubernetes
-                """,
+            "a shard and the number of shards, such as 2/3",
+            help: "only the I-th of N parts, to run the parts on several machines",
             role: .selection
-        ) { options, text in
-            options.automaticShard = try Value.automaticShard(text)
-            if options.automaticShard == nil { options.shard = try Value.shard(text) }
-        },
+        ) { $0.shard = try Value.shard($1) },
         // As a default, it would make each run pass without running anything.
         Flag("--list", help: "print the names, one per line, and run nothing") { options, _ in options.isList = true }
             .with(\.commands, [.run]).with(\.canBeDefault, false),

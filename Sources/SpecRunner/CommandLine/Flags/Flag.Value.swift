@@ -50,17 +50,9 @@ extension Flag {
             throw DescribedError("the value has to be a whole number from 0 to \(UInt64.max)")
         }
 
-        /// Reads `auto` or `auto/N`; `nil` if the text is a shard.
-        static func automaticShard(_ text: String) throws -> AutomaticShard.Request? {
-            if text == "auto" { return AutomaticShard.Request() }
-            guard text.hasPrefix("auto/") else { return nil }
-            if let count = Int(text.dropFirst(5)), count > 0 { return AutomaticShard.Request(count: count) }
-            throw DescribedError("the number of shards has to be 1 or greater, such as auto/3")
-        }
-
         static func shard(_ text: String) throws -> Shard {
             if let shard = Shard(text) { return shard }
-            throw DescribedError("the value has to be I/N with I from 1 to N, such as 2/3, or auto")
+            throw DescribedError("the value has to be I/N with I from 1 to N, such as 2/3")
         }
     }
 }

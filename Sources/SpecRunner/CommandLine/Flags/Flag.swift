@@ -24,7 +24,7 @@ struct Flag: Sendable {
 
     var short: String?
     /// The commands that use the option.
-    var commands: Set<Options.Command> = [.run, .bisect, .replay, .promises]
+    var commands: Set<Options.Command> = [.run, .bisect, .promises]
     /// Whether other commands ignore it: a wrapper script may give it to every command.
     var isIgnoredByOthers = false
     /// Whether the option may be repeated, because each value adds to the previous ones.

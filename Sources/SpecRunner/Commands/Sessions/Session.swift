@@ -71,8 +71,7 @@ struct Session {
         if let changed { list.keep(where: changed.contains) }
         list.noteFocus()
         if let shard = options.shard {
-            let (durations, name) = try dealing(all)
-            list.keep(shard, of: all, options.runnerSelection.joined(separator: " ") + name, durations)
+            list.keep(shard, of: all, options.runnerSelection.joined(separator: " "))
         }
         list.noteLeftOut(of: all)
         noteUnselectedFailures(of: failures, list)
@@ -115,7 +114,7 @@ struct Session {
             request ?? self.request,
             jobs: options.jobs,
             limits: options.limits,
-            durations: options.jobs > 1 ? jobDurations(of: list) : [:],
+            durations: options.jobs > 1 ? rememberedDurations(of: list) : [:],
             reporter: [recorder] + reporters
         )
         let summary = supervisor.run(judge: judge)
@@ -138,7 +137,7 @@ struct Session {
         for bundle in bundles { remember(bundle) { $0.keep(identifiers) } }
     }
 
-    func rememberedDurations(of list: ExampleList) -> [String: Double] {
+    private func rememberedDurations(of list: ExampleList) -> [String: Double] {
         let lastRuns = lastRuns
         return list.examples.reduce(into: [:]) { durations, example in
             durations[example.identifier] = lastRuns[list.bundleIndex(of: example)].expectedDuration(of: example)
@@ -232,41 +231,5 @@ enum FilterCheck {
             return []
         }
         return search.unmatched.withLock(\.self)
-    }
-}
-
-/// Distribution by the durations of earlier runs.
-extension Session {
-    /// The durations by which all shards of a round are dealt, and a word that shows whether they
-    /// found the same; says so if there are none.
-    func dealing(_ examples: [ExampleIdentity]) throws -> (durations: [String: Double], name: String) {
-        guard let history, let shard = options.shard else { return ([:], "") }
-        let settled = history.settled
-        let durations = durations(of: examples) { settled.usualDuration(of: $0) }
-        guard !durations.isEmpty, let last = settled.runs.last else {
-            Console.error(
-                "note: the history has no durations yet: shard \(shard.number)/\(shard.count) is dealt in turn"
-            )
-            return ([:], "")
-        }
-        Console.error("shard \(shard.number)/\(shard.count), dealt by durations until \(last.name)")
-        return (durations, " \(last.name)")
-    }
-
-    /// The saved durations of the last run, or else those of the history; says so if there are
-    /// none.
-    func jobDurations(of list: ExampleList) -> [String: Double] {
-        let remembered = rememberedDurations(of: list)
-        guard let earlier = history?.earlier else { return remembered }
-        let all = durations(of: list.examples) { remembered[$0] ?? earlier.usualDuration(of: $0) }
-        if all.isEmpty { Console.error("note: the history has no durations yet: the jobs take the examples in turn") }
-        return all
-    }
-
-    private func durations(
-        of examples: [ExampleIdentity],
-        _ duration: (String) -> Double?
-    ) -> [String: Double] {
-        examples.reduce(into: [:]) { $0[$1.identifier] = duration($1.identifier) }
     }
 }

@@ -92,9 +92,8 @@ struct ExampleList {
     ///
     /// - Parameter all: The examples of all parts.
     /// - Parameter options: Other options that select examples.
-    /// - Parameter durations: The durations of earlier runs, used to divide the parts.
-    mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String, _ durations: [String: Double]) {
-        let identifiers = Set(part.selected(from: all, durations: durations).map(\.identifier))
+    mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String) {
+        let identifiers = Set(part.selected(from: all).map(\.identifier))
         keep { identifiers.contains($0.identifier) }
         let selection = all.map(\.identifier).sorted() + [options]
         self.part = part

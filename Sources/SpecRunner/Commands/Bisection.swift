@@ -52,19 +52,6 @@ struct Bisection {
         }
     }
 
-    /// Reruns an example that has failed after others.
-    ///
-    /// - Returns: The cause of its failure; `nil` if it does not fail again.
-    func replay(
-        _ victim: ExampleIdentity,
-        after others: [ExampleIdentity],
-        in examples: [ExampleIdentity]
-    ) -> Finding? {
-        let fails = fails(victim, after: others)
-        log("\(fails ? "fails again" : "does not fail again"): \(victim.line)")
-        return fails ? finding(of: victim, after: others, in: examples) : nil
-    }
-
     /// - Parameters:
     ///   - others: The examples after which it failed once.
     ///   - examples: All examples in the run.

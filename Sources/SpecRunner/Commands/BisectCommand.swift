@@ -110,3 +110,26 @@ extension Bisection.Finding {
         ShellWord.quoted(examples.map { LiteralPattern.escaped($0.fullName) }.joined(separator: "|"))
     }
 }
+
+extension Session {
+    /// Runs examples of a list in one process, in the order of declaration or in that of a seed.
+    ///
+    /// - Parameter noteOutside: Gets the failures outside examples.
+    fileprivate func bisected(
+        _ list: ExampleList,
+        seed: UInt64?,
+        noteOutside: @escaping ([RecordedFailure]) -> Void = { _ in }
+    ) -> Bisection.Run {
+        var request = request
+        (request.order, request.seed) = (seed == nil ? .declared : .random, seed)
+        return { [request] examples in
+            let recorder = Recorder()
+            var part = list
+            part.examples = examples
+            _ = run(part, [recorder], request)
+            if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
+            noteOutside(recorder.failuresOutsideExamples)
+            return recorder.results
+        }
+    }
+}
