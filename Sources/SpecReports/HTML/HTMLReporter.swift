@@ -29,7 +29,7 @@ package final class HTMLReporter: Reporter {
     package func finish(_ summary: Summary) {
         let (groups, language) = (ReportTree(style.shown(ended)).groups, style.language)
         let report = promises.isEmpty ? nil : PromiseReport(promises, ended)
-        let notes = HTMLNotes(groups, history?.history, report, language)
+        let notes = HTMLNotes(groups, history?.history, report, style.places)
         let failure = HTMLFailure(places: style.places)
         let content = HTMLTree(style.chapters.divided(groups), failure: failure, notes: notes)
         let masthead = HTMLMasthead(
@@ -119,7 +119,8 @@ struct HTMLFailureIndex {
         let language = failure.places.language
         let path = language.names(of: example.identity).dropLast().map { Escaping.html($0) + " › " }.joined()
         let link = Anchors.link(to: anchor)
-        var text = "<li><a href=\"\(link)\"><span class=\"path\">\(path)</span>\(Escaping.html(example.name))</a>\n"
+        let name = Escaping.html(example.name + failure.places.classNote(of: example.identity))
+        var text = "<li><a href=\"\(link)\"><span class=\"path\">\(path)</span>\(name)</a>\n"
         text += failure.texts(example.failures) { failure.brief($0, of: example) }
         if example.failures.isEmpty { text += "<p class=\"why\">\(language("no failure was recorded"))</p>\n" }
         let rerun = example.rerun(command, failure.places)

@@ -111,7 +111,7 @@ struct HTMLTree {
     }
 
     private func line(_ example: ReportedExample, _ tags: [String]) -> String {
-        var line = Escaping.html(example.name)
+        var line = Escaping.html(example.name + failure.places.classNote(of: example.identity))
         if example.verdict != .passed { line += " <b>\(language(example.verdict.word))</b>" }
         if !example.verdict.isFailure, let reason = example.result.reason {
             line += " <span class=\"why\">\(Escaping.html(language.reason(reason)))</span>"

@@ -25,7 +25,7 @@ package final class MarkdownReporter: Reporter {
     package func finish(_ summary: Summary) {
         let shown = style.shown(ended)
         let tree = ReportTree(isStable ? StableOrder.sorted(shown.map(\.withoutFlakiness)) : shown)
-        var list = MarkdownTree(isStable: isStable, language: style.language)
+        var list = MarkdownTree(isStable: isStable, places: style.places)
         for (chapter, groups) in style.chapters.divided(tree.groups) { list.append(chapter, groups) }
         var text = "# \(Markdown.text(style.title))\n\n"
         text += self.text(of: summary)
@@ -75,12 +75,14 @@ extension ReportedExample {
 /// The groups and examples as headings and nested lists.
 struct MarkdownTree {
     let isStable: Bool
-    let language: ReportLanguage
+    let places: Places
     /// How many examples it has.
     private(set) var count = 0
     private(set) var text = ""
     /// The failed examples in the order of the tree, which numbers them.
     private(set) var failures: [ReportedExample] = []
+
+    private var language: ReportLanguage { places.language }
 
     /// Adds a chapter and its outermost groups; only the groups if there is no chapter.
     mutating func append(_ chapter: Chapter?, _ groups: [ReportGroup]) {
@@ -120,7 +122,7 @@ struct MarkdownTree {
     }
 
     private mutating func append(_ example: ReportedExample) {
-        let name = Markdown.text(example.name)
+        let name = Markdown.text(example.name + places.classNote(of: example.identity))
         let reason = example.result.reason.map { ": " + Markdown.text(language.reason($0)) } ?? ""
         switch example.verdict {
         case .passed: text += "✓ \(name)"
@@ -162,7 +164,7 @@ struct MarkdownFailures {
 
     private func text(_ number: Int, _ example: ReportedExample) -> String {
         let result = example.result
-        var text = "### \(number). \(Markdown.text(language.uniqueName(of: example.identity)))\n\n"
+        var text = "### \(number). \(Markdown.text(places.uniqueName(of: example.identity)))\n\n"
         example.failures.forEach { text += failure($0, of: example) }
         if let steps = result.steps, !steps.isEmpty {
             text += "\(language("Steps")):\n\n"

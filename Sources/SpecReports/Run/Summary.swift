@@ -63,6 +63,15 @@ extension [ExampleIdentity] {
     package var positions: [String: Int] {
         Dictionary(enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// The identifiers of the examples whose place is another class's, too, because one class
+    /// inherits from the other or both call one function; the first class by name is left out.
+    package var inherited: Set<String> {
+        let places = compactMap { example in example.place.map { ($0, example.className) } }
+        let classes = Dictionary(places, uniquingKeysWith: Swift.min)
+        let others = filter { example in example.place.map { classes[$0] != example.className } == true }
+        return Set(others.map(\.identifier))
+    }
 }
 
 /// How many examples ended in each way.

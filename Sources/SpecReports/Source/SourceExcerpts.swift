@@ -101,6 +101,8 @@ package struct Places: Sendable {
     package var source: SourceExcerpts
     /// The language of the report, used to explain what led to a failure.
     package var language: ReportLanguage
+    /// The identifiers of the examples that another class declares at the same place, too.
+    package var inherited: Set<String> = []
 
     package init(baseFolder: String = "", source: SourceExcerpts = .none, language: ReportLanguage = .english) {
         (self.baseFolder, self.source, self.language) = (baseFolder, source, language)
@@ -116,6 +118,14 @@ package struct Places: Sendable {
     func shortened(_ text: String) -> String {
         baseFolder.isEmpty ? text : text.replacing(baseFolder + "/", with: "")
     }
+
+    /// The class that follows the name of an inherited example, ` (HeirSpec)`; empty for others.
+    func classNote(of example: ExampleIdentity) -> String {
+        inherited.contains(example.identifier) ? " (\(example.className.withoutModule))" : ""
+    }
+
+    /// The names on one line, with a number or the class if another example has the same names.
+    func uniqueName(of example: ExampleIdentity) -> String { language.uniqueName(of: example) + classNote(of: example) }
 
     /// `file:line`.
     func text(_ location: CodeLocation) -> String { "\(short(location.file)):\(location.line)" }

@@ -14,8 +14,6 @@ package final class DocumentationReporter: Reporter {
     private var inOrder: [ExampleIdentity] = []
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
-    /// The class that each place was first printed for: one that inherits from it declares the same.
-    private var classes: [CodeLocation: String] = [:]
     private var tally = Tally()
     /// How many examples were left out because others are focused, and the reason.
     private var leftOut = (count: 0, reason: "")
@@ -105,12 +103,7 @@ package final class DocumentationReporter: Reporter {
 
     private func line(for shown: ReportedExample) -> String {
         let (example, result) = (shown.identity, shown.result)
-        var name = Escaping.line(shown.name)
-        if let place = example.place {
-            let first = classes[place] ?? example.className
-            classes[place] = first
-            if first != example.className { name += note(example.className.withoutModule) }
-        }
+        let name = Escaping.line(shown.name) + style.palette.dim(Escaping.line(style.places.classNote(of: example)))
         let reason = result.reason.map(language.reason)
         let time = result.duration >= style.slowThreshold ? note(language.seconds(result.duration)) : ""
         let line =

@@ -23,7 +23,8 @@ struct RunEnd {
         print(language("Known issues:"), examples) { example in
             let reason = example.result.reason.map { style.palette.dim(" (\(Escaping.line($0)))") } ?? ""
             write(
-                "\n  " + style.palette.yellow(Escaping.line(language.uniqueName(of: example.identity))) + reason + "\n"
+                "\n  " + style.palette.yellow(Escaping.line(style.places.uniqueName(of: example.identity))) + reason
+                    + "\n"
             )
             example.result.expectedFailures?.forEach { print($0, of: example, indent: 5) }
         }
@@ -31,7 +32,7 @@ struct RunEnd {
 
     private func printFlaky(_ examples: [ReportedExample]) {
         print(language("Flaky:"), examples) { example in
-            let name = style.palette.yellow(Escaping.line(language.uniqueName(of: example.identity)))
+            let name = style.palette.yellow(Escaping.line(style.places.uniqueName(of: example.identity)))
             write("\n  \(language("%1 passed at attempt %2", name, example.result.attemptCount))\n")
             printAttempts(of: example)
         }
@@ -106,7 +107,9 @@ extension RunEnd {
 
     private func print(_ number: Int, _ example: ReportedExample) {
         let result = example.result
-        write("\n  \(number)) " + style.palette.red(Escaping.line(language.uniqueName(of: example.identity))) + "\n")
+        write(
+            "\n  \(number)) " + style.palette.red(Escaping.line(style.places.uniqueName(of: example.identity))) + "\n"
+        )
         example.failures.forEach { print($0, of: example, indent: 5) }
         printAttempts(of: example)
         printSteps(result.stepsAsBegun)
@@ -184,7 +187,7 @@ extension RunEnd {
     private func commands(for examples: [ReportedExample]) -> [(command: String, names: [String])] {
         let commands = examples.map { $0.rerun(style.command, style.places) }
         let names = Dictionary(grouping: zip(commands, examples), by: \.0)
-            .mapValues { $0.map { language.uniqueName(of: $1.identity) } }
+            .mapValues { $0.map { style.places.uniqueName(of: $1.identity) } }
         var known: Set<String> = []
         return commands.filter { known.insert($0).inserted }.map { ($0, names[$0] ?? []) }
     }

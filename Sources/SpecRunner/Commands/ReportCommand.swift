@@ -24,7 +24,7 @@ struct ReportCommand {
         }
         warn(of: run.repetitions)
         // Recordings need not have all examples.
-        try reports.readChapters(of: run.examples, areAll: false)
+        try reports.prepare(for: run.examples, areAll: false)
         reports.promises = try PromiseSearch.sources(in: options.packageRoot, coversAll: false)
         let history = try options.history(ProcessInfo.processInfo.environment)
         reports.history = try history?.reporter(options)

@@ -22,7 +22,7 @@ struct RunCommand {
         let list = try session.listExamples()
         if list.isEmptyBeforeSharding { return try session.reportNothingToRun(reports) }
         session.noteEmptyPart(list)
-        try reports.readChapters(of: list.examples, areAll: options.selectsAll)
+        try reports.prepare(for: list.examples, areAll: options.selectsAll)
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
         reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)
         snapshots.begin()

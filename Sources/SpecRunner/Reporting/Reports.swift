@@ -6,7 +6,7 @@ import SpecReports
 final class Reports {
     let options: Options
     /// Paths are relative to the starting folder. Output for programs is in English.
-    private let places: Places
+    private var places: Places
     /// What earlier runs printed; `nil` if everything is printed.
     private let printed: PrintedResults?
     /// The chapters of the documents, and the examples in their order.
@@ -35,13 +35,15 @@ final class Reports {
         for (kind, path) in options.files { try FileDescriptors.checkWritable(path, of: "--\(kind)") }
     }
 
-    /// Divides the documents into chapters: the test targets with a chapter file.
+    /// Divides the documents into chapters, the test targets with a chapter file, and finds the
+    /// examples that are named with their class.
     ///
-    /// - Throws: The place and the reason, if such a file is wrong.
-    func readChapters(of examples: [ExampleIdentity], areAll: Bool) throws {
+    /// - Throws: The place and the reason, if a chapter file is wrong.
+    func prepare(for examples: [ExampleIdentity], areAll: Bool) throws {
         let root = WorkingFolder("/").realPath(of: options.packageRoot) ?? options.packageRoot
         chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
         self.examples = chapters.sorted(examples)
+        places.inherited = examples.inherited
     }
 
     /// Makes the reporters of everything that the options ask for.

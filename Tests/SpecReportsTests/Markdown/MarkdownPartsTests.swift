@@ -64,7 +64,7 @@ final class MarkdownPartsTests: XCTestCase {
     // MARK: Tree
 
     private func tree(_ examples: [ReportedExample], isStable: Bool = false) -> MarkdownTree {
-        var tree = MarkdownTree(isStable: isStable, language: .english)
+        var tree = MarkdownTree(isStable: isStable, places: Places())
         tree.append(nil, ReportTree(examples).groups)
         return tree
     }

@@ -22,17 +22,21 @@ final class DocumentationReporterTests: XCTestCase {
 
     /// A class that inherits from another one declares the same at the same places.
     func testInheritedExamplesNameTheirClass() {
-        var text = ""
-        let reporter = DocumentationReporter(style: TerminalStyle()) { text += $0 }
-        for name in ["A.Base", "A.Derived", "B.Derived", "A.Base"] {
-            for (line, names) in [["a"], ["g", "b"], ["c: 1"], ["c: 2"]].enumerated() {
-                let example = ExampleIdentity(
+        let examples = ["A.Base", "A.Derived", "B.Derived"].map { name in
+            [["a"], ["g", "b"], ["c: 1"], ["c: 2"]].enumerated().map { line, names in
+                ExampleIdentity(
                     identifier: "\(name)/\(names.joined(separator: " › "))",
                     names: names,
                     location: CodeLocation(file: "A.swift", line: min(line, 2) + 1)
                 )
-                reporter.report(.exampleFinished(example, ExampleResult(status: .passed, duration: 0)))
             }
+        }
+        var places = Places()
+        places.inherited = examples.joined().shuffled().inherited
+        var text = ""
+        let reporter = DocumentationReporter(style: TerminalStyle(places: places)) { text += $0 }
+        for example in (examples + [examples[0]]).joined() {
+            reporter.report(.exampleFinished(example, ExampleResult(status: .passed, duration: 0)))
         }
         let derived = "✓ a (Derived)\n\ng\n  ✓ b (Derived)\n\n✓ c: 1 (Derived)\n✓ c: 2 (Derived)\n"
         let base = derived.replacingOccurrences(of: " (Derived)", with: "")

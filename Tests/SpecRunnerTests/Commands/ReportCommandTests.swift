@@ -9,10 +9,11 @@ final class ReportCommandTests: RunnerProcessTestCase {
     private let example = ExampleIdentity(identifier: "M.FooSpec/a", names: ["a"], location: nil)
 
     /// The report of a recording that consists of these events and of some more text.
-    private func report(_ events: [Event], _ rest: String = "") throws -> RunnerProcess.Result {
+    private func report(_ events: [Event], _ rest: String = "", _ options: [String] = []) throws -> RunnerProcess.Result
+    {
         let text = events.lines + rest
         try text.write(to: URL(fileURLWithPath: runner.file("events")), atomically: true, encoding: .utf8)
-        return try runner.run(nil, "report", runner.file("events"))
+        return try runner.run(nil, ["report", runner.file("events")] + options)
     }
 
     private var passed: [Event] {
@@ -27,6 +28,25 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.errors, "")
         XCTAssertEqual(result.output, "✓ a\n\n1 example in 0.00 s\n")
+    }
+
+    func testInheritedExamplesNameTheirClass() throws {
+        let events = ["M.BaseSpec/a", "M.HeirSpec/a"].flatMap { identifier -> [Event] in
+            let example = ExampleIdentity(
+                identifier: identifier,
+                names: ["a"],
+                location: CodeLocation(file: "/p/BaseSpec.swift", line: 3)
+            )
+            return [.exampleStarted(example), .exampleFinished(example, ExampleResult(status: .failed, duration: 0))]
+        }
+        let files = [runner.file("a.md"), runner.file("a.html")]
+        let all = [.runStarted(exampleCount: 2)] + events + [.runFinished]
+        let result = try report(all, "", ["--markdown", files[0], "--html", files[1]])
+        XCTAssertTrue(result.output.hasPrefix("✗ a [1]\n\n✗ a (HeirSpec) [2]\n"), result.output)
+        XCTAssertTrue(result.output.contains("\n  1) a\n\n  2) a (HeirSpec)\n"), result.output)
+        let documents = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        XCTAssertTrue(documents[0].contains("## HeirSpec\n\n- **✗ a (HeirSpec)** — failed, see 2\n"), documents[0])
+        XCTAssertTrue(documents[1].contains("</span>a (HeirSpec)</a>"), documents[1])
     }
 
     func testARecordingThatDoesNotEndIsNotGreen() throws {

@@ -18,7 +18,8 @@ struct HTMLNotes {
 
     private let history: History?
     private let promises: PromiseReport?
-    private let language: ReportLanguage
+    private let places: Places
+    private var language: ReportLanguage { places.language }
     private var commons: [ObjectIdentifier: Common] = [:]
     /// The examples that became slow and the flaky ones, as list items.
     private var slow: [String] = []
@@ -28,9 +29,9 @@ struct HTMLNotes {
         _ groups: [ReportGroup] = [],
         _ history: History? = nil,
         _ promises: PromiseReport? = nil,
-        _ language: ReportLanguage = .english
+        _ places: Places = Places()
     ) {
-        (self.history, self.promises, self.language) = (history, promises, language)
+        (self.history, self.promises, self.places) = (history, promises, places)
         guard nameExamples else { return }
         for group in groups { _ = settle(group) }
     }
@@ -102,7 +103,7 @@ struct HTMLNotes {
     }
 
     private func link(_ example: ReportedExample, _ anchor: String) -> String {
-        "<a href=\"\(Anchors.link(to: anchor))\">\(Escaping.html(language.uniqueName(of: example.identity)))</a>"
+        "<a href=\"\(Anchors.link(to: anchor))\">\(Escaping.html(places.uniqueName(of: example.identity)))</a>"
     }
 }
 
