@@ -32,7 +32,7 @@ final class DocumentationReporterTests: XCTestCase {
             }
         }
         var places = Places()
-        places.inherited = examples.joined().shuffled().inherited
+        places.inherited = examples.joined().reversed().inherited
         var text = ""
         let reporter = DocumentationReporter(style: TerminalStyle(places: places)) { text += $0 }
         for example in (examples + [examples[0]]).joined() {
