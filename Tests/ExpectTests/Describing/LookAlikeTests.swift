@@ -220,6 +220,13 @@ final class LookAlikeTests: XCTestCase {
                 "  the two look alike and differ: expected Price(amount: 1.25), got Price(amount: 1.5)",
             ]
         )
+        XCTAssertEqual(
+            messages { expect([Label("o\u{A0}k")]).to(contain(Label("o k"))) },
+            [
+                "expected to contain o k, got [o\u{A0}k]\n"
+                    + #"  the two look alike and differ: expected Label(text: "o k"), got Label(text: "o\u{A0}k")"#
+            ]
+        )
         var label = Label("a")
         XCTAssertEqual(
             messages { expect { label = Label("b ") }.to(change { label }.to(Label("b"))) },

@@ -49,15 +49,19 @@ final class InitCommandTests: RunnerProcessTestCase {
 
         """
 
-    /// - Parameter name: The test target that SwiftPM finds once the manifest has one.
-    private func environment(finding name: String = "ShopSpecs") throws -> [String: String] {
+    /// - Parameters:
+    ///   - name: The test target that SwiftPM finds once the manifest has one.
+    ///   - command: What another program does then.
+    private func environment(finding name: String = "ShopSpecs", afterwards command: String = ":") throws -> [String:
+        String]
+    {
         func target(_ name: String, _ type: String) -> String {
             #"{"name":"\#(name)","type":"\#(type)","dependencies":[]}"#
         }
         let targets = [target("Gen", "plugin"), target("Shop", "regular"), target("Cart", "executable")]
         return try runner.environment(
             swift: """
-                grep -q testTarget Package.swift && more=',\(target(name, "test"))'
+                grep -q testTarget Package.swift && more=',\(target(name, "test"))' && \(command)
                 echo '{"name":"Shop","dependencies":[],"products":[],"targets":[\(targets.joined(separator: ","))'"$more"']}'
                 """
         )
@@ -164,6 +168,13 @@ final class InitCommandTests: RunnerProcessTestCase {
             XCTAssertEqual(stat(runner.file("Package.swift"), &file), 0)
             XCTAssertEqual(file.st_mode & 0o777, 0o600)
         }
+    }
+
+    func testAManifestThatChangedInBetweenIsNotWrittenOver() throws {
+        try write(manifest)
+        let environment = try environment(finding: "Other", afterwards: "echo '// mine' >> Package.swift")
+        XCTAssertEqual(try runner.run(nil, "init", "--yes", environment: environment).status, 2)
+        XCTAssertEqual(runner.text("Package.swift"), manifest + added + "// mine\n")
     }
 
     func testWhatCannotBeWrittenLeavesAllAsItWas() throws {

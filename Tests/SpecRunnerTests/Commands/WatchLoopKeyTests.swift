@@ -23,7 +23,9 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
     private func makePackage(_ file: String) throws -> [String: String] {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
         try file.write(toFile: runner.file("Sources/MixedSpec.swift"), atomically: true, encoding: .utf8)
-        let target = #"{"name": "T", "type": "test", "path": "Sources", "dependencies": []}"#
+        let resources = #"[{"path": "h", "rule": {"copy": {}}}]"#
+        let target =
+            #"{"name": "T", "type": "test", "path": "Sources", "dependencies": [], "resources": \#(resources)}"#
         try #"{"dependencies": [], "products": [], "targets": [\#(target)]}"#
             .write(toFile: runner.file("manifest.json"), atomically: true, encoding: .utf8)
         let bundle = runner.file(".build/aPackageTests.xctest")
@@ -192,7 +194,8 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         waitForPrompt("\n— Other.swift changed")
         // The suite is the one that was built before.
         waitForPrompt("`swift test` without --parallel\nwaiting for a change; ")
-        XCTAssertFalse(runner.text("err").contains("— FoundSpec.swift"), runner.text("err"))
+        var changes: [Substring] { runner.text("err").matches(of: /— (\S+) changed/).map(\.1) }
+        XCTAssertEqual(changes, ["Other.swift"])
         try (SnapshotCommandTestCase.source + "\n").write(toFile: source, atomically: true, encoding: .utf8)
         waitForPrompt("— FoundSpec.swift changed")
         runner.send(SIGINT)

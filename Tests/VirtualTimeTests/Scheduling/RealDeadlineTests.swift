@@ -127,6 +127,16 @@ final class RealDeadlineTests: XCTestCase {
         XCTAssertEqual(journal.entries, (0..<200).map(String.init))
     }
 
+    /// A deadline on the wall clock is as many milliseconds longer as the thread can have lost.
+    func testAWallDeadlineKnowsTheLastUseToo() throws {
+        let (queue, machine) = (queue(), machine)
+        queue.async {}
+        machine.work(1_000_000)
+        queue.asyncAfter(wallDeadline: .now() + .microseconds(955_300)) {}
+        let due = try XCTUnwrap(queue.time.pending.last?.deadline)
+        XCTAssertLessThan(due, .milliseconds(960))
+    }
+
     func testWorkOfAnAdvanceCountsFromItsOwnStart() {
         let (queue, journal, machine) = (queue(), Journal(), machine)
         machine.lose(20_345_000)
@@ -164,8 +174,8 @@ private final class BusyMachine: @unchecked Sendable {
     /// Lets other threads have the processor.
     func lose(_ nanoseconds: Int64) { time.monotonic += nanoseconds }
 
-    private func work() {
-        time.monotonic += 1_500
-        time.processor += 1_500
+    func work(_ nanoseconds: Int64 = 1_500) {
+        time.monotonic += nanoseconds
+        time.processor += nanoseconds
     }
 }
