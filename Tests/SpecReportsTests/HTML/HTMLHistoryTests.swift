@@ -102,6 +102,12 @@ final class HTMLHistoryTests: HistoryTestCase {
                     /<h3>Slower than usual<\/h3>\n<ul>\n<li><a href="#e\w+">g › a<\/a>: 0.30 s, usually 0.10 s<\/li>\n<\/ul>/
             )
         )
+        var places = Places()
+        places.inherited = ["M.C/g › a"]
+        let inherited = FixtureRun.text(of: [event]) {
+            HTMLReporter(DocumentStyle(places: places), history: reporter, write: $0)
+        }
+        XCTAssertTrue(inherited.contains(">g › a (C)</a>: 0.30 s"), inherited)
     }
 
     func testPromisesComeFirstAndUnaskedExamplesAreMarked() {

@@ -67,6 +67,18 @@ final class BundleSelectionTests: XCTestCase {
         )
     }
 
+    /// SwiftPM passes two quotes if its filter matches nothing.
+    func testAFilterThatMatchesNothingTellsOfNamesThatLookOtherwise() throws {
+        let note = """
+            note: the filter matches no test of XCTest; names such as “is innocent‚ and sync” have look-alikes, \
+            as 'swift test list' prints them
+
+            """
+        let result = try FixtureProcess.run("MainQueue", arguments: ["''"])
+        XCTAssertTrue(result.output.contains(note), result.output)
+        XCTAssertFalse(try FixtureProcess.run("Green", arguments: ["''"]).output.contains("note: "))
+    }
+
     func testAFilterDoesNotHideWhatIsWrittenWrong() throws {
         let result = try FixtureProcess.run("Wrong", environment: ["SPEC_FILTER": "is fine"])
         XCTAssertEqual(result.status, 1)

@@ -34,6 +34,7 @@ final class RawNameTests: RunnerProcessTestCase {
         XCTAssertTrue(try printed(nil, "report", "e", "e").contains("warning: \(red) was run more than once"))
         let wavering = try printed("RawNames", "--repeat", "3", environment: ["COUNT": runner.file("count")])
         XCTAssertTrue(wavering.contains("\n\(other) is flaky: failed 1 of 3 times\n"), wavering)
+        XCTAssertTrue(try printed(nil, "report", "e\u{1B}[31m\u{202E}").hasPrefix("error: e␛[31m\\u{202E}"))
         for _ in 1...2 { _ = try printed("RawNames", "--history", "h") }
         XCTAssertTrue(try printed(nil, "history", "--history", "h").contains("\\u{202E}"))
     }
