@@ -32,6 +32,7 @@ final class ExampleNameTests: XCTestCase {
         XCTAssertEqual(ExampleName.safe("a\nb\u{2028}c\u{85}d\u{7}e"), "a b c d e")
         // XML does not have these, and SwiftPM's xUnit writer takes them over.
         XCTAssertEqual(ExampleName.safe("a\u{FFFF}b\u{FFFE}c\u{0}d\u{FFFD}\u{10FFFF}"), "a b c d\u{FFFD}\u{10FFFF}")
+        XCTAssertEqual(ExampleName.safe("a\u{FFFF}"), "a ")
     }
 
     func testAllElseStays() {

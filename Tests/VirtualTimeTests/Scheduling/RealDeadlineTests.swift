@@ -94,6 +94,11 @@ final class RealDeadlineTests: XCTestCase {
         }
     }
 
+    func testOfALongTimeSinceTheLastUseNoMoreThanATenthIsTakenForLost() {
+        let use = (25_600_000, 30_000) as (Int64, Int64)
+        XCTAssertEqual(RealDeadline.delay(left: 33_700_000, sinceLastUse: use), .milliseconds(35))
+    }
+
     func testAPartOfAMillisecondIsRoundedUp() {
         for (left, meant): (Int64, Int64) in [(499_000, 1), (16_665_600, 17), (33_332_300, 34)] {
             let delay = RealDeadline.delay(left: left, sinceLastUse: (4_000, 4_000))
