@@ -110,6 +110,9 @@ final class GeneratorTests: XCTestCase {
         assertEven(Generator<String>.string(of: "ab", count: 1...40).map(\.count), around: 20)
         assertEven(Generator<Set<Int>>.set(of: .int, count: 0...60).map(\.count), around: 30)
         assertEven(Generator<[Int: Bool]>.dictionary(of: .int, .bool, count: 0...60).map(\.count), around: 30)
+        // A quarter is below zero by chance, and of the even ones hardly any.
+        XCTAssertLessThan(Self.values(.int(-1...60_000)).count { $0 < 0 }, 700)
+        XCTAssertLessThan(Self.values(.double(-1...60_000)).count { $0 < 0 }, 700)
         let fractions = Self.values(.double(0...1)).count { ($0 * 65_536).rounded() != $0 * 65_536 }
         XCTAssertGreaterThan(fractions, 1_000)
     }
