@@ -31,7 +31,8 @@ package struct History: Sendable {
 
     /// The runs, oldest first.
     package private(set) var runs: [Run]
-    private var tables: [Table] = []
+    /// What they recorded, by the identifier of the example.
+    private(set) var records: [String: Record] = [:]
 
     /// - Parameter runs: The runs of a folder, in any order.
     package init(_ runs: [Run] = []) {
@@ -39,7 +40,7 @@ package struct History: Sendable {
         var start = 0
         for end in self.runs.indices.map({ $0 + 1 })
         where end == runs.count || self.runs[end].identifiers != self.runs[start].identifiers {
-            tables.append(Table(self.runs[start..<end]))
+            Table(self.runs[start..<end]).add(to: &records)
             start = end
         }
     }
@@ -47,20 +48,10 @@ package struct History: Sendable {
     /// Adds a run as the last one, even if the clock of its machine is behind.
     mutating func add(_ run: Run) {
         runs.append(run)
-        tables.append(Table(runs.suffix(1)))
+        Table(runs.suffix(1)).add(to: &records)
     }
 
-    subscript(identifier: String) -> Record? {
-        var record = Record()
-        for table in tables { table.add(identifier, to: &record, runs) }
-        return record.outcomes.isEmpty ? nil : record
-    }
-
-    /// The records of all examples, by identifier.
-    var records: [String: Record] {
-        let identifiers = tables.reduce(into: Set()) { $0.formUnion($1.rows.keys) }
-        return identifiers.reduce(into: [:]) { $0[$1] = self[$1] }
-    }
+    subscript(identifier: String) -> Record? { records[identifier] }
 }
 
 extension History {
@@ -123,37 +114,35 @@ extension History {
     }
 
     /// Consecutive runs that list the same examples, as most do.
-    private struct Table: Sendable {
-        /// The index of the first run.
-        let start: Int
-        /// The index of each example in the columns.
-        let rows: [String: Int]
-        private let verdicts: [[UInt8]]
-        private let durations: [[Int]]
-        private let (since, failed): ([String], [String])
+    private struct Table {
+        private let runs: ArraySlice<Run>
+        private let verdicts: [[Verdict?]]
+        private let (identifiers, since, failed): ([String], [String], [String])
 
         init(_ runs: ArraySlice<Run>) {
             func lines(_ column: KeyPath<Run, String>) -> [String] {
-                (runs.last?[keyPath: column] ?? "").components(separatedBy: "\n")
+                (runs.last?[keyPath: column] ?? "").components(separatedBy: "\n").dropLast()
             }
-            start = runs.startIndex
-            rows = Dictionary(zip(lines(\.identifiers).dropLast(), 0...)) { _, last in last }
-            verdicts = runs.map { Array($0.verdicts.utf8) }
-            durations = runs.map(\.durations)
-            (since, failed) = (lines(\.since), lines(\.failed))
+            self.runs = runs
+            verdicts = runs.map { $0.verdicts.utf8.map(Verdict.init(letter:)) }
+            (identifiers, since, failed) = (lines(\.identifiers), lines(\.since), lines(\.failed))
         }
 
-        /// Adds what these runs recorded about an example. In a file that somebody changed a column may be shorter.
-        func add(_ identifier: String, to record: inout Record, _ runs: [Run]) {
-            guard let row = rows[identifier], since.indices.contains(row), failed.indices.contains(row) else { return }
-            record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-            // A run that began before another ended does not know the failures of the other.
-            if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
-            for (index, letters) in verdicts.enumerated() where row < letters.count && row < durations[index].count {
-                let verdict = Verdict(letter: letters[row])
-                let duration = verdict == .passed ? durations[index][row] : nil
-                if verdict?.isFailure == true { record.failed = runs[start + index].text }
-                record.outcomes.append((start + index, Outcome(verdict: verdict, duration: duration)))
+        /// Adds what the runs recorded. In a file that somebody changed a column may be shorter.
+        func add(to records: inout [String: Record]) {
+            for (row, identifier) in identifiers.enumerated() where row < min(since.count, failed.count) {
+                var record = records.removeValue(forKey: identifier) ?? Record()
+                record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
+                // A run that began before another ended does not know the failures of the other.
+                if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
+                for (run, verdicts) in zip(runs.indices, verdicts)
+                where row < min(verdicts.count, runs[run].durations.count) {
+                    let verdict = verdicts[row]
+                    if verdict?.isFailure == true { record.failed = runs[run].text }
+                    let duration = verdict == .passed ? runs[run].durations[row] : nil
+                    record.outcomes.append((run, Outcome(verdict: verdict, duration: duration)))
+                }
+                if !record.outcomes.isEmpty { records[identifier] = record }
             }
         }
     }
