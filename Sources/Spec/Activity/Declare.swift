@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// Receives the declarations of a spec: the listing keeps the names, the evaluation for one
 /// example keeps the closures on the path to that example, and a configuration keeps its hooks.
 @MainActor protocol DeclarationVisitor: AnyObject {
@@ -48,6 +50,6 @@ func declareExample(_ name: String, _ traits: [SpecTrait], _ place: Place, _ bod
     declare("it", at: place) { $0.example(declaration, body) }
 }
 
-@MainActor func declareHook(_ kind: Hook.Kind, _ place: Place, _ body: Body) {
+@MainActor func declareHook(_ kind: HookKind, _ place: Place, _ body: Body) {
     declare(kind.rawValue, at: place) { $0.hook(Hook(kind: kind, place: place, body: body)) }
 }

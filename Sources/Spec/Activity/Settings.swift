@@ -1,3 +1,5 @@
+import SpecEvents
+
 extension SpecConfiguration {
     /// The settings of a ``SpecConfiguration``.
     ///
@@ -56,9 +58,9 @@ typealias Settings = SpecConfiguration.Settings
     func table(_ table: Table) { refuse(table.declaration) }
 
     func hook(_ hook: Hook) {
-        if hook.kind.isOfOrderedGroup {
+        if hook.kind.scope == .orderedGroup {
             misuse(.outsideOrderedGroup(hook))
-        } else if hook.kind.isOfSuite {
+        } else if hook.kind.scope == .suite {
             settings.suiteHooks.append(hook)
         } else {
             settings.level.add(hook)

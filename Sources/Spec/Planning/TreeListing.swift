@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// The result of reading a spec class.
 struct Listing {
     var tree: Tree
@@ -63,8 +65,8 @@ struct Listing {
     }
 
     func hook(_ hook: Hook) {
-        if hook.kind.isOfSuite { listing.suiteHooks.append(hook) } else { group.hookCount += 1 }
-        if hook.kind.isOfOrderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
+        if hook.kind.scope == .suite { listing.suiteHooks.append(hook) } else { group.hookCount += 1 }
+        if hook.kind.scope == .orderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
     }
 
     func misuse(_ misuse: Misuse) {

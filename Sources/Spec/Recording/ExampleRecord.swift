@@ -274,7 +274,7 @@ extension ExampleRecord {
     func record(_ use: SnapshotUse) -> String? {
         state.withLock { state in
             guard !state.hasEnded else { return "its example has ended: await the task that compares" }
-            guard !state.refusesSkips, state.hook != Hook.Kind.beforeAll.rawValue else {
+            guard !state.refusesSkips, state.hook != HookKind.beforeAll.rawValue else {
                 return "a hook for all has no snapshots, because it belongs to no example: compare in an example"
             }
             if state.snapshots.contains(where: { $0.contradicts(use) }) {

@@ -149,10 +149,10 @@ import SpecEvents
         waitForDebugger()
         // If a level's `beforeEach` began, its `afterEach` runs, whatever failed.
         let left = levels.prefix(entered).reversed()
-        for level in left { run(.justAfterEach, of: level, isPreparing: false) }
-        if isInOrder { return }
-        for level in left { run(.afterEach, of: level, isPreparing: false) }
-        runCleanups(ownCleanups)
+        for kind in HookKind.afterBody where !(isInOrder && kind == .afterEach) {
+            for level in left { run(kind, of: level, isPreparing: false) }
+        }
+        if !isInOrder { runCleanups(ownCleanups) }
     }
 
     /// Waits after a failure, if requested, because a debugger needs what `afterEach` would clear.
@@ -199,7 +199,7 @@ import SpecEvents
     }
 
     /// Runs the hooks of a kind. An error stops hooks that prepare, but not those that clean up.
-    func run(_ kind: Hook.Kind, of level: RunPath.Level, isPreparing: Bool = true) {
+    func run(_ kind: HookKind, of level: RunPath.Level, isPreparing: Bool = true) {
         for hook in level.hooks where hook.kind == kind && !(isPreparing && hasStopped) {
             run(hook)
         }

@@ -1,3 +1,5 @@
+import SpecEvents
+
 /// The visitor that evaluates a spec for one example: it calls only the closures on the path to
 /// the example and keeps their declarations, each of which must match the listing.
 ///
@@ -73,9 +75,9 @@
     }
 
     func hook(_ hook: Hook) {
-        if hook.kind.isOfSuite { return }
+        if hook.kind.scope == .suite { return }
         hookCount += 1
-        if hook.kind.isOfOrderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
+        if hook.kind.scope == .orderedGroup, !isInOrderedGroup { misuse(.outsideOrderedGroup(hook)) }
         levels[here.count].add(hook)
     }
 

@@ -35,12 +35,14 @@ struct Declaration {
     /// The declaration in a message: `it("adds")`, `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }
 
-    var isOrdered: Bool {
-        traits.contains { if case .ordered = $0.kind { true } else { false } }
-    }
+    var isOrdered: Bool { own.isOrdered }
+    var isFocused: Bool { own.isFocused }
 
-    var isFocused: Bool {
-        traits.contains { if case .focused = $0.kind { true } else { false } }
+    /// Its traits without those of the groups around it.
+    private var own: Traits {
+        var own = Traits()
+        own.add(traits)
+        return own
     }
 
     /// Whether this is the same declaration. Traits may differ; the listing's apply.

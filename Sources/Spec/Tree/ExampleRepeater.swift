@@ -53,5 +53,7 @@ package struct RepeatedRun {
 
 extension SpecTrait {
     /// Makes `repeater` run the examples.
-    package static func repeated(by repeater: any ExampleRepeater) -> SpecTrait { SpecTrait(.repeated(repeater)) }
+    package static func repeated(by repeater: any ExampleRepeater) -> SpecTrait {
+        SpecTrait { $0.repeater = $0.repeater?.adding(repeater) ?? repeater }
+    }
 }

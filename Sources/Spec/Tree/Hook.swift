@@ -1,14 +1,8 @@
+import SpecEvents
+
 /// A hook of a group or of the whole suite, or a clean-up.
 struct Hook {
-    enum Kind: String {
-        case beforeSuite, beforeAll, aroundEach, beforeEach, justBeforeEach, justAfterEach, afterEach, afterAll,
-            afterSuite, deferCleanup
-
-        var isOfSuite: Bool { self == .beforeSuite || self == .afterSuite }
-        var isOfOrderedGroup: Bool { self == .beforeAll || self == .afterAll }
-    }
-
-    var kind: Kind
+    var kind: HookKind
     var place: Place
     var body: Body
 }

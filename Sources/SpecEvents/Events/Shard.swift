@@ -1,9 +1,9 @@
 /// One part of a run that is divided among several processes or machines.
 package struct Shard: Hashable, Sendable {
     /// The number of the part, counted from 1.
-    package let number: Int
+    package internal(set) var number: Int
     /// The number of parts.
-    package let count: Int
+    package internal(set) var count: Int
     /// Distinguishes the examples of all parts from other examples; `nil` if that is unknown.
     package var selection: String?
 

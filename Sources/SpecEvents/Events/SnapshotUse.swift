@@ -46,7 +46,7 @@ package struct SnapshotUse: Hashable, Sendable {
 
 /// Identifies a snapshot in its file: the class, the example, and its own name.
 package struct SnapshotKey: Hashable, Sendable {
-    package let parts: [String]
+    package internal(set) var parts: [String]
 
     /// - Parameter className: For a test that is not an example, `Module.Class in XCTest`.
     package init(className: String, example: String, name: String? = nil) {

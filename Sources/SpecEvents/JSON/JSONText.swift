@@ -46,9 +46,10 @@ package struct JSONText {
         bytes.reserveCapacity(count)
     }
 
-    /// Ends the line, after the outermost value.
+    /// Ends the line, after the outermost value; another value may follow.
     package mutating func endLine() {
         bytes.append(Byte.lineFeed)
+        isFirst = true
     }
 
     /// A value that is already encoded, such as a number with a given precision.
@@ -59,12 +60,16 @@ package struct JSONText {
 
     /// An object; `fill` writes its fields. Without a key it is an element, or the outermost value.
     package mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
-        nested(key, UInt8(ascii: "{"), UInt8(ascii: "}"), fill)
+        open(key, "{")
+        fill(&self)
+        close("}")
     }
 
     /// An array; `fill` writes its elements.
     package mutating func array(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
-        nested(key, UInt8(ascii: "["), UInt8(ascii: "]"), fill)
+        open(key, "[")
+        fill(&self)
+        close("]")
     }
 
     /// A string.
@@ -93,22 +98,20 @@ package struct JSONText {
         append(value ? "true" : "false")
     }
 
-    private mutating func nested(
-        _ key: String?,
-        _ open: UInt8,
-        _ close: UInt8,
-        _ fill: (inout JSONText) -> Void
-    ) {
+    /// Begins an object or an array, to which fields or elements are added until ``close(_:)``.
+    mutating func open(_ key: String?, _ bracket: Unicode.Scalar) {
         begin(key)
-        bytes.append(open)
+        bytes.append(UInt8(ascii: bracket))
         isFirst = true
         if isIndented { lineBreak += " " }
-        fill(&self)
+    }
+
+    mutating func close(_ bracket: Unicode.Scalar) {
         if isIndented {
             lineBreak.removeLast()
             if !isFirst { append(lineBreak) }
         }
-        bytes.append(close)
+        bytes.append(UInt8(ascii: bracket))
         isFirst = false
     }
 

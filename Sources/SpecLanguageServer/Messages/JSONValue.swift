@@ -1,5 +1,5 @@
+import Foundation
 import SpecEvents
-import SpecReports
 
 /// A JSON value. It keeps the text of numbers.
 enum JSONValue: Hashable, Sendable {
@@ -10,25 +10,21 @@ enum JSONValue: Hashable, Sendable {
     case bool(Bool)
     case null
 
-    /// - Throws: `JSONReader.Malformed` if the bytes are not JSON.
+    /// - Throws: An error of `JSONSerialization` if the bytes are not JSON.
     init(_ bytes: some Collection<UInt8>) throws {
-        self = try JSONReader.read(bytes, deepestLevel: 200) { try JSONValue(from: &$0) }
+        self.init(try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))
     }
 
-    init(from reader: inout JSONReader) throws {
-        switch try reader.kind() {
-        case .object:
-            var fields: [String: JSONValue] = [:]
-            try reader.object { fields[$1] = try JSONValue(from: &$0) }
-            self = .object(fields)
-        case .array: self = .array(try reader.array { try JSONValue(from: &$0) })
-        case .string: self = .string(try reader.string())
-        case .number: self = .number(try reader.numberText().text)
-        case .bool: self = .bool(try reader.bool())
-        case .null:
-            try reader.skip()
-            self = .null
-        }
+    private init(_ value: Any) {
+        self =
+            switch value {
+            case let fields as [String: Any]: .object(fields.mapValues { JSONValue($0) })
+            case let elements as [Any]: .array(elements.map { JSONValue($0) })
+            case let text as String: .string(text)
+            case let number as NSNumber where String(cString: number.objCType) == "c": .bool(number.boolValue)
+            case let number as NSNumber: .number(number.stringValue)
+            default: .null
+            }
     }
 
     /// The value of a key; `nil` removes it. Only an object has keys.

@@ -14,37 +14,70 @@ package struct EventDecoder {
     /// Decodes a line, with or without its line break.
     ///
     /// - Throws: ``DescribedError``.
-    package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
+    package mutating func event(from line: Data) throws -> Event {
+        let object: Any
         do {
-            var json = JSONReader(line)
-            let fields = try EventFields(from: &json)
-            let event = try Event(fields, examples)
-            try json.end()
-            if let example = fields.example { examples[example.identifier] = example }
-            return failures.completed(event)
-        } catch let error as JSONReader.Malformed {
-            throw DescribedError(error.text(inLineOf: line.count))
+            object = try JSONSerialization.jsonObject(with: line)
+        } catch {
+            let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+            throw DescribedError("not the JSON of an event" + (reason.map { ": \($0)" } ?? ""))
         }
+        let fields = try FieldReader().value(EventLine.self, from: object)
+        let event = try Event(fields, examples)
+        if let example = fields.example { examples[example.identifier] = example }
+        return failures.completed(event)
     }
 
     /// Decodes a line, with or without its line break.
     ///
     /// - Throws: ``DescribedError``.
-    package mutating func event(from line: Data) throws -> Event {
-        try line.withUnsafeBytes { try event(from: $0) }
+    package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
+        try event(from: Data(line))
     }
 }
 
-extension JSONReader.Malformed {
-    /// Why a line of this many bytes is not an event.
-    func text(inLineOf count: Int) -> String {
-        switch problem {
-        case .other(let reason): return reason
-        case .tooDeep(let levels): return "nested deeper than \(levels) levels"
-        case .expected:
-            let position = position ?? 0
-            return position < count ? "not the JSON of an event at byte \(position + 1)" : "it has no end"
+extension Event {
+    /// - Parameter examples: The examples named by earlier events, by identifier.
+    init(_ fields: EventLine, _ examples: [String: ExampleIdentity]) throws {
+        func example(orMissing field: String = "example") throws -> ExampleIdentity {
+            if let example = fields.example { return example }
+            let identifier = try fields.identifier.orMalformed(field)
+            guard let example = examples[identifier] else {
+                throw DescribedError("the example “\(identifier)” is unknown: no line before this one describes it")
+            }
+            return example
         }
+        switch fields.event {
+        case .exampleListed: self = .exampleListed(try example(), groups: fields.groups ?? [])
+        case .exampleStarted: self = .exampleStarted(try example())
+        case .exampleFinished: self = .exampleFinished(try example(), try fields.result.orMalformed("result"))
+        case .runStarted:
+            let exampleCount = try fields.exampleCount.orMalformed("exampleCount")
+            self = .runStarted(exampleCount: exampleCount, seed: fields.seed, part: fields.part)
+        case .phaseStarted: self = .phaseStarted(try fields.phase.orMalformed("phase"))
+        case .stepStarted:
+            let step = try fields.step.orMalformed("step")
+            self = .stepStarted(example: try example(orMissing: "identifier").identifier, name: step)
+        case .exampleFailed:
+            self = .exampleFailed(
+                example: try example(orMissing: "identifier").identifier,
+                attempt: max(fields.attempt ?? 1, 1),
+                try fields.failure.orMalformed("failure")
+            )
+        case .failedOutsideExamples: self = .failedOutsideExamples(try fields.failure.orMalformed("failure"))
+        case .otherTestsFound:
+            let (xctest, swiftTesting) = (fields.xctest ?? 0, fields.swiftTesting ?? 0)
+            self = .otherTestsFound(OtherTests(xctest: xctest, swiftTesting: swiftTesting))
+        case .runFinished: self = .runFinished
+        }
+    }
+}
+
+extension Optional {
+    /// The value of a required field.
+    fileprivate func orMalformed(_ field: String) throws -> Wrapped {
+        guard let self else { throw DescribedError("the \(field) is missing") }
+        return self
     }
 }
 

@@ -36,10 +36,10 @@ extension ExampleAttachment {
 
     private func moment(in part: String, _ language: ReportLanguage) -> String? {
         let isOwn = name == "the screen"
-        return switch part {
-        case "beforeEach", "justBeforeEach", "beforeAll": isOwn ? language("before the example") : nil
-        case "justAfterEach", "afterEach", "afterAll", "deferCleanup": isOwn ? language("after the example") : nil
-        default: language("during “%1”", part)
+        return switch HookKind(rawValue: part)?.moment {
+        case .before: isOwn ? language("before the example") : nil
+        case .after: isOwn ? language("after the example") : nil
+        case .around, nil: language("during “%1”", part)
         }
     }
 }

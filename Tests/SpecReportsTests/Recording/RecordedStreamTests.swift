@@ -64,7 +64,7 @@ final class RecordedStreamTests: XCTestCase {
         )
         XCTAssertEqual(
             problem(start, "hello"),
-            "e.jsonl:2: no event: not the JSON of an event at byte 1; "
+            "e.jsonl:2: no event: not the JSON of an event: Invalid value around character 0.; "
                 + "the file has to be one that --events or SPEC_EVENTS wrote"
         )
     }

@@ -71,7 +71,7 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(
             result.errors,
             """
-            error: \(runner.file("events")):4: no event: not the JSON of an event at byte 1; \
+            error: \(runner.file("events")):4: no event: not the JSON of an event: Invalid value around character 1.; \
             the file has to be one that --events or SPEC_EVENTS wrote
 
             """

@@ -148,7 +148,7 @@ final class DocumentationTests: XCTestCase {
         let list = Declaration(kind: .describe, name: "a list", place: place)
         let file = Declaration(kind: .describe, name: "a file", place: place)
         let failure = RecordedFailure(message: "expected to equal 2, got 1", location: place.location)
-        func hook(_ kind: Hook.Kind) -> Hook { Hook(kind: kind, place: place, body: .sync {}) }
+        func hook(_ kind: HookKind) -> Hook { Hook(kind: kind, place: place, body: .sync {}) }
         func known(at time: String) -> Declaration { Declaration(kind: .it, name: "at \(time)", place: place) }
         return [
             "declaredInsideExample": [.declaredInsideExample("it", at: place)],

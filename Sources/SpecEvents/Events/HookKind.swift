@@ -1,0 +1,29 @@
+/// The kinds of hooks, in the order in which they run, and clean-ups.
+package enum HookKind: String, Sendable {
+    case beforeSuite, beforeAll, aroundEach, beforeEach, justBeforeEach
+    case justAfterEach, afterEach, afterAll, afterSuite, deferCleanup
+
+    /// What the hook runs for.
+    package enum Scope: Sendable { case suite, orderedGroup, example }
+
+    /// When the hook runs, as seen from the examples.
+    package enum Moment: Sendable { case before, around, after }
+
+    package var scope: Scope { row.scope }
+    package var moment: Moment { row.moment }
+
+    private var row: (scope: Scope, moment: Moment) {
+        switch self {
+        case .beforeSuite: (.suite, .before)
+        case .beforeAll: (.orderedGroup, .before)
+        case .aroundEach: (.example, .around)
+        case .beforeEach, .justBeforeEach: (.example, .before)
+        case .justAfterEach, .afterEach, .deferCleanup: (.example, .after)
+        case .afterAll: (.orderedGroup, .after)
+        case .afterSuite: (.suite, .after)
+        }
+    }
+
+    /// The kinds that run after the body of each example, in this order; each from the innermost group out.
+    package static let afterBody: [HookKind] = [.justAfterEach, .afterEach]
+}

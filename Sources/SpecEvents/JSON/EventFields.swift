@@ -1,0 +1,234 @@
+import Foundation
+
+/// A value in events. What is written and what is read follows from one list of its fields.
+package protocol EventValue {
+    /// A value to read into.
+    init()
+    /// Lists the fields, in alphabetical order.
+    mutating func list(_ fields: any EventFields)
+}
+
+/// What is done with the fields of a value: a writer takes them, a reader sets them.
+///
+/// A field of an optional type is left out without a value; the others are required.
+package protocol EventFields: AnyObject {
+    func field(_ key: String, _ value: inout String?)
+    func field(_ key: String, _ value: inout [String]?)
+    /// What is counted. Less than 0 is read as 0.
+    func field(_ key: String, _ value: inout Int?)
+    func field(_ key: String, _ value: inout UInt64?)
+    /// A duration in seconds. It is read as one from 0 to a billion.
+    func field(_ key: String, _ value: inout Double?)
+    func field(_ key: String, _ value: inout Bool?)
+    /// Bytes, in base64.
+    func field(_ key: String, _ value: inout Data?)
+    func field<Value: EventValue>(_ key: String, _ value: inout Value?)
+    func field<Value: EventValue>(_ key: String, _ value: inout [Value]?)
+    func field(_ key: String, _ value: inout [[RecordedFailure]]?)
+
+    /// Called before a required field.
+    func require(_ key: String)
+    /// Whether all fields of the value have been read, so that it can be checked.
+    var isWhole: Bool { get }
+    /// Refuses what was read.
+    func refuse(_ problem: String)
+}
+
+/// The required fields, and those of other forms.
+extension EventFields {
+    func field(_ key: String, _ value: inout String) {
+        require(key)
+        var text: String? = value
+        field(key, &text)
+        value = text ?? value
+    }
+
+    func field(_ key: String, _ value: inout Int) {
+        require(key)
+        var count: Int? = value
+        field(key, &count)
+        value = count ?? value
+    }
+
+    func field(_ key: String, _ value: inout Double) {
+        require(key)
+        var seconds: Double? = value
+        field(key, &seconds)
+        value = seconds ?? value
+    }
+
+    func field(_ key: String, _ value: inout Bool) { required(key, &value) { field(key, &$0) } }
+    func field(_ key: String, _ value: inout Data) { required(key, &value) { field(key, &$0) } }
+    func field(_ key: String, _ value: inout [String]) { required(key, &value) { field(key, &$0) } }
+    func field<Value: EventValue>(_ key: String, _ value: inout Value) { required(key, &value) { field(key, &$0) } }
+    func field<Value: EventValue>(_ key: String, _ value: inout [Value]) { required(key, &value) { field(key, &$0) } }
+
+    private func required<Value>(_ key: String, _ value: inout Value, _ field: (inout Value?) -> Void) {
+        require(key)
+        var optional = Optional(value)
+        field(&optional)
+        value = optional ?? value
+    }
+
+    /// A word for a case.
+    func field<Choice: RawRepresentable<String>>(choice key: String, _ value: inout Choice) {
+        var word = value.rawValue
+        field(key, &word)
+        if let choice = Choice(rawValue: word) { value = choice } else { refuse("the \(key) “\(word)” is unknown") }
+    }
+
+    /// What is left out unless it is true.
+    func field(flag key: String, _ value: inout Bool) {
+        var flag = value ? true : nil
+        field(key, &flag)
+        value = flag ?? value
+    }
+}
+
+// MARK: The lists
+
+extension CodeLocation: EventValue {
+    package init() { self.init(file: "", line: 0) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("file", &file)
+        fields.field("line", &line)
+    }
+}
+
+extension RecordedFailure: EventValue {
+    package init() { self.init(message: "", location: nil) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("location", &location)
+        fields.field("message", &message)
+    }
+}
+
+extension ExampleIdentity: EventValue {
+    package init() { self.init(identifier: "", names: [], location: nil) }
+
+    /// The most names an example may have. Reports nest by them; many parsers stop at 512.
+    private static let mostNames = 100
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("bugs", &bugs)
+        fields.field("identifier", &identifier)
+        fields.field(flag: "isFocused", &isFocused)
+        fields.field(flag: "isSerial", &isSerial)
+        fields.field("location", &location)
+        fields.field("names", &names)
+        fields.field("orderedGroup", &orderedGroup)
+        fields.field("retries", &retries)
+        fields.field("table", &table)
+        fields.field("tags", &tags)
+        fields.field("timeLimit", &timeLimit)
+        fields.field("uses", &uses)
+        guard fields.isWhole else { return }
+        retries = retries.flatMap { $0 > 0 ? min($0, 1_000_000) : nil }
+        (bugs, tags, uses) = (bugs?.nilIfEmpty, tags?.nilIfEmpty, uses?.nilIfEmpty)
+        if identifier.isEmpty { fields.refuse("the identifier is empty") }
+        if names.count > Self.mostNames {
+            fields.refuse("an example at level \(names.count); \(Self.mostNames) is the deepest")
+        }
+    }
+}
+
+extension ExampleIdentity.SharedUse: EventValue {
+    package init() { self.init(name: "", location: CodeLocation()) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("location", &location)
+        fields.field("name", &name)
+    }
+}
+
+extension ExampleResult: EventValue {
+    package init() { self.init(status: .passed, duration: 0) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("attachments", &attachments)
+        fields.field("duration", &duration)
+        fields.field("earlierAttempts", &earlierAttempts)
+        fields.field("expectedFailures", &expectedFailures)
+        fields.field("failures", &failures)
+        fields.field("output", &output)
+        fields.field("reason", &reason)
+        fields.field("snapshots", &snapshots)
+        fields.field(choice: "status", &status)
+        fields.field("steps", &steps)
+        if fields.isWhole, !isFailure, !failures.isEmpty {
+            fields.refuse("the status is \(status.rawValue), and there are failures")
+        }
+    }
+}
+
+extension ExampleStep: EventValue {
+    package init() { self.init(name: "", level: 0, duration: 0, hasFailed: false) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("duration", &duration)
+        fields.field("hasFailed", &hasFailed)
+        fields.field("level", &level)
+        fields.field("name", &name)
+        if fields.isWhole { level = min(level, 1_000) }
+    }
+}
+
+extension ExampleAttachment: EventValue {
+    package init() { self.init(name: "", mediaType: "", content: Data()) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("after", &after)
+        fields.field("content", &content)
+        fields.field("during", &during)
+        fields.field("mediaType", &mediaType)
+        fields.field("name", &name)
+    }
+}
+
+extension SnapshotUse: EventValue {
+    package init() { self.init(file: "", key: SnapshotKey(className: "", example: "")) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("actual", &actual)
+        var place = line == nil ? nil : Optional(column)
+        fields.field("column", &place)
+        column = place ?? column
+        fields.field("expected", &expected)
+        fields.field("file", &file)
+        fields.field("fingerprint", &fingerprint)
+        fields.field(flag: "isOfRepeated", &isOfRepeated)
+        fields.field("key", &key.parts)
+        var other = language == "text" ? nil : Optional(language)
+        fields.field("language", &other)
+        language = other ?? language
+        fields.field("line", &line)
+        guard fields.isWhole else { return }
+        (line, column) = (line.map { max($0, 1) }, max(column, 1))
+        if key.parts.count < 2 || file.isEmpty { fields.refuse("the key or the file of a snapshot is missing") }
+    }
+}
+
+extension RunPhase: EventValue {
+    package init() { self.init(.reading) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field(choice: "kind", &kind)
+        fields.field("location", &location)
+        fields.field("subject", &subject)
+    }
+}
+
+extension Shard: EventValue {
+    package init() { (number, count) = (1, 1) }
+
+    package mutating func list(_ fields: any EventFields) {
+        fields.field("count", &count)
+        fields.field("number", &number)
+        fields.field("selection", &selection)
+        if fields.isWhole, Shard(number: number, of: count) == nil {
+            fields.refuse("there is no shard \(number) of \(count)")
+        }
+    }
+}
