@@ -41,7 +41,7 @@ extension HTMLMasthead {
             verdict: Self.verdict(summary, language),
             isGreen: summary.isSuccess,
             tally: summary.tally,
-            facts: [Self.counts(summary, language)] + facts
+            facts: [Self.counts(summary, language)] + summary.remarks(language) + facts
         )
     }
 

@@ -20,7 +20,8 @@ import SpecEvents
 ///
 /// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not
 ///   at the first attempt; a `knownIssue` failed as expected.
-/// - Durations are in seconds; `seed` is present if the order was random.
+/// - Durations are in seconds; `seed` is present if the order was random, and `remarks` (lines)
+///   if there is more to say of the run.
 /// - An example may also have `reason` (why it was skipped, or how its process ended),
 ///   `expectedFailures` (of a known issue), `earlierAttempts` (an array of failures for each),
 ///   `steps` (`name`, `level`, `duration`, `hasFailed`, in the order in which they began),
@@ -64,6 +65,8 @@ package final class JSONReporter: Reporter {
         json.field("failuresOutsideExamples", summary.failuresOutsideExamples.count)
         json.duration(summary.duration)
         if let seed = summary.seed { json.field("seed", seed) }
+        let remarks = summary.remarks(.english)
+        if !remarks.isEmpty { json.array("remarks") { for line in remarks { $0.field(nil, line) } } }
     }
 
     private func write(_ group: ReportGroup, isInner: Bool, to json: inout JSONText) {

@@ -29,7 +29,8 @@ package final class MarkdownReporter: Reporter {
         for (chapter, groups) in style.chapters.divided(tree.groups) { list.append(chapter, groups) }
         var text = "# \(Markdown.text(style.title))\n\n"
         text += self.text(of: summary)
-        let facts = style.facts(shown: list.count, of: summary.tally.total)
+        let facts =
+            style.facts(shown: list.count, of: summary.tally.total) + (isStable ? [] : summary.remarks(style.language))
         if !facts.isEmpty { text += facts.map(Markdown.text.callAsFunction).joined(separator: "\\\n") + "\n\n" }
         let failures = MarkdownFailures(
             examples: list.failures,
@@ -46,14 +47,12 @@ package final class MarkdownReporter: Reporter {
     func text(of summary: Summary) -> String {
         let language = style.language
         let tally = isStable ? summary.tally.withoutFlakiness : summary.tally
-        let outside = summary.failuresOutsideExamples.count
+        let outside = summary.outsideCount(language)
         var parts = [language("%1 example|%1 examples", tally.total)]
         let others = tally.words(language, leavingOut: [.passed])
-        parts += others.isEmpty && outside == 0 && tally.total > 0 ? [language("all passed")] : others
-        if outside > 0 {
-            parts.append(language("%1 failure outside examples|%1 failures outside examples", outside))
-        }
-        let isRed = tally.failures > 0 || outside > 0
+        parts += others.isEmpty && outside == nil && tally.total > 0 ? [language("all passed")] : others
+        if let outside { parts.append(outside) }
+        let isRed = tally.failures > 0 || outside != nil
         var text = (isRed ? "**✗** " : "") + parts.joined(separator: ", ")
         if !isStable {
             text += language(" in %1", language.seconds(summary.duration))

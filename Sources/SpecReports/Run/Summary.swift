@@ -58,6 +58,27 @@ package struct Summary: Sendable {
     package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
 }
 
+/// What every report says of the run as a whole.
+extension Summary {
+    /// A line each, beside the counts. Each report gives them a form of its own.
+    func remarks(_ language: ReportLanguage) -> [String] {
+        [allSkipped(language)].compactMap(\.self)
+    }
+
+    private func allSkipped(_ language: ReportLanguage) -> String? {
+        guard tally.total > 0, tally[.skipped] == tally.total else { return nil }
+        let reason = skipReasons.count == 1 ? skipReasons.first : nil
+        return language("No example ran, all were skipped")
+            + (reason.map { $0.isEmpty ? "" : ": \(language.reason($0))" } ?? "")
+    }
+
+    /// The number of failures outside examples in words; `nil` if there are none.
+    func outsideCount(_ language: ReportLanguage) -> String? {
+        let count = failuresOutsideExamples.count
+        return count == 0 ? nil : language("%1 failure outside examples|%1 failures outside examples", count)
+    }
+}
+
 extension [ExampleIdentity] {
     /// The index of each example, by identifier.
     package var positions: [String: Int] {

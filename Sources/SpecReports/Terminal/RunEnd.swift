@@ -55,16 +55,8 @@ extension RunEnd {
         let paint = summary.isSuccess ? style.palette.green : style.palette.red
         let time = style.palette.dim(language(" in %1", language.seconds(summary.duration)))
         write((isBrief ? "" : "\n") + paint(text(summary)) + time + "\n")
-        if summary.tally.total > 0, summary.tally[.skipped] == summary.tally.total {
-            write(style.palette.yellow(allSkipped(summary)) + "\n")
-        }
+        for remark in summary.remarks(language) { write(style.palette.yellow(remark) + "\n") }
         if let seed = summary.seed { write(style.palette.dim(language("Random order, seed %1", "\(seed)")) + "\n") }
-    }
-
-    private func allSkipped(_ summary: Summary) -> String {
-        let reason = summary.skipReasons.count == 1 ? summary.skipReasons.first : nil
-        return language("No example ran, all were skipped")
-            + (reason.map { $0.isEmpty ? "" : ": \(language.reason($0))" } ?? "")
     }
 
     private func text(_ summary: Summary) -> String {
@@ -74,10 +66,7 @@ extension RunEnd {
         for verdict in [Verdict.skipped, .flaky, .knownIssue] where tally[verdict] > 0 {
             parts.append(language(verdict.counting, tally[verdict]))
         }
-        if !summary.failuresOutsideExamples.isEmpty {
-            let count = summary.failuresOutsideExamples.count
-            parts.append(language("%1 failure outside examples|%1 failures outside examples", count))
-        }
+        if let outside = summary.outsideCount(language) { parts.append(outside) }
         if summary.isFocused { parts.append(language("focus is on")) }
         return parts.joined(separator: ", ")
     }
