@@ -84,6 +84,34 @@ final class TraitTests: XCTestCase {
         }
     }
 
+    func testAnIntermittentKnownIssueMayPass() {
+        onMain {
+            let inner = runInner {
+                it("fails", .knownIssue("a race", isIntermittent: true)) { throw Broken() }
+                it("passes", .knownIssue("a race", isIntermittent: true)) {}
+                describe("group", .knownIssue("a race", isIntermittent: true)) {
+                    it("must fail", .knownIssue("always")) {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .passed, .failed])
+            XCTAssertEqual(inner.results.map(\.isKnownIssue), [true, false, false])
+            XCTAssertEqual(inner.results.map(\.reason), ["a race", nil, nil])
+        }
+    }
+
+    /// A pass of it is no failure that skips the rest of an ordered group.
+    func testAnOrderedGroupGoesOnAfterAnIntermittentKnownIssueThatPasses() {
+        onMain {
+            let inner = runInner {
+                describe("group", .ordered) {
+                    it("passes", .knownIssue("a race", isIntermittent: true)) {}
+                    it("goes on") {}
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed, .passed])
+        }
+    }
+
     func testAKnownIssueThatFailsAndThenSkipsHasFailed() {
         onMain {
             let inner = runInner {

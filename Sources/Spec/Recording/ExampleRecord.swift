@@ -111,8 +111,10 @@ final class ExampleRecord: SnapshotRecorder {
     /// Whether the example failed unexpectedly, or passed although it must fail.
     var hasFailedUnexpectedly: Bool {
         state.withLock { state in
-            let mustFail = example.traits.knownIssue != nil && !state.attempts.hasFault && !state.hasEnded
-            return mustFail ? state.attempts.hasPassed : !state.attempts.failures.isEmpty
+            guard let issue = example.traits.knownIssue, !state.attempts.hasFault, !state.hasEnded else {
+                return !state.attempts.failures.isEmpty
+            }
+            return state.attempts.hasPassed && !issue.isIntermittent
         }
     }
 
@@ -226,7 +228,7 @@ final class ExampleRecord: SnapshotRecorder {
     /// Decides which failures count, and reports the held ones to XCTest.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
-        if knownIssue != nil, state.withLock({ $0.attempts.isKnownIssueFixed }) {
+        if knownIssue?.isIntermittent == false, state.withLock({ $0.attempts.isKnownIssueFixed }) {
             recordFault(Misuse.knownIssuePasses(at: example.location).failure)
         }
         let (attempts, attachments, wereHeld) = state.withLock { state in
@@ -235,7 +237,7 @@ final class ExampleRecord: SnapshotRecorder {
             return (state.attempts, state.attachments, state.holdsFailures)
         }
         if wereHeld { attempts.failures.forEach(host.reportToXCTest) }
-        host.reportExpected(attempts.expectedFailures, because: knownIssue ?? nil)
+        host.reportExpected(attempts.expectedFailures, because: knownIssue?.reason)
         host.show(attachments)
     }
 
@@ -254,7 +256,7 @@ final class ExampleRecord: SnapshotRecorder {
                 reason: attempts.skipReason
             )
             if !attempts.expectedFailures.isEmpty {
-                result.reason = example.traits.knownIssue ?? nil
+                result.reason = example.traits.knownIssue?.reason
                 result.expectedFailures = attempts.expectedFailures
             }
             result.earlierAttempts = attempts.earlier.isEmpty ? nil : attempts.earlier

@@ -24,10 +24,17 @@ public struct SpecTrait: Sendable {
 
     /// Runs and must fail: its failures are expected, and a pass is a failure, which shows that the
     /// issue is fixed.
-    public static var knownIssue: SpecTrait { SpecTrait { $0.knownIssue = .some(nil) } }
+    public static var knownIssue: SpecTrait { SpecTrait { $0.knownIssue = KnownIssue() } }
 
     /// Runs and must fail, for the reason given; a pass is a failure.
-    public static func knownIssue(_ reason: String) -> SpecTrait { SpecTrait { $0.knownIssue = .some(reason) } }
+    public static func knownIssue(_ reason: String) -> SpecTrait { knownIssue(reason, isIntermittent: false) }
+
+    /// Runs and may fail, for the reason given.
+    ///
+    /// - Parameter isIntermittent: Whether it may pass, too, because the issue does not show each time.
+    public static func knownIssue(_ reason: String, isIntermittent: Bool) -> SpecTrait {
+        SpecTrait { $0.knownIssue = KnownIssue(reason: reason, isIntermittent: isIntermittent) }
+    }
 
     /// Runs only if the condition is true at the declaration; otherwise skipped with the reason.
     public static func enabled(if condition: Bool, _ reason: String? = nil) -> SpecTrait {
@@ -76,8 +83,8 @@ struct Traits: Sendable {
     var isFocused = false
     /// Why the example does not run; `nil` if it runs.
     var skipReason: String?
-    /// Set if the example must fail: to the reason, if there is one.
-    var knownIssue: String??
+    /// Set if its failures are expected.
+    var knownIssue: KnownIssue?
     var tags: [String] = []
     var timeLimit: Duration?
     var retries: Int?
@@ -96,6 +103,13 @@ struct Traits: Sendable {
     mutating func add(_ traits: [SpecTrait]) {
         for trait in traits { trait.change(&self) }
     }
+}
+
+/// An issue for which an example is expected to fail.
+struct KnownIssue: Sendable {
+    var reason: String?
+    /// Whether the example may also pass.
+    var isIntermittent = false
 }
 
 /// Traits shared by many examples, each of which keeps only a reference.

@@ -35,6 +35,10 @@ final class TraitsSnippets: SpecCase {
             expect(rounded(2.5)) == 3
         }
 
+        it("shows the newest fact first", .knownIssue("two requests race", isIntermittent: true)) {
+            expect(rounded(2.5)) == 2
+        }
+
         describe("the archive", .tags("slow")) {
             it("is downloaded", .tags("network")) {
                 expect(currentExample?.tags) == ["slow", "network"]
