@@ -45,6 +45,8 @@ struct Options: Equatable {
     /// The file that tells Bazel that only its shard runs; `nil` if Bazel does not ask for one.
     var shardStatusPath: String?
     var onlyFailures = false
+    /// What else is selected by what is remembered of the last run.
+    var lastRunFilters: [LastRunFilter] = []
     /// The changed spec files, whose examples run in addition to those that failed.
     var placesBesideFailures: [PlaceFilter] = []
     /// Whether the runner prints nothing if no example failed in the last run.
@@ -104,6 +106,17 @@ struct Options: Equatable {
         options.jobs = 1
         return options
     }
+}
+
+/// An option that selects by what is remembered of the last run of an example.
+struct LastRunFilter: Equatable {
+    /// The option, as words.
+    let words: [String]
+    /// What did not happen if no example is selected: `took longer than 1 s`.
+    let condition: String
+    let selects: (ExampleIdentity, LastRun) -> Bool
+
+    static func == (left: Self, right: Self) -> Bool { left.words == right.words }
 }
 
 /// How long the steps of a test process may take.

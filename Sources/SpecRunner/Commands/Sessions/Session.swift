@@ -67,6 +67,8 @@ struct Session {
                     || example.location.map { files.contains($0.file) } ?? false
             }
         }
+        let lastRuns = options.lastRunFilters.isEmpty ? [] : lastRuns
+        for filter in options.lastRunFilters { list.keep { filter.selects($0, lastRuns[bundleIndex($0)]) } }
         list.isEmptyBeforeSharding = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
         list.noteFocus()
@@ -172,6 +174,9 @@ extension Session {
         if options.onlyFailures {
             return "no selected example failed when it last ran; if something failed outside of examples, "
                 + "run without --only-failures"
+        }
+        if let filter = options.lastRunFilters.first {
+            return "no selected example \(filter.condition) when it last ran"
         }
         return request.text.isEmpty
             ? "the package has no examples: no class in its test targets inherits from SpecCase and declares any; "
