@@ -12,7 +12,8 @@ extension Options {
 
     /// The options that select among the listed examples, as words.
     var runnerSelection: [String] {
-        (onlyFailures ? ["--only-failures"] : []) + lastRunFilters.flatMap(\.words) + (changedSince.map { ["--changed=\($0)"] } ?? [])
+        (onlyFailures ? ["--only-failures"] : []) + lastRunFilters.flatMap(\.words)
+            + (changedSince.map { ["--changed=\($0)"] } ?? [])
     }
 
     /// Whether no option leaves out examples.

@@ -173,6 +173,29 @@ final class LastRunTests: RunnerProcessTestCase {
         }
     }
 
+    func testExamplesThatTookLongerAreSelected() throws {
+        let names = ["adds", "adds (2)", "awaits"].map { "FixtureSuite.GreenSpec/arithmetic › \($0)" }
+        let built = try TestBundle(path: FixtureProcess.path, environment: [:])
+        LastRun.change(of: built.uniqueName, in: runner.file(".build")) {
+            let durations = zip(names, [0.001, 0.5, 2])
+            $0.update(with: durations.map { .init(identifier: $0, hasFailed: false, duration: $1) })
+        }
+        func listed(_ words: String...) throws -> Int {
+            try runner.run("Green", ["--list"] + words).output.split(separator: "\n").count
+        }
+        XCTAssertEqual(try ["0.0005", "0.1", "0.5"].map { try listed("--only-slower", $0) }, [3, 2, 1])
+        XCTAssertEqual(try listed("--only-slower", "0.1", "--filter", "awaits"), 1)
+        let none = try runner.run("Green", "--only-slower", "3")
+        XCTAssertEqual(none.status, 3)
+        XCTAssertEqual(none.errors, "error: no selected example took longer than 3 s when it last ran\n")
+        XCTAssertEqual(
+            try runner.run("Green", "--only-slower", "0").errors,
+            "error: --only-slower 0: the value has to be a number of seconds above 0 and below 1000000000\n"
+        )
+        let rerun = try runner.run("Mixed", "--only-slower", "0.5")
+        XCTAssertEqual(rerun.status, 3, "what never ran took no time")
+    }
+
     func testFailuresThatAreGoneAreNamed() throws {
         XCTAssertEqual(try runner.run("Mixed", "--format", "none").status, 1)
         let result = try runner.run("Green", "--only-failures", "--list")

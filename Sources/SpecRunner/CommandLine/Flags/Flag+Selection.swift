@@ -43,6 +43,18 @@ extension Flag {
             options.onlyFailures = true
         },
         Flag(
+            "--only-slower SECONDS",
+            "a number of seconds",
+            help: "only examples that took longer than this when they last ran",
+            role: .selection
+        ) { options, text in
+            let limit = try Value.duration(text) / .seconds(1)
+            let filter = LastRunFilter(words: ["--only-slower", text], condition: "took longer than \(text) s") {
+                $1.expectedDuration(of: $0).map { $0 > limit } ?? false
+            }
+            options.lastRunFilters.append(filter)
+        },
+        Flag(
             "--changed [COMMIT]",
             "a commit",
             help: """
