@@ -20,9 +20,12 @@ final class RecordingTests: RunnerProcessTestCase {
         let end = #"{"event":"runFinished"}"# + "\n"
         let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
         let names = Array(repeating: #""g""#, count: 100_000).joined(separator: ",")
-        let steps = #","steps":[{"duration":1e999,"hasFailed":true,"level":-1,"name":"s"}]"#
+        let steps = #","steps":[{"duration":1e300,"hasFailed":true,"level":-1,"name":"s"}]"#
         for (text, status, errors) in [
-            (start + "{\"later\":\(deep)}\n" + end, 2, ":2: no event: nested deeper than 64 levels; "),
+            (
+                start + "{\"later\":\(deep)}\n" + end, 2,
+                ":2: no event: not the JSON of an event: Too many nested arrays or dictionaries around character 521.; "
+            ),
             (
                 start + ended(failed, #"{"identifier":"M.C/a","names":[\#(names)]}"#), 2,
                 ":2: no event: an example at level 100000; 100 is the deepest; "
@@ -35,7 +38,10 @@ final class RecordingTests: RunnerProcessTestCase {
             (start + ended(failed) + end, 2, ":2: an example ends that is not running: a"),
             (start + began + ended(failed) + end + end, 2, ":5: a run ends, but none is under way"),
             (start + began + ended(failed + steps) + end, 1, ""),
-            (start + began + ended(failed.replacing(":0", with: ":1e999")) + end, 1, ""),
+            (
+                start + began + ended(failed.replacing(":0", with: ":1e999")) + end, 2,
+                ":3: no event: not the JSON of an event: Number 1e999 is not representable in Swift.; "
+            ),
             (start + began + ended(failed.replacing(":0", with: ":-1e300")) + end, 1, ""),
         ] {
             try Data(text.utf8).write(to: file)
