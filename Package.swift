@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .library(name: "ScreenSnapshots", targets: ["ScreenSnapshots"]),
+        .library(name: "Promises", targets: ["Promises"]),
         .executable(name: "specs", targets: ["SpecRunner"]),
         // `specs mutate` has it built on first use.
         .executable(name: "specs-mutate", targets: ["SpecMutation"]),
@@ -50,11 +51,15 @@ let package = Package(
             name: "ScreenSnapshots",
             dependencies: ["Snapshots", "SnapshotFiles", "ScreenTesting", "ScreenElements", "Expect"]
         ),
-        .target(name: "SpecReports", dependencies: ["SpecEvents", "SwiftSource", "TerminalText"]),
+        // Files of promises, read by specs for their tables and by the runner for their sentences.
+        .target(name: "PromiseFiles", dependencies: ["SpecEvents"]),
+        .target(name: "Promises", dependencies: ["PromiseFiles", "Spec", "SpecEvents"]),
+        .target(name: "SpecReports", dependencies: ["SpecEvents", "PromiseFiles", "SwiftSource", "TerminalText"]),
         .executableTarget(
             name: "SpecRunner",
             dependencies: [
-                "SpecReports", "SpecEvents", "SnapshotFiles", "SwiftSource", "TerminalText", "ChildProcesses",
+                "SpecReports", "SpecEvents", "PromiseFiles", "SnapshotFiles", "SwiftSource", "TerminalText",
+                "ChildProcesses",
             ]
         ),
         // The tokens of Swift source.
@@ -122,7 +127,7 @@ let package = Package(
             name: "VenuesSpecs",
             dependencies: [
                 "VenueScreens", "venues", "ExampleKit", "ScreenElements", "ScreenTesting", "Spec", "Expect",
-                "Properties", "VirtualTime",
+                "Properties", "VirtualTime", "Promises",
             ],
             path: "Specs/VenuesSpecs",
             // Read beside the sources: the chapter, what the examples keep, and where their tables come from.
@@ -135,7 +140,7 @@ let package = Package(
             dependencies: [
                 "SpecReports", "Spec", "Expect", "QuickNimble", "VirtualTime", "Properties", "ScreenTesting",
                 "ScreenElements",
-                "Snapshots", "facts",
+                "Snapshots", "Promises", "facts",
                 "TestSupport", "ProcessShims",
             ],
             exclude: ["Documentation/Promises.md"]
@@ -192,7 +197,7 @@ let package = Package(
         .testTarget(name: "SpecEventsTests", dependencies: ["SpecEvents", "SpecReports", "TestSupport"]),
         .testTarget(
             name: "SpecReportsTests",
-            dependencies: ["SpecReports", "Snapshots", "Expect", "TestSupport"],
+            dependencies: ["SpecReports", "PromiseFiles", "Snapshots", "Expect", "TestSupport"],
             exclude: ["Stored", "Terminal/Snapshots"]
         ),
         .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),

@@ -1,14 +1,14 @@
 import Foundation
 
 extension ChildProcess {
-    /// Runs a program to its end. Processes that it leaves running do not matter.
+    /// Runs a program to completion. Does not wait for processes that it leaves running.
     ///
     /// - Parameters:
-    ///   - words: Its name and its arguments.
+    ///   - words: The program's name and its arguments.
     ///   - leadsGroup: Whether it leads a process group, which is killed with it.
-    ///   - errors: The descriptor that becomes standard error; `nil` for the one of the output.
+    ///   - errors: The descriptor for its standard error; `nil` to use that of the output.
     ///   - limit: The time after which it is killed; `nil` for none.
-    ///   - isWanted: The program is killed when this is false.
+    ///   - isWanted: The program is killed once this returns false.
     /// - Returns: Its output, or why it could not be started, and whether it succeeded.
     package static func result(
         of words: [String],

@@ -75,7 +75,7 @@ package struct Lexer {
         }
     }
 
-    /// A mark right after an operand is its own token: `a!`, `a??`.
+    /// A `!` or `?` right after an operand is a token of its own: `a!`, `a??`.
     private mutating func skipOperator() -> Token.Kind {
         let isPostfix = "!?".unicodeScalars.contains(peek()) && isLeftBound
         repeat {
@@ -105,7 +105,8 @@ package struct Lexer {
         return nil
     }
 
-    /// A string or a regular expression with number signs; for a directive or a macro, its name.
+    /// Skips a string or regular expression literal such as `#"…"#`, or the name of a directive or
+    /// a macro.
     private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
         switch peek(hashes) {
@@ -124,7 +125,7 @@ package struct Lexer {
 
     // MARK: Strings
 
-    /// A string literal with this many `#` before it; the position is at its first quote.
+    /// Skips a string literal with this many `#` before it; the position is at its first quote.
     private mutating func skipString(hashes: Int) -> Token.Kind {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
@@ -174,9 +175,9 @@ package struct Lexer {
 
     /// The length of the regular expression literal that begins here; `nil` at an operator.
     ///
-    /// A slash begins one where a prefix operator is possible and no space follows. Another slash,
-    /// not after a space, ends it on the same line, and before the closing of a parenthesis opened
-    /// outside: `reduce(1, /) / 2`.
+    /// A slash begins one where a prefix operator is possible and no space follows. The next slash
+    /// ends it: it must be on the same line, not after a space, and not beyond the end of
+    /// parentheses that were opened before the literal: `reduce(1, /) / 2`.
     private var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
         var (offset, depth, isInClass) = (1, 0, false)
@@ -218,7 +219,7 @@ package struct Lexer {
 
     private var isAtEnd: Bool { position >= text.count }
 
-    /// The character at an offset; a zero outside the text.
+    /// The character at an offset; a null character outside the text.
     private func peek(_ offset: Int = 0) -> Unicode.Scalar {
         text.indices.contains(position + offset) ? text[position + offset] : "\0"
     }

@@ -1,4 +1,4 @@
-/// A word or a mark of Swift source, or a literal.
+/// A word, a punctuation mark, a literal or a comment in Swift source.
 package struct Token: Equatable {
     package enum Kind {
         /// A name or a keyword.
@@ -8,7 +8,8 @@ package struct Token: Equatable {
         /// A bracket, an operator, or one character of other punctuation.
         case mark
         case number
-        /// A string up to its end or an interpolation, whose code follows; or the part after.
+        /// A string literal, or a part of one before, between or after interpolations. Their tokens
+        /// come between the parts.
         case string
         case regex
         /// The name of a directive or a macro.
@@ -21,14 +22,14 @@ package struct Token: Equatable {
     package var text: String
     /// The line where it begins, counted from 1.
     package var line: Int
-    /// Its characters, counted in Unicode scalars of the source.
+    /// Where it is in the source, counted in Unicode scalars.
     package var range: Range<Int>
     package var hasSpaceBefore: Bool
     package var hasSpaceAfter: Bool
     package var beginsLine: Bool
 
     package var isWord: Bool { kind == .word || kind == .name }
-    /// The name or keyword that this is, without backticks.
+    /// The name or keyword, without backticks; `nil` for any other token.
     package var word: String? { isWord ? text.filter { $0 != "`" } : nil }
 
     /// Whether it is this keyword or mark.
@@ -39,7 +40,7 @@ package struct Token: Equatable {
 }
 
 extension [Token] {
-    /// The name or keyword at an index; also `nil` outside the source.
+    /// The name or keyword at an index; `nil` for any other token, and outside the source.
     package func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
 
     /// Whether the mark is at an index, which may be outside the source.

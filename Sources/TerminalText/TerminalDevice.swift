@@ -22,10 +22,10 @@ package struct TerminalDevice: Sendable {
     /// Whether to use colours: on a capable terminal, unless `NO_COLOR` is set.
     package var wantsColour: Bool { isCapable && (environment["NO_COLOR"] ?? "").isEmpty }
 
-    /// The current width of the terminal; `nil` if it is not a terminal, or does not say.
+    /// The current width in columns; `nil` if it is not a terminal, or its width is unknown.
     package var columns: Int? { size(\.ws_col) }
 
-    /// The current height of the terminal; `nil` if it is not a terminal, or does not say.
+    /// The current height in rows; `nil` if it is not a terminal, or its height is unknown.
     package var rows: Int? { size(\.ws_row) }
 
     private func size(_ dimension: KeyPath<winsize, UInt16>) -> Int? {

@@ -1,4 +1,5 @@
 import Expect
+import Promises
 import SpecEvents
 import TestSupport
 import XCTest

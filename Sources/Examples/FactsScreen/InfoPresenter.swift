@@ -6,8 +6,7 @@ enum InfoViewState: Equatable, Sendable {
     case initial
     /// The loader: a request is under way.
     case loading
-    /// A fact, how long ago it was published in the reader's language, and the button that opens
-    /// its details.
+    /// A fact, its age in the reader's language, and the button that opens its details.
     case info(infoText: String, timeAgoText: String)
 }
 
@@ -15,9 +14,9 @@ enum InfoViewState: Equatable, Sendable {
 @MainActor protocol InfoViewInput: AnyObject {
     /// Replaces the shown state.
     func update(withViewState viewState: InfoViewState)
-    /// Shows that loading failed until the reader dismisses the message. The presenter calls this
-    /// before it goes back to ``InfoViewState/initial``, so the message is above the screen that
-    /// can try again.
+    /// Shows the message that loading failed, until the reader dismisses it. The presenter calls
+    /// this before it goes back to ``InfoViewState/initial``, so the message is above the screen
+    /// from which the reader can try again.
     func showError()
 }
 
@@ -49,7 +48,7 @@ enum InfoViewState: Equatable, Sendable {
 
     private enum Content: Equatable {
         case nothing
-        /// Waits for the answer to the load of this number only.
+        /// Waits only for the answer to the load with this number.
         case loading(Int)
         case fact(InfoModel)
     }

@@ -13,8 +13,8 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// Tasks that are ready at the same time, such as sleepers of one instant, run in any order; jobs
-/// of the main actor run in the order in which they became ready. Each run is one of
+/// Tasks that are ready at the same time, such as sleepers with one deadline, run in any order;
+/// jobs of the main actor run in the order in which they became ready. Each run is one of
 /// `withDeterministicTasks`, and should create everything it uses. In the first run the tasks run
 /// in the order in which they became ready.
 ///
@@ -50,7 +50,7 @@ import VirtualTime
     return try exploration.result()
 }
 
-/// Runs an async closure on the main actor several times, each time with another order of the
+/// Runs an async closure on the main actor several times, each time with a different order of the
 /// ready tasks; otherwise like the sync form.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
@@ -61,7 +61,7 @@ import VirtualTime
 ) async throws -> ExploredSchedules {
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
-        // The outer call has the mutex, so tasks of other tests do not follow the order.
+        // The outer call holds the mutex, so tasks of other tests do not follow the order.
         try await withDeterministicTasks(allowingUnfinishedTasks: true) {
             let outcome = await run.outcome {
                 try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
@@ -106,7 +106,7 @@ struct ScheduleExploration {
     private var phase = Phase.search
     private var ran = 0
     private var longest = 0
-    /// The orders in which the body skipped the test, and the first of their errors.
+    /// How many orders skipped the test, and the error of the first that did.
     private var skips: (count: Int, error: any SkipError)?
     /// The choices of the next run of the exhaustive search; `nil` after the last one.
     private var prefix: [UInt64]? = []
@@ -238,8 +238,8 @@ extension ChoiceTrace {
     }
 }
 
-/// Shrinks with runs that the caller makes between two calls, as async code must: the passes are
-/// repeated up to the first numbers whose result is unknown.
+/// Shrinks while the caller makes the runs between calls, as async code must: each call repeats the
+/// passes until they reach numbers whose result is not known yet.
 struct StepwiseShrinker {
     private let first: ChoiceTrace
     private var traces: [[UInt64]: ChoiceTrace?] = [:]
@@ -249,7 +249,7 @@ struct StepwiseShrinker {
 
     init(_ first: ChoiceTrace) { (self.first, best) = (first, first) }
 
-    /// The numbers to run with; `nil` if no pass finds a simpler run, or time is over.
+    /// The numbers to run with; `nil` if no pass finds a simpler run, or time is up.
     mutating func next(within time: SearchTime) -> [UInt64]? {
         var unknown: [UInt64]?
         let isTimeOver = { unknown != nil || time.isOver }
@@ -269,9 +269,9 @@ struct StepwiseShrinker {
     }
 }
 
-/// Starts identical tasks: they do the same, and nothing has a handle to distinguish them. Orders
-/// that differ only in which of them begins first count as one, which the exhaustive search of
-/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
+/// Starts identical tasks: they do the same thing, and nothing has a handle to tell them apart.
+/// Orders that differ only in which of them begins first count as one, which the exhaustive search
+/// of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {

@@ -3,16 +3,17 @@ import SpecEvents
 /// Returns the expectations in a closure, passed and failed.
 ///
 /// - Parameters:
-///   - silently: Whether the failures are kept from the test. By default they fail it, too.
+///   - silently: Whether to keep the failures from the test. By default they fail it, too.
 ///   - closure: The expectations.
-/// - Returns: The expectations in the order of their checks. Those that passed have no message.
+/// - Returns: The expectations in the order in which they were checked. Those that passed have no
+///   message.
 public func gatherExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     let recorder = AssertionRecorder()
     HandlingOwner(recorder, reports: !silently).run(at: CodeLocation(file: #filePath, line: #line), closure)
     return recorder.assertions
 }
 
-/// Returns the expectations in a closure that awaits, passed and failed.
+/// Returns the expectations in an async closure, passed and failed.
 public nonisolated(nonsending) func gatherExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void
@@ -27,7 +28,7 @@ public func gatherFailingExpectations(silently: Bool = false, closure: () -> Voi
     gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
 }
 
-/// Returns the failed expectations in a closure that awaits.
+/// Returns the failed expectations in an async closure.
 public nonisolated(nonsending) func gatherFailingExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void
@@ -41,7 +42,7 @@ public struct AssertionRecord: Sendable, CustomStringConvertible {
     public let success: Bool
     /// Its message; empty if it passed.
     public let message: FailureMessage
-    /// Its place.
+    /// Its source location.
     public let location: SourceLocation
 
     /// The properties on one line.

@@ -57,7 +57,7 @@
         public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
         /// The placeholder of a text field.
         public var placeholder: String { (view as? UITextField)?.placeholder ?? "" }
-        /// Whether a control is enabled, and touches reach the view.
+        /// Whether a control is enabled; for another view, what its accessibility traits say.
         public var isEnabled: Bool {
             (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
         }
@@ -179,7 +179,7 @@
         var isHidden: Bool { object.accessibilityElementsHidden }
         var exposure: ElementExposure { object.isAccessibilityElement ? .standsForChildren : .container }
         var identity: AnyHashable? { ObjectIdentifier(object) }
-        /// Accessibility frames are on the screen; those of views are in their window.
+        /// In window coordinates; the object's `accessibilityFrame` is in screen coordinates.
         var frame: CGRect? { window.map { $0.convert(object.accessibilityFrame, from: nil) } }
 
         var children: [any ScreenElement] { Self.elements(object.accessibilityElements ?? [], in: window) }

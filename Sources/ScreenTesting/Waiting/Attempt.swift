@@ -92,7 +92,7 @@ extension Attempt<Void> {
     }
 }
 
-/// A step of the running example's report; none outside of examples.
+/// A step of the running example's report; `nil` outside examples.
 struct ScreenStep {
     private let recorder: any StepRecorder
     private let id: Int
@@ -125,7 +125,7 @@ struct ScreenStep {
 public enum WaitResult: Equatable, Sendable {
     /// The condition holds.
     case completed
-    /// The condition did not hold in time or until cancellation; with what was last seen.
+    /// The condition did not hold before the timeout or cancellation; with what was last seen.
     case timedOut(lastSeen: String)
 }
 
@@ -149,7 +149,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// The message for the intention, which follows «expected»; `nil` if there is nothing to add.
+    /// The failure message, with the intention after «expected»; `nil` if there is nothing to add.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)

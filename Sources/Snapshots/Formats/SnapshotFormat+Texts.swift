@@ -9,7 +9,8 @@ extension SnapshotFormat where Value: StringProtocol {
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// A line for each element, such as the rows of a list. An element with a line break fails.
+    /// A line for each element, such as a row of a list. An element that contains a line break
+    /// fails the expectation.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in
             let lines = elements.map { "\($0)" }
@@ -22,7 +23,7 @@ extension SnapshotFormat where Value: Sequence {
 }
 
 extension SnapshotFormat {
-    /// A text made by a closure.
+    /// Text made by a closure.
     ///
     /// ```swift
     /// expect(url).to(matchSnapshot(as: .custom { $0.path }))
@@ -35,8 +36,8 @@ extension SnapshotFormat {
         SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
     }
 
-    /// The description that failures print, a part on each line if it is long. One of more than
-    /// 100,000 characters fails the expectation.
+    /// The description that failures print, with each part on its own line if it is long. More than
+    /// 100,000 characters fail the expectation.
     public static var description: SnapshotFormat {
         SnapshotFormat { value in
             let text = describe(value, atMost: 100_000, inLinesOf: 80)
@@ -47,9 +48,9 @@ extension SnapshotFormat {
 }
 
 extension SnapshotFormat where Value: Encodable {
-    /// JSON with sorted keys and dates in ISO 8601; a string or data may hold JSON already.
+    /// JSON with sorted keys and dates in ISO 8601; a string or `Data` may already contain JSON.
     ///
-    /// A value that cannot be encoded, or a text that is not JSON, fails the expectation.
+    /// A value that cannot be encoded, or text that is not JSON, fails the expectation.
     public static var json: SnapshotFormat {
         SnapshotFormat("json") { value in
             if let held = (value as? Data) ?? (value as? any StringProtocol).map({ Data(String($0).utf8) }) {
@@ -67,7 +68,8 @@ extension SnapshotFormat where Value: Encodable {
     }
 }
 
-/// Whether a value contains a set, or a dictionary without string keys, a list in JSON.
+/// Whether a value contains a set, or a dictionary that becomes a list in JSON, because its keys
+/// are neither strings nor integers.
 private func hasRandomOrder(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -36,7 +36,7 @@ public struct SnapshotFormat<Value> {
         return format
     }
 
-    /// The same format, but addresses and temporary paths stay.
+    /// The same format, without replacing addresses and temporary paths.
     public var withoutRedaction: SnapshotFormat { redacting([]) }
 
     /// The same format, also replacing dates and UUIDs that change from run to run.
@@ -51,7 +51,7 @@ public struct SnapshotFormat<Value> {
     func text(of value: Value) throws -> String { try Redaction.text(makeText(value), redactedKinds) }
 }
 
-/// Replaces dates, UUIDs, addresses and temporary paths. The same value has the same number.
+/// Replaces dates, UUIDs, addresses and temporary paths. Equal values get the same number.
 enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 

@@ -2,7 +2,7 @@ import SpecEvents
 
 /// A mistake in a spec. All messages about mistakes are in this folder: what is wrong, what
 /// happened and why it is a mistake, and how to fix it.
-struct Misuse: Error, Equatable {
+package struct Misuse: Error, Equatable {
     /// What is wrong, in one line.
     var heading: String
     /// What happened and why it is a mistake, in whole sentences.
@@ -10,6 +10,10 @@ struct Misuse: Error, Equatable {
     /// What to do instead.
     var remedy: String
     var location: CodeLocation?
+
+    package init(heading: String, explanation: String, remedy: String, location: CodeLocation? = nil) {
+        (self.heading, self.explanation, self.remedy, self.location) = (heading, explanation, remedy, location)
+    }
 
     var failure: RecordedFailure {
         RecordedFailure(message: "\(heading)\n\(explanation)\nFix: \(remedy)", location: location)

@@ -2,13 +2,13 @@ import SpecEvents
 
 /// A place in the source, as constants from the compiler. Every declaration keeps one, so it is
 /// small, and becomes text, a `CodeLocation`, only on demand.
-struct Place: Equatable, Sendable {
+package struct Place: Equatable, Sendable {
     /// The path of the file: bytes in the program that never move.
     nonisolated(unsafe) let path: UnsafePointer<UInt8>
     private let pathLength: UInt32
     private let lineNumber: UInt32
 
-    init(file: StaticString, line: UInt) {
+    package init(file: StaticString, line: UInt) {
         path = file.utf8Start
         pathLength = UInt32(clamping: file.utf8CodeUnitCount)
         lineNumber = UInt32(clamping: line)
@@ -17,7 +17,7 @@ struct Place: Equatable, Sendable {
     /// A place outside Swift sources, such as a table.
     ///
     /// The path is copied and never freed: a process reads each table once.
-    init(path: String, line: Int) {
+    package init(path: String, line: Int) {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.utf8.count)
         _ = bytes.initialize(from: path.utf8)
         self.path = UnsafePointer(bytes.baseAddress!)
@@ -26,13 +26,13 @@ struct Place: Equatable, Sendable {
 
     var line: UInt { UInt(lineNumber) }
 
-    var location: CodeLocation { CodeLocation(file: file, line: Int(lineNumber)) }
+    package var location: CodeLocation { CodeLocation(file: file, line: Int(lineNumber)) }
 
     private var file: String {
         String(decoding: UnsafeBufferPointer(start: path, count: Int(pathLength)), as: UTF8.self)
     }
 
-    static func == (left: Place, right: Place) -> Bool {
+    package static func == (left: Place, right: Place) -> Bool {
         left.lineNumber == right.lineNumber && (left.path == right.path || left.file == right.file)
     }
 }

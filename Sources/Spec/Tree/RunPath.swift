@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Everything that runs for one example, outermost first. Spec makes one for each example.
+/// Everything that runs for one example, outermost first. Spec makes a path for each example.
 struct RunPath {
     /// The hooks of one group on the way to the example.
     @MainActor final class Level {

@@ -24,7 +24,7 @@ package indirect enum Event: Hashable, Sendable {
     /// The example and its clean-ups ended. This event's line has no failures: ``EventDecoder``
     /// adds those of earlier events.
     case exampleFinished(ExampleIdentity, ExampleResult)
-    /// A failure of no example, such as one after its example ended, or a mistake in a spec.
+    /// A failure outside examples, such as a mistake in a spec, or one after its example ended.
     case failedOutsideExamples(RecordedFailure)
     /// The process ran everything requested.
     case runFinished

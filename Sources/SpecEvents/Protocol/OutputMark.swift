@@ -6,7 +6,7 @@ package enum OutputMark: Equatable {
     /// It has ended.
     case end
 
-    /// The identifier in a mark, or its hash if it may be longer than the runner keeps of a line.
+    /// The identifier in a mark, or its hash if the runner might cut off a line that long.
     package static func key(_ identifier: String) -> String {
         identifier.utf8.count <= 1_000 ? identifier : String(stableHash(identifier))
     }
@@ -14,7 +14,7 @@ package enum OutputMark: Equatable {
 
 /// The marks of one process, as they appear in its output.
 package struct OutputMarks: Sendable {
-    /// A text that no example prints, because it differs from process to process.
+    /// Text that no example prints, because it differs from process to process.
     private let opening: String
 
     /// - Parameter eventsPath: The file of the process's events, which is unique to it.

@@ -14,7 +14,7 @@ struct PackageTargets: Decodable {
         var isTest: Bool { type == "test" }
         /// The name of the module, the first part of its tests' names.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
-        /// The sources, by path from the root of the package.
+        /// The Swift sources, as paths relative to the root of the package.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
 
         func usesSwiftTesting(_ copy: PackageCopy) -> Bool {
@@ -32,7 +32,7 @@ struct PackageTargets: Decodable {
         return try read(Command.output(words + ["describe", "--type", "json"]))
     }
 
-    /// Reads the output of SwiftPM, which may print more before.
+    /// Reads the output of SwiftPM, which may print other lines first.
     static func read(_ text: String) throws -> PackageTargets {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -53,7 +53,7 @@ struct PackageTargets: Decodable {
         }
     }
 
-    /// The targets whose sources have mutants, if requested.
+    /// The targets whose sources can be mutated.
     var mutable: [Target] { targets.filter { !$0.isTest && reasonToLeaveOut($0) == nil } }
 
     /// The test targets that depend on one of these targets, with all their dependencies.

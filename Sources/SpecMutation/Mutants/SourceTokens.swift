@@ -10,7 +10,7 @@ struct SourceTokens {
         /// The accessors of a property of this type, or its getter.
         case property(String?)
         case closure
-        /// A branch, a loop, `do` or `defer`; the keyword.
+        /// A branch, a loop, `do` or `defer`, with its keyword.
         case control(String)
     }
 
@@ -70,7 +70,7 @@ struct SourceTokens {
         }
     }
 
-    /// Whether a position is in the value of a static or global variable, a lazy one.
+    /// Whether a position is in the value of a static or global variable, which is lazy.
     func isInStaticValue(_ position: Int) -> Bool {
         guard var index = tokens.firstIndex(where: { $0.range.contains(position) }) else { return false }
         while parent[index] >= 0, scope(of: index) != .type {
@@ -172,7 +172,7 @@ extension SourceTokens {
 
     /// Finds what each opening brace begins.
     mutating func readScopes() {
-        // For each bracket, the declaration or branch inside it whose brace has not come yet.
+        // For each bracket, the declaration or branch in it whose opening brace has yet to come.
         var pending: [Int: (scope: Scope, start: Int)] = [:]
         for (index, token) in tokens.enumerated() {
             let found = pending[parent[index]]

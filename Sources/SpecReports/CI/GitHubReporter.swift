@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Writes annotations for GitHub Actions: an error for each failure, a warning for each flaky
-/// example, and the details of each example that failed, folded.
+/// Writes workflow commands for GitHub Actions: an error for each failure, a warning for each flaky
+/// example, and a collapsed group with the details of each example that failed.
 ///
 /// Other output may contain a line that GitHub takes for a command, such as `::error::`. So the
-/// reporter stops other commands from the first event on. Put it last among those that print.
+/// reporter stops other commands from the first event on. Put it after all reporters that print.
 package final class GitHubReporter: Reporter {
     private let places: Places
     private let token: String
@@ -44,7 +44,7 @@ package final class GitHubReporter: Reporter {
         command(annotation("error", failure, of: nil, title: "Outside any example"))
     }
 
-    /// Lets GitHub obey commands again, after the commands that have waited.
+    /// Lets GitHub obey commands again, and writes those that have waited.
     package func finish(_ summary: Summary) {
         if hasStopped { write("::\(token)::\n") }
         write(waiting ?? "")
@@ -87,8 +87,9 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// The details of an example, folded. Each line begins with a bar and so not with `::`;
-    /// commands are stopped as well, because GitHub obeys `##[error]` anywhere in a line.
+    /// The details of an example, as a collapsed group. Each line begins with a bar, so it cannot
+    /// begin with `::`; commands are stopped as well, because GitHub obeys `##[error]` anywhere in
+    /// a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }

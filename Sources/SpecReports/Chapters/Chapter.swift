@@ -42,7 +42,7 @@ package struct Chapter: Equatable, Sendable {
     /// Reads a chapter's file.
     ///
     /// - Parameter known: The module's classes. A list that names none of them belongs to the text.
-    /// - Throws: An error for text that cannot be understood, with its place and the way out.
+    /// - Throws: An error for a setting that is not valid: where it is, and how to correct it.
     package init(markdown: String, module: String, file: String, known: Set<String>) throws(DescribedError) {
         (self.module, self.file, title) = (module, file, module)
         var text: [String] = []

@@ -114,15 +114,16 @@ extension Places {
         return ([shortened(failure.message)] + origins).joined(separator: "\n")
     }
 
-    /// The source code of a failure. The first line of the example only repeats its name.
+    /// The source code of a failure; empty for the first line of the example, which only repeats
+    /// its name.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
         let lines = source.statement(at: location)
         return location == example?.identity.location && lines.last?.hasSuffix("{") == true ? [] : lines
     }
 
-    /// The places that led to a failure, from the inside out; none for failures outside examples,
-    /// and for those in the lines of an example that is not shared.
+    /// The places that led to a failure, innermost first. There are none for a failure outside
+    /// examples, or in the lines of an example that is not shared.
     func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
         let identity = example?.identity
         let uses = (identity?.uses ?? []).reversed().map { use in

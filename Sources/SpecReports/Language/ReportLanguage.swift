@@ -1,16 +1,17 @@
 import Foundation
 import SpecEvents
 
-/// A language of reports. English texts stand in the code; a file translates them to another.
+/// A language for reports. The English strings are in the code; every other language has a file
+/// with their translations.
 ///
 ///     language("%1 example|%1 examples", 2)    // 2 examples; 2 примера; 2 ejemplos; 2 Beispiele
 package struct ReportLanguage: Equatable, Sendable {
     /// The code of the language, as the user gave it: `ru`, `de-AT`.
     package private(set) var code: String
-    /// The translations of the English texts.
+    /// The translations, by English string.
     let texts: [String: String]
     private let decimalSeparator: String
-    /// Selects the form of a text for a number, by the CLDR rules for whole numbers.
+    /// Selects the plural form for a number, by the CLDR rules for whole numbers.
     private let form: @Sendable (Int) -> Int
 
     init(
@@ -36,7 +37,7 @@ package struct ReportLanguage: Equatable, Sendable {
         self.code = code.replacing("_", with: "-")
     }
 
-    /// A text in this language. `%1`, `%2` … stand for arguments, and `|` separates the plural
+    /// Translates an English string. `%1`, `%2` … stand for arguments, and `|` separates the plural
     /// forms; the last argument that is a number selects one.
     func callAsFunction(_ english: String, _ arguments: any CustomStringConvertible...) -> String {
         let text = texts[english] ?? english

@@ -1,3 +1,4 @@
+import PromiseFiles
 import SpecEvents
 
 /// The state of the promises of Markdown files after a run.

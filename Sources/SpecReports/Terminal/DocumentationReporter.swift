@@ -10,7 +10,8 @@ package final class DocumentationReporter: Reporter {
     private let write: (String) -> Void
     /// The chapter of the last example.
     private var chapter: Chapter?
-    /// The examples that ended badly, as printed: the list of failures uses their numbers.
+    /// The examples that did not pass, in the order of the report: the list of failures uses the
+    /// same numbers.
     private var inOrder: [ExampleIdentity] = []
     /// The class and the groups under which the last example was printed.
     private var heading: (className: String, groups: [String])?
@@ -36,13 +37,13 @@ package final class DocumentationReporter: Reporter {
     }
 
     /// Prints an example that ended, below those of its headings that the previous example does not
-    /// share. It counts the unfocused ones while others are focused.
+    /// share. While others are focused, it only counts the unfocused ones.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
             return leftOut = (leftOut.count + 1, reason)
         }
-        // The list of failures uses these numbers, so examples count that are not printed.
+        // The list of failures uses these numbers, so examples that are not printed count, too.
         tally.count(result.verdict)
         if result.verdict != .passed { inOrder.append(example) }
         guard let shown = filter.shown(ReportedExample(example, result)) else { return }
@@ -53,7 +54,8 @@ package final class DocumentationReporter: Reporter {
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
-    /// Prints failures, known issues, flaky examples, counts, and commands for what failed.
+    /// Prints failures, known issues, flaky examples, counts, and the commands that rerun what
+    /// failed.
     package func finish(_ summary: Summary) {
         if leftOut.count > 0 {
             let count = language("%1 example left out: %2|%1 examples left out: %2", leftOut.count, leftOut.reason)
@@ -92,7 +94,7 @@ package final class DocumentationReporter: Reporter {
         if let heading {
             let isSameClass = heading.className == example.className
             if isSameClass { known = zip(heading.groups, groups).prefix { $0 == $1 }.count }
-            // An empty line precedes a new outermost group, but no example outside groups.
+            // An empty line precedes a new outermost group, but not an example outside groups.
             if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
         for (level, group) in groups.enumerated().dropFirst(known) {
@@ -121,7 +123,7 @@ package final class DocumentationReporter: Reporter {
         return line + bugs(of: example, result) + tags(of: example)
     }
 
-    /// The issues of an example, unless it just passed.
+    /// The issues of an example, unless it simply passed.
     private func bugs(of example: ExampleIdentity, _ result: ExampleResult) -> String {
         guard result.verdict != .passed, let bugs = example.bugs else { return "" }
         return note(language("see %1", bugs.joined(separator: ", ")))

@@ -108,13 +108,14 @@ struct Options: Equatable {
     }
 }
 
-/// An option that selects by what is remembered of the last run of an example.
+/// An option that selects by how long an example took when it last ran.
 struct LastRunFilter: Equatable {
     /// The option, as words.
     let words: [String]
     /// What did not happen if no example is selected: `took longer than 1 s`.
     let condition: String
-    let selects: (ExampleIdentity, LastRun) -> Bool
+    /// Whether it selects an example that took this many seconds; `nil` if that is unknown.
+    let selects: (Double?) -> Bool
 
     static func == (left: Self, right: Self) -> Bool { left.words == right.words }
 }

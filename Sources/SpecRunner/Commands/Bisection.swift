@@ -4,14 +4,14 @@ import SpecEvents
 ///
 /// It halves the examples before the failing one as long as it still fails, and then tries to
 /// remove each of the rest: Zeller's delta debugging. The first and the last result must repeat,
-/// because an intermittently failing example would lead to any result.
+/// because an intermittently failing example could lead to any result.
 struct Bisection {
     enum Finding: Equatable {
-        /// The example fails alone, each time, and in the order of declaration.
+        /// The example fails every time it runs alone, and also in the order of declaration.
         case failsByItself(ExampleIdentity)
-        /// The example fails alone, each time, and passes after these.
+        /// The example fails every time it runs alone, and passes after these.
         case passesAfter(ExampleIdentity, [ExampleIdentity])
-        /// The example fails after these each time, and passes without any one of them.
+        /// The example fails every time after these, and passes if any one of them is left out.
         case needs(ExampleIdentity, [ExampleIdentity])
         /// The example failed this often and otherwise passed, with the same examples before it.
         case failsSometimes(ExampleIdentity, Frequency)
@@ -95,7 +95,7 @@ struct Bisection {
         }
     }
 
-    /// The smallest known part of the examples for which a condition holds.
+    /// The smallest subset of the examples that is found to meet a condition.
     private func smallest(
         of examples: [ExampleIdentity],
         where holds: ([ExampleIdentity]) -> Bool

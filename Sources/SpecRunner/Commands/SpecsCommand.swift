@@ -1,4 +1,5 @@
 import Foundation
+import PromiseFiles
 import SpecEvents
 import SpecReports
 
@@ -165,8 +166,8 @@ enum ExitStatus: Int32 {
     }
 }
 
-/// A command with its own executable, which SwiftPM builds on its first use, and which others
-/// need not compile.
+/// A command with its own executable. SwiftPM builds that on its first use, so other commands do
+/// not have to compile it.
 struct ToolCommand {
     /// The executable of the command and its build options; `nil` for a command of `specs` itself.
     static func named(_ name: String?, _ arguments: some Sequence<String>) -> ToolCommand? {
@@ -196,7 +197,8 @@ struct ToolCommand {
     }
 }
 
-/// `new SENTENCE`: prints the Swift of a pending example, in the groups of a promised sentence.
+/// `new SENTENCE`: prints the Swift code of a pending example, in the groups of a promised
+/// sentence.
 struct NewCommand {
     let options: Options
 
@@ -225,9 +227,9 @@ struct NewCommand {
     }
 }
 
-/// `--debug`: prints the message of a waiting example, and lets it continue at the return key.
+/// `--debug`: prints the message of a waiting example, which continues when return is pressed.
 enum DebuggerPrompt {
-    /// Long enough for any debugging, in seconds.
+    /// Long enough for any debugging session.
     private static let limit = Duration.seconds(1_000_000)
 
     /// The file through which an example waits, the same for all runs of `--watch`.
@@ -237,7 +239,7 @@ enum DebuggerPrompt {
         return file
     }
 
-    /// The options with that file and without limits; checks the file.
+    /// The options with that file and without limits. Throws if the file could not be made.
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
         var options = options

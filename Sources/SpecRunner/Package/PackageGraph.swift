@@ -11,7 +11,7 @@ struct PackageGraph: Equatable {
 
     /// The targets that a change to these files can affect: those that contain the files, and all
     /// that depend on them. A manifest affects all targets of its package. A file outside targets
-    /// affects none. Any file may have changed in a folder, such as that of a submodule.
+    /// affects none. In a listed folder, such as a submodule, any file may have changed.
     func affected(by files: [String]) -> [Target] {
         var names = Set(files.flatMap(targets(ofFile:)).map(\.name))
         while true {
@@ -22,10 +22,10 @@ struct PackageGraph: Equatable {
         }
     }
 
-    /// The files outside targets, such as pages, and data that tests read by path.
+    /// The files outside any target, such as documentation, or data that tests read by path.
     func filesInNoTarget(_ files: [String]) -> [String] { files.filter { targets(ofFile: $0).isEmpty } }
 
-    /// The targets that a file belongs to, and those in a folder.
+    /// The targets that a file belongs to; for a folder, also the targets inside it.
     func targets(ofFile file: String) -> [Target] {
         let inside = targets.filter { $0.folder == file || Self.contains(file, $0.folder) }
         guard let package = folders.filter({ Self.contains($0, file) }).max(by: { $0.count < $1.count }) else {
@@ -98,7 +98,8 @@ extension PackageGraph {
         }
     }
 
-    /// The files in a target's folder that belong to it, by the manifest. The paths are absolute.
+    /// The files in a target's folder that belong to it according to the manifest. The paths are
+    /// absolute.
     struct Files: Equatable {
         /// The files and folders of its sources; empty for the whole folder.
         var sources: Set<String> = []
@@ -109,13 +110,13 @@ extension PackageGraph {
     }
 }
 
-/// What SwiftPM does with a file, by its suffix.
+/// What SwiftPM does with a file, by its extension.
 enum FileKind {
     /// Compiled, if it is among the sources of the target.
     case source
     /// Read by compiled files.
     case header
-    /// A resource of Xcode's kinds, which needs no rule in the manifest.
+    /// A resource of a kind that Xcode knows, which needs no rule in the manifest.
     case resource
     case other
 
@@ -139,7 +140,7 @@ enum FileKind {
         return name.hasPrefix("Package") && name.hasSuffix(".swift")
     }
 
-    /// Whether the file has the versions of the package's dependencies.
+    /// Whether the file lists the resolved versions of the package's dependencies.
     static func isResolution(_ path: String) -> Bool {
         let name = URL(fileURLWithPath: path).lastPathComponent
         return name.hasPrefix("Package") && name.hasSuffix(".resolved")

@@ -16,14 +16,14 @@ struct Supervisor {
     private let jobs: Int
     private let limits: TimeLimits
     private let reporter: any Reporter
-    /// The examples to run; their processes wait for permission.
+    /// The examples to run, with the processes that have listed them and wait to run them.
     private var list: ExampleList
     private var queue: WorkQueue
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<String> = []
     private var notifier = LongRunningNotifier()
-    /// The failures outside examples, with the process that first reported each, for repeats.
+    /// The process that first reported each failure outside examples; others do not repeat it.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
     /// The output of processes outside their examples.
     private var strayOutputs: Set<[String]> = []
@@ -59,8 +59,8 @@ struct Supervisor {
         )
     }
 
-    /// Whether several processes end before the waiting one would: they must read the classes
-    /// first, which for many fast examples takes longer than running them.
+    /// Whether several processes finish before the waiting one would alone: they must first read
+    /// the classes, which for many fast examples takes longer than running them.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
@@ -71,7 +71,7 @@ struct Supervisor {
         return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
-    /// - Parameter judge: Says why the run fails beside its examples, when all of them have ended.
+    /// - Parameter judge: Says why the run fails apart from its examples, once all have ended.
     mutating func run(judge: ([Summary]) -> [String] = { _ in [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
@@ -144,7 +144,7 @@ struct Supervisor {
 
     private static let mostStrayLines = 20
 
-    /// Prints notices about slow activities, and handles questions and requests to stop.
+    /// Prints notices about slow activities, answers status requests, and stops on request.
     private mutating func handleRequests() {
         for worker in workers { notifier.notice(of: worker.activity).map(note) }
         if Interrupts.takeQuestion() {
@@ -281,7 +281,7 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // The overdue example may have ended just in time: another process reruns this.
+            // The overdue example may have ended just in time: another process reruns this one.
             if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {

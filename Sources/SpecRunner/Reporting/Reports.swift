@@ -1,4 +1,5 @@
 import Foundation
+import PromiseFiles
 import SpecEvents
 import SpecReports
 

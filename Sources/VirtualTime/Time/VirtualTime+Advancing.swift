@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances the time. Work that is due until then runs at its own instant: queue work on this
+    /// Advances the time. Work that is due by then runs at its own instant: queue work on this
     /// thread; sleeping tasks are resumed.
     ///
     /// Inside `withDeterministicTasks` this returns when every task has ended, or waits for time, a
@@ -165,7 +165,7 @@ struct Advance {
 
     /// Performs the work of the next instant.
     ///
-    /// - Returns: False if nothing is due until the end.
+    /// - Returns: False if nothing is due by the end.
     mutating func performStep() throws(VirtualTimeError) -> Bool {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
         guard let step = agenda.next(until: end) else { return false }
@@ -191,7 +191,7 @@ struct Advance {
 }
 
 extension TestDispatchQueue {
-    /// The time of the queue, for example for a clock on the same time.
+    /// The time of the queue, for example to make a clock that shares it.
     public var time: VirtualTime { VirtualTime(of: self) }
 
     /// Advances the queue's time, like `advance(by:)` of ``VirtualTime/VirtualTime``.
@@ -209,7 +209,8 @@ extension TestDispatchQueue {
         time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the queue's time. Inside `withDeterministicTasks` all other tasks then wait.
+    /// Advances the queue's time. Inside `withDeterministicTasks` all other tasks have ended or
+    /// wait when this returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,

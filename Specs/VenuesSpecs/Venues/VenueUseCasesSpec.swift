@@ -1,5 +1,6 @@
 import ExampleKit
 import Expect
+import Promises
 import Spec
 import VirtualTime
 

@@ -3,6 +3,7 @@ import SpecEvents
 import TestSupport
 import XCTest
 
+@testable import Promises
 @testable import Spec
 
 /// Every Swift block of the guide is compiled in the file of its page in this folder, and its examples run.
@@ -204,9 +205,11 @@ final class DocumentationTests: XCTestCase {
         for misuse in Self.misuses.values.joined() {
             XCTAssertTrue(messages.contains(misuse.failure.message), misuse.failure.message)
         }
-        let folder = Self.root.appending(path: "Sources/Spec/Mistakes")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        let source = try files.map(Self.text).joined()
+        let files = try ["Sources/Spec/Mistakes", "Sources/Promises"].flatMap { folder in
+            let folder = Self.root.appending(path: folder)
+            return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        }
+        let source = try files.filter { $0.pathExtension == "swift" }.map(Self.text).joined()
         let all = source.matches(of: /static func (\w+)\([^{]*-> Misuse/).map { String($0.1) }
         XCTAssertEqual(Set(all), Set(Self.misuses.keys))
     }

@@ -1,4 +1,5 @@
 import Expect
+import Promises
 import Spec
 
 /// The blocks of the page in their exact words, and the declarations that they need.

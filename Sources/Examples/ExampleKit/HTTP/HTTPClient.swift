@@ -35,9 +35,9 @@ public struct Request: Hashable, Sendable {
         (self.method, self.url, self.params) = (method, url, params)
     }
 
-    /// The parameters as `a=1&b=2`, in the order of their names. All characters with a meaning in a
-    /// URL or a form are escaped: `URLQueryItem` would leave `+` alone, which servers read as a
-    /// space.
+    /// The parameters as `a=1&b=2`, in the order of their names. All characters with a special
+    /// meaning in a URL or a form are escaped: `URLQueryItem` would leave `+` alone, which servers
+    /// read as a space.
     var form: String {
         let ascii = CharacterSet(charactersIn: "\u{0}"..."\u{7F}")
         let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics.intersection(ascii))
@@ -109,7 +109,7 @@ public final class HTTPClient: Sendable {
         self.timeout = timeout
         let configuration = URLSessionConfiguration.ephemeral
         // The session's own time-out restarts with every byte that arrives, and on Linux it counts
-        // whole seconds. It only ends connections that the client has given up.
+        // whole seconds. It only ends connections that the client has given up on.
         configuration.timeoutIntervalForRequest = (timeout / .seconds(1)).rounded(.up) + 1
         session = URLSession(configuration: configuration, delegate: ChallengeRejection(), delegateQueue: nil)
     }
@@ -123,7 +123,7 @@ public final class HTTPClient: Sendable {
     /// - Returns: The body of a successful answer.
     /// - Throws: ``NetworkError`` if there is none, `CancellationError` if the task is cancelled.
     public func load(_ request: Request) async throws -> Data {
-        // The first result counts, from the server or the timer. A cancellation ends the results.
+        // The first result counts, from the server or the timer. Cancellation ends the stream.
         let (results, continuation) = AsyncStream<Result<Data, NetworkError>>.makeStream()
         let urlRequest = try request.urlRequest(baseURL: baseURL)
         let task = session.dataTask(with: urlRequest) { data, response, error in
@@ -156,7 +156,7 @@ public final class HTTPClient: Sendable {
     }
 }
 
-/// Has no password for a server that asks for one; on Linux a request would wait for it forever.
+/// Refuses a server that asks for a password; on Linux the request would otherwise wait forever.
 private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,
@@ -164,7 +164,7 @@ private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // Without a server response the challenge is about the connection, such as its certificate.
+        // Without a server response the challenge concerns the connection: its certificate, say.
         completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
     }
 }

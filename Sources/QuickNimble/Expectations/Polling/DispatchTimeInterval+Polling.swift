@@ -6,7 +6,7 @@ import SpecEvents
 // `Duration`: all forms here are disfavored, and meant for an interval passed to a helper.
 
 extension Expecting {
-    /// Expects the value to match at some evaluation before a Dispatch timeout.
+    /// Polls until the value matches; fails after a Dispatch timeout.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -20,7 +20,7 @@ extension Expecting {
         return try toEventually(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Expects the value not to match at some evaluation before a Dispatch timeout.
+    /// Polls until the value does not match; fails after a Dispatch timeout.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -34,7 +34,7 @@ extension Expecting {
         return try toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Expects the value not to match until a Dispatch interval has passed.
+    /// Polls for a Dispatch interval to check that the value never matches.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -48,7 +48,7 @@ extension Expecting {
         return try toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// Expects the value to match until a Dispatch interval has passed.
+    /// Polls for a Dispatch interval to check that the value always matches.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -63,7 +63,7 @@ extension Expecting {
     }
 }
 
-/// Runs a closure and waits for its call of `done`, for a Dispatch interval at most.
+/// Runs a closure and waits for it to call `done`, for a Dispatch interval at most.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 @_disfavoredOverload
 public func waitUntil(
@@ -85,7 +85,7 @@ public func waitUntil(
 }
 
 /// The defaults of polling forms, as Dispatch intervals. A protocol, because one type cannot have
-/// two properties of one name.
+/// two properties with the same name.
 public protocol DispatchPollingDefaults {}
 
 extension DispatchPollingDefaults {

@@ -217,7 +217,7 @@ public struct TableRow<Values> {
     }
 
     /// A row of a file, possibly unreadable.
-    init(_ values: Result<Values, Misuse>, place: Place?) {
+    package init(_ values: Result<Values, Misuse>, place: Place?) {
         (self.values, name, traits, self.place) = (values, nil, [], place)
     }
 

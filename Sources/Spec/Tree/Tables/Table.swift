@@ -21,7 +21,7 @@ struct Table {
         var place: Place?
     }
 
-    /// Its name is the start of the names of all rows.
+    /// Its name begins the name of each row, or has placeholders for the row's values.
     var declaration: Declaration
     /// Each row, or the mistake in it.
     var rows: () -> [Result<Row, any Error>]
@@ -61,7 +61,7 @@ struct Table {
 
 /// A table name with placeholders for values of the row: `the password {0} is refused`.
 enum RowName {
-    /// The name with the values of a row; `nil` if it has no placeholders. Unknown ones stay.
+    /// The name with the values of a row; `nil` without known placeholders. Unknown ones are kept.
     static func filled(_ name: String, with row: Table.Row) -> String? {
         guard name.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let mirror = Mirror(reflecting: row.arguments)
@@ -82,7 +82,7 @@ enum RowName {
     }
 
     private static func value(_ key: Substring, of row: Table.Row, _ values: [Mirror.Child]) -> String? {
-        // In a sentence, a text alone needs no quotes that the sentence does not have.
+        // A single string is inserted without quotes: the sentence may have its own.
         if key.isEmpty { return row.name ?? row.arguments as? String ?? Table.name(of: row.arguments) }
         let index = Int(key) ?? values.firstIndex { $0.label.map { $0 == key } ?? false }
         guard let index, values.indices.contains(index) else { return nil }
@@ -90,7 +90,7 @@ enum RowName {
     }
 }
 
-/// A context of named values, for any type of the values that the compiler infers.
+/// A context of named values, whatever type the compiler infers for the values.
 struct NamedValues {
     let values: () -> [String: Any]
 

@@ -47,7 +47,7 @@
             examples[ObjectIdentifier(type)]?[name] ?? name
         }
 
-        /// Reads a class and adds the methods of its examples.
+        /// Reads a class and adds a method for each of its selected examples.
         private static func add(to type: SpecCase.Type, besides tests: [XCTest]) {
             // Set before the class is read, because reading may ask for the methods again.
             examples[ObjectIdentifier(type)] = [:]

@@ -19,7 +19,7 @@
             return blocks.pointee
         }
 
-        /// A block as stored by XCTest, which wraps an async block into a waiting function.
+        /// A block as XCTest stores it: an async one is wrapped in a function that waits for it.
         typealias Block = () throws -> Void
 
         /// The offsets of XCTest's fields `XCTestCase.teardownBlocksState` and `blocks` in it.

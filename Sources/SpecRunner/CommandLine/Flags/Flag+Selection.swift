@@ -50,7 +50,7 @@ extension Flag {
         ) { options, text in
             let limit = try Value.duration(text) / .seconds(1)
             let filter = LastRunFilter(words: ["--only-slower", text], condition: "took longer than \(text) s") {
-                $1.expectedDuration(of: $0).map { $0 > limit } ?? false
+                $0.map { $0 > limit } ?? false
             }
             options.lastRunFilters.append(filter)
         },

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// An option of the command line, declared once: the parser, the help, the file of defaults and
-/// the variables of the environment follow from it.
+/// A command-line option, declared once: the parser, the help, the file of defaults and the
+/// environment variables follow from it.
 struct Flag: Sendable {
     enum Role {
         /// It leaves out examples.
@@ -88,13 +88,13 @@ struct Flag: Sendable {
 }
 
 extension Flag {
-    /// The options under the headings of the help.
+    /// The options, grouped under the headings in the help.
     static let sections: [(heading: String, flags: [Flag])] = [
         ("what to run", ofSelection), ("how to run it", ofRun),
         ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
     ]
 
-    /// The help for the options of a command; that of `run` has all.
+    /// The help for the options of a command; that of `run` lists all options.
     static func help(of command: Options.Command) -> String {
         sections.map { heading, flags in
             let entries = flags.filter { command == .run || $0.commands.contains(command) }.map(\.entry).joined()

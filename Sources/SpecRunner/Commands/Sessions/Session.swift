@@ -67,8 +67,10 @@ struct Session {
                     || example.location.map { files.contains($0.file) } ?? false
             }
         }
-        let lastRuns = options.lastRunFilters.isEmpty ? [] : lastRuns
-        for filter in options.lastRunFilters { list.keep { filter.selects($0, lastRuns[bundleIndex($0)]) } }
+        if !options.lastRunFilters.isEmpty {
+            let durations = rememberedDurations(of: list)
+            list.keep { example in options.lastRunFilters.allSatisfy { $0.selects(durations[example.identifier]) } }
+        }
         list.isEmptyBeforeSharding = list.examples.isEmpty
         if let changed { list.keep(where: changed.contains) }
         list.noteFocus()

@@ -1,5 +1,6 @@
 import Foundation
-import SpecEvents
+import PromiseFiles
+import Spec
 
 /// Reads the rows of a table in a Markdown file, which people can change without knowing Swift.
 ///

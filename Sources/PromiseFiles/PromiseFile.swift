@@ -1,4 +1,5 @@
 import Foundation
+import SpecEvents
 
 /// A Markdown file of what should hold, written without Swift: sentences and tables.
 ///

@@ -1,4 +1,4 @@
-import SpecEvents
+import Spec
 
 // Tables in Markdown files.
 

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import SpecEvents
+@testable import PromiseFiles
 
 final class PromiseFileTests: XCTestCase {
     private func sentences(_ text: String) -> [String] {
