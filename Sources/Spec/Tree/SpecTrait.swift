@@ -31,7 +31,9 @@ public struct SpecTrait: Sendable {
 
     /// Runs and may fail, for the reason given.
     ///
-    /// - Parameter isIntermittent: Whether it may pass, too, because the issue does not show each time.
+    /// - Parameters:
+    ///   - reason: The reason, which reports show.
+    ///   - isIntermittent: Whether it may also pass, because the issue does not occur every time.
     public static func knownIssue(_ reason: String, isIntermittent: Bool) -> SpecTrait {
         SpecTrait { $0.knownIssue = KnownIssue(reason: reason, isIntermittent: isIntermittent) }
     }
