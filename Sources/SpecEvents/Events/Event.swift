@@ -2,7 +2,7 @@
 ///
 /// A run is `runStarted`, then for each example `exampleStarted` and `exampleFinished`, and last
 /// `runFinished`. A stream without `runFinished` comes from a process that died.
-package indirect enum Event: Hashable, Sendable {
+package indirect enum Event: Equatable, Sendable {
     /// An example in the bundle, with the places of its class and the groups around it, outermost
     /// first; written when the runner asks for the list.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
@@ -31,7 +31,7 @@ package indirect enum Event: Hashable, Sendable {
 }
 
 /// How many tests of a bundle are not examples.
-package struct OtherTests: Hashable, Sendable {
+package struct OtherTests: Equatable, Sendable {
     /// Test methods.
     package var xctest: Int
     /// Functions with `@Test`.

@@ -1,5 +1,5 @@
 /// The facts about an example that are known before it runs.
-package struct ExampleIdentity: Hashable, Sendable {
+package struct ExampleIdentity: Equatable, Sendable {
     /// `Module.Class/name`, the XCTest name: unique in a bundle, and without XCTest's separators.
     package var identifier: String
     /// The names as written, from the outermost group to the example.
@@ -26,7 +26,7 @@ package struct ExampleIdentity: Hashable, Sendable {
     package var table: String?
 
     /// A call of `itBehavesLike`.
-    package struct SharedUse: Hashable, Sendable {
+    package struct SharedUse: Equatable, Sendable {
         /// The name of its group: `behaves like a list`.
         package var name: String
         /// The place of the call.

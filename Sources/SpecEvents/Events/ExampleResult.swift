@@ -1,5 +1,5 @@
 /// How an example ended.
-package struct ExampleResult: Hashable, Sendable {
+package struct ExampleResult: Equatable, Sendable {
     /// How an example can end. Its process reports the first three, the runner the others.
     package enum Status: String, Sendable {
         /// It ran to its end without a failure.
@@ -67,7 +67,7 @@ package struct ExampleResult: Hashable, Sendable {
 }
 
 /// A named part of an example.
-package struct ExampleStep: Hashable, Sendable {
+package struct ExampleStep: Equatable, Sendable {
     package var name: String
     /// The number of steps around it.
     package var level: Int

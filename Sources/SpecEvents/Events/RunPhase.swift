@@ -1,6 +1,6 @@
 /// A part of a run outside examples. A test process reports it to let the runner say where a
 /// process hangs.
-package struct RunPhase: Hashable, Sendable {
+package struct RunPhase: Equatable, Sendable {
     package enum Kind: String, Sendable {
         /// Calls `configure` of a configuration.
         case configuring

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file or text that an example adds to the reports.
-package struct ExampleAttachment: Hashable, Sendable {
+package struct ExampleAttachment: Equatable, Sendable {
     /// The name that reports show.
     package var name: String
     /// Its media type, such as `text/plain` or `image/png`.
