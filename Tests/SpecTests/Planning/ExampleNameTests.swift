@@ -33,6 +33,7 @@ final class ExampleNameTests: XCTestCase {
         // XML does not have these, and SwiftPM's xUnit writer takes them over.
         XCTAssertEqual(ExampleName.safe("a\u{FFFF}b\u{FFFE}c\u{0}d\u{FFFD}\u{10FFFF}"), "a b c d\u{FFFD}\u{10FFFF}")
         XCTAssertEqual(ExampleName.safe("a\u{FFFF}"), "a ")
+        XCTAssertEqual(ExampleName.safe("a\u{7F}"), "a ")
     }
 
     func testAllElseStays() {
