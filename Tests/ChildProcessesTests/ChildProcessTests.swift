@@ -1,14 +1,10 @@
-import Foundation
 import TestSupport
 import XCTest
 
 @testable import ChildProcesses
 
 final class ChildProcessTests: XCTestCase {
-    private func start(
-        _ script: String,
-        others: [(descriptor: Int32, number: Int32)] = []
-    ) throws -> ChildProcess {
+    private func start(_ script: String, others: [(descriptor: Int32, number: Int32)] = []) throws -> ChildProcess {
         try ChildProcess.start(
             "/bin/sh",
             ["-c", script],

@@ -1,6 +1,4 @@
-import Foundation
 import ChildProcesses
-import TestSupport
 import XCTest
 
 final class LineBufferTests: XCTestCase {

@@ -1,4 +1,3 @@
-import TestSupport
 import VirtualTime
 import XCTest
 

@@ -1,6 +1,4 @@
-import Foundation
 import ScreenElements
-import TestSupport
 import XCTest
 
 @testable import ExampleKit

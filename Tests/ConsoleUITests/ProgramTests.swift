@@ -1,4 +1,3 @@
-import Foundation
 import ScreenElements
 import TestSupport
 import XCTest
@@ -61,15 +60,19 @@ final class ProgramTests: XCTestCase {
     // MARK: The programs
 
     func testThroughAPipeEachLineIsACommand() throws {
-        let facts = try run("facts", "--locale", "en", input: "l\r\nd\nq\nnot read")
+        let processes = [
+            try start("facts", "--locale", "en", input: "l\r\nd\nq\nnot read"),
+            try start("facts", "--locale", "en", input: "l\nl\nq"),
+            try start("venues", input: "nickname: ana\nnext\nv\n1\nb"),
+        ]
+        let (facts, again, venues) = (try processes[0].end(), try processes[1].end(), try processes[2].end())
         XCTAssertEqual(facts.status, 0)
         XCTAssertEqual(facts.output.components(separatedBy: "== Interesting facts ==").count, 5)
         XCTAssertTrue(
             facts.output.contains("\n> d\n\n== Interesting facts ==\n\nDetails of fact no. 123\n"),
             facts.output
         )
-        XCTAssertTrue(try run("facts", "--locale", "en", input: "l\nl\nq").output.contains("3 hours ago"))
-        let venues = try run("venues", input: "nickname: ana\nnext\nv\n1\nb")
+        XCTAssertTrue(again.output.contains("3 hours ago"))
         XCTAssertEqual(venues.status, 0)
         XCTAssertTrue(venues.output.contains("== Café Central ==\n\nHerrengasse 14\n"), venues.output)
         XCTAssertTrue(venues.output.hasSuffix("b — Back   q — Quit\n\n"), venues.output)
@@ -77,8 +80,11 @@ final class ProgramTests: XCTestCase {
 
     func testAWrongCommandLineEndsEachProgram() throws {
         for program in ["facts", "venues"] {
-            XCTAssertEqual(try run(program, "--help").output.components(separatedBy: "USAGE: \(program)").count, 2)
-            let wrong = try run(program, "--colour")
+            XCTAssertEqual(
+                try start(program, "--help").end().output.components(separatedBy: "USAGE: \(program)").count,
+                2
+            )
+            let wrong = try start(program, "--colour").end()
             XCTAssertEqual(
                 wrong.errors,
                 "\(program): unknown argument “--colour”; `\(program) --help` lists the options\n"
@@ -135,12 +141,21 @@ final class ProgramTests: XCTestCase {
         }
     }
 
-    /// Runs a program through pipes until it ends.
-    private func run(
-        _ program: String,
-        _ arguments: String...,
-        input: String = ""
-    ) throws -> (output: String, errors: String, status: Int32) {
+    /// A program behind pipes.
+    private struct Started {
+        let process: Process
+        let pipes: [Pipe]
+
+        func end() throws -> (output: String, errors: String, status: Int32) {
+            let texts = try pipes.map {
+                String(decoding: try $0.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+            }
+            process.waitUntilExit()
+            return (texts[0], texts[1], process.terminationStatus)
+        }
+    }
+
+    private func start(_ program: String, _ arguments: String..., input: String = "") throws -> Started {
         let (process, pipes) = (Process(), [Pipe(), Pipe(), Pipe()])
         process.executableURL = Self.url(of: program)
         process.arguments = arguments
@@ -152,11 +167,7 @@ final class ProgramTests: XCTestCase {
         try process.run()
         try? pipes[0].fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try pipes[0].fileHandleForWriting.close()
-        let texts = try pipes[1...].map {
-            String(decoding: try $0.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        }
-        process.waitUntilExit()
-        return (texts[0], texts[1], process.terminationStatus)
+        return Started(process: process, pipes: Array(pipes[1...]))
     }
 
     /// An executable beside the test bundle, where SwiftPM puts all those of a package.

@@ -69,7 +69,11 @@ final class LateSpec: SpecCase {
 /// A failure in the deinitializer of what a task kept longer than its example ran.
 final class LateDeinitSpec: SpecCase {
     private final class Kept: Sendable {
-        deinit { fail("gone") }
+        nonisolated(unsafe) static var isGone = false
+        deinit {
+            fail("gone")
+            Self.isGone = true
+        }
     }
 
     override func spec() {
@@ -80,7 +84,7 @@ final class LateDeinitSpec: SpecCase {
                 try? await Task.sleep(for: .milliseconds(20))
             }
         }
-        it("waits", .expectsNothing) { try await Task.sleep(for: .milliseconds(200)) }
+        it("waits", .expectsNothing) { while !Kept.isGone { try await Task.sleep(for: .milliseconds(1)) } }
     }
 }
 

@@ -52,10 +52,10 @@ final class SlowBeforeSuiteSpec: SpecCase {
     override func spec() {
         beforeSuite {
             print("preparing")
-            Thread.sleep(forTimeInterval: 0.6)
+            Thread.sleep(forTimeInterval: 0.3)
         }
-        it("is quick", .expectsNothing, .timeLimit(.milliseconds(300))) {}
-        it("awaits", .expectsNothing, .timeLimit(.milliseconds(300))) { await Task.yield() }
+        it("is quick", .expectsNothing, .timeLimit(.milliseconds(150))) {}
+        it("awaits", .expectsNothing, .timeLimit(.milliseconds(150))) { await Task.yield() }
     }
 }
 

@@ -96,7 +96,7 @@ final class KeepingSpec: SpecCase {
             Thread.detachNewThread {
                 flockfile(stdout)
                 isHeld.signal()
-                usleep(200_000)
+                usleep(50_000)
                 funlockfile(stdout)
             }
             isHeld.wait()

@@ -34,10 +34,10 @@ final class TrappingPropertySpec: SpecCase {
 final class SlowPropertySpec: SpecCase {
     override func spec() {
         it("is small", forAll: .array(of: .int(0...1_000_000), count: 20...20)) { numbers in
-            Thread.sleep(forTimeInterval: 0.2)
+            Thread.sleep(forTimeInterval: 0.05)
             expect(numbers.reduce(0, +)) < 1000
         }
-        it("asks for time", .cases(for: .seconds(2)), forAll: .int(0...9)) { number in
+        it("asks for time", .cases(for: .milliseconds(800)), forAll: .int(0...9)) { number in
             Thread.sleep(forTimeInterval: 0.1)
             expect(number) < 10
         }
@@ -47,7 +47,8 @@ final class SlowPropertySpec: SpecCase {
 /// Properties that hang for a case that is not the simplest.
 final class HangingPropertySpec: SpecCase {
     override func spec() {
-        it("hangs", .timeLimit(.seconds(1)), .cases(1000), forAll: .array(of: .int(0...9), count: 1...1)) { numbers in
+        it("hangs", .timeLimit(.milliseconds(400)), .cases(1000), forAll: .array(of: .int(0...9), count: 1...1)) {
+            numbers in
             if numbers[0] > 5 { DispatchSemaphore(value: 0).wait() }
             expect(numbers.count) == 1
         }

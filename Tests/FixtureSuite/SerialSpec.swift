@@ -15,6 +15,6 @@ final class SerialSpec: SpecCase {
 private func sleep(_ kind: String) {
     let worker = ProcessInfo.processInfo.environment["SPEC_WORKER"] ?? ""
     note("\(kind) begins \(worker)")
-    Thread.sleep(forTimeInterval: 0.05)
+    Thread.sleep(forTimeInterval: 0.02)
     note("\(kind) ends \(worker)")
 }

@@ -48,19 +48,19 @@ final class StraySpec: SpecCase {
 final class MainQueueSpec: SpecCase {
     override func spec() {
         it("leaves a block behind") {
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(30)) { XCTFail("of the first") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { XCTFail("of the first") }
         }
         it("is innocent", .expectsNothing) {
             var isOver = false
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { isOver = true }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(40)) { isOver = true }
             while !isOver { try await Task.sleep(for: .milliseconds(5)) }
         }
         it("leaves another behind") {
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(30)) { XCTFail("of the third") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { XCTFail("of the third") }
         }
         it("is innocent, and sync") {
             var isOver = false
-            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(100)) { isOver = true }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(40)) { isOver = true }
             waitUntilTrue(isOver)
         }
         it("owns its own blocks") {

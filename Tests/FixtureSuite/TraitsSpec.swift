@@ -49,7 +49,7 @@ final class PersistentSpec: SpecCase {
     static nonisolated(unsafe) var attempts = 0
 
     override func spec() {
-        it("needs several attempts", .expectsNothing, .timeLimit(.milliseconds(80)), .retries(6), .bug("#7")) {
+        it("needs several attempts", .expectsNothing, .timeLimit(.milliseconds(50)), .retries(6), .bug("#7")) {
             Self.attempts += 1
             if Self.attempts < 7 { try await Task.sleep(for: .seconds(60)) }
         }
@@ -75,7 +75,7 @@ final class StammeringSpec: SpecCase {
             signal(SIGQUIT) { _ in
                 for piece in ["*** ", "Signal 3: Backtracing...", " done ***\n", "Backtrace took 1.00s\n"] {
                     write(STDOUT_FILENO, piece, strlen(piece))
-                    usleep(100_000)
+                    usleep(30_000)
                 }
             }
             print("about to hang")

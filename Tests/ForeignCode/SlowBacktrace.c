@@ -7,14 +7,14 @@
 
 #include "ForeignCode.h"
 
-// With FIXTURE_SLOW_BACKTRACE set, a handler of SIGILL takes half a second before the signal ends the process, as the one
+// With FIXTURE_SLOW_BACKTRACE set, a handler of SIGILL takes a fifth of a second before the signal ends the process, as the one
 // of Swift's runtime may while it writes a backtrace.
 
 static atomic_bool has_begun = false;
 
 static void handle(int number) {
     atomic_store(&has_begun, true);
-    for (int part = 0; part < 50; part++) {
+    for (int part = 0; part < 20; part++) {
         usleep(10000);
     }
     signal(number, SIG_DFL);

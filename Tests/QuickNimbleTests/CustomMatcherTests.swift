@@ -68,10 +68,7 @@ final class CustomMatcherTests: XCTestCase {
         """
 
     func testDefine() {
-        XCTAssertEqual(
-            wording(.define("be even") { MatcherResult(bool: try self.isEven($0), message: $1) }),
-            plain
-        )
+        XCTAssertEqual(wording(.define("be even") { MatcherResult(bool: try self.isEven($0), message: $1) }), plain)
         XCTAssertEqual(
             wording(.define { MatcherResult(bool: try self.isEven($0), message: .expectedActualValueTo("be even")) }),
             plain.replacing("be even, threw", with: "match, threw")
@@ -192,13 +189,12 @@ final class CustomMatcherTests: XCTestCase {
                 throw Trouble.small
             }.to(even)
         }
-        XCTAssertEqual(
+        assertList(
             failures.map(\.message),
-            [
-                "expected to be even, got <3>", "expected not to be even, got <2>",
-                "expected to be even, got <nil> (use beNil() to match nils)",
-                "expected to be even, threw Trouble.small",
-            ]
+            "expected to be even, got <3>",
+            "expected not to be even, got <2>",
+            "expected to be even, got <nil> (use beNil() to match nils)",
+            "expected to be even, threw Trouble.small"
         )
     }
 
@@ -206,9 +202,7 @@ final class CustomMatcherTests: XCTestCase {
         let defined = AsyncMatcher<Int>.define("be two") { expression, message in
             MatcherResult(bool: try await expression.evaluate() == 2, message: message.appended(details: "look"))
         }
-        let free = AsyncMatcher<Int>.define {
-            try equal(2).satisfies(await $0.toSynchronousExpression())
-        }
+        let free = AsyncMatcher<Int>.define { try equal(2).satisfies(await $0.toSynchronousExpression()) }
         let failures = await gatherFailures {
             await expect { 3 }.to(defined)
             await expect { 2 }.to(!free)

@@ -1,5 +1,4 @@
 import QuickNimble
-import TestSupport
 
 /// Intervals of Dispatch, which older versions of Nimble take for times.
 final class DispatchTimeIntervalTests: XCTestCase {

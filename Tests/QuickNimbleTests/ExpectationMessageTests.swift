@@ -1,5 +1,4 @@
 import QuickNimble
-import TestSupport
 
 final class ExpectationMessageTests: XCTestCase {
     private func text(_ message: ExpectationMessage) -> String { message.toString(actual: "3") }

@@ -1,6 +1,5 @@
 import QuickNimble
 import SpecEvents
-import TestSupport
 import XCTest
 
 final class GatherExpectationsTests: XCTestCase {
@@ -16,9 +15,7 @@ final class GatherExpectationsTests: XCTestCase {
         XCTAssertEqual(records.map(\.location), (0..<3).map { SourceLocation(file: #filePath, line: line + $0) })
         XCTAssertEqual(
             records.dropFirst().first.map { "\($0)" },
-            """
-            AssertionRecord { success=false, message='expected to equal 2, got 1', location=\(#filePath):\(line + 1) }
-            """
+            "AssertionRecord { success=false, message='expected to equal 2, got 1', location=\(#filePath):\(line + 1) }"
         )
     }
 
@@ -40,15 +37,12 @@ final class GatherExpectationsTests: XCTestCase {
     func testAHandlerReceivesWhatTheTestDoesNot() {
         struct Trouble: Error {}
         let recorder = AssertionRecorder()
-        let failures = gatherFailures {
-            withAssertionHandler(recorder) {
-                expect(1) == 2
-                try require(1) == 3
-                expect(1) == 4
-            }
-            withAssertionHandler(recorder) { throw Trouble() }
+        withAssertionHandler(recorder) {
+            expect(1) == 2
+            try require(1) == 3
+            expect(1) == 4
         }
-        XCTAssertEqual(failures.map(\.message), [])
+        withAssertionHandler(recorder) { throw Trouble() }
         XCTAssertEqual(
             recorder.assertions.map(\.message.stringValue),
             ["expected to equal 2, got 1", "expected to equal 3, got 1", "threw Trouble()"]

@@ -1,5 +1,4 @@
 import QuickNimble
-import TestSupport
 
 /// What a failure says for each kind of `ExpectationMessage`, from a matcher that awaits and one that does not.
 final class MessageKindTests: XCTestCase {

@@ -1,5 +1,4 @@
 import QuickNimble
-import TestSupport
 
 final class NimbleNamesTests: XCTestCase {
     private func lines(_ body: () throws -> Void) -> [Int?] { gatherFailures(body).map(\.location?.line) }

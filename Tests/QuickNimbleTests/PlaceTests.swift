@@ -1,5 +1,4 @@
 import QuickNimble
-import TestSupport
 
 private func one() async -> Int? { 1 }
 

@@ -6,15 +6,11 @@ final class SharedExamplesByNameSpec: QuickSpec {
         sharedExamples("a tank") { context in
             it("has a size") { expect(context()["size"] as? Int).to(equal(4)) }
         }
-        sharedExamples("a full tank") { _ in
-            it("is") { expect(true) == true }
-        }
+        sharedExamples("a full tank") { _ in it("is") { expect(true) == true } }
         sharedExamples("a tank of unknown size") { (context: @escaping SharedExampleContext) in
             it("has no values") { expect(context()).to(beEmpty()) }
         }
-        sharedExamples("an empty tank") {
-            it("is") { expect(true) == true }
-        }
+        sharedExamples("an empty tank") { it("is") { expect(true) == true } }
         sharedExamples("a list") { (list: @escaping () -> [Int]) in
             it("has elements") { expect(list()).to(equal([4])) }
         }

@@ -1,6 +1,5 @@
 import Foundation
 import QuickNimble
-import TestSupport
 
 /// What the child of `throwAssertion` writes to standard error.
 final class ThrowAssertionOutputTests: XCTestCase {

@@ -16,7 +16,6 @@ import ScreenElements
         if let place = arguments.firstIndex(of: "--replies") { speak(arguments[place + 1], unasked: false) }
         if let place = arguments.firstIndex(of: "--unasked-replies") { speak(arguments[place + 1], unasked: true) }
         if arguments.contains("--never-ends-a-line") { speakWithoutEnd() }
-        if arguments.contains("--ignores-sigterm") { signal(SIGTERM, SIG_IGN) }
         if arguments.contains("--aborts-at-sigterm") { signal(SIGTERM) { _ in abort() } }
         do {
             server = try ScreenServer.start(showing: FixtureScreen())

@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import XCTest
 
@@ -49,9 +48,7 @@ final class InlineSourceTests: XCTestCase {
                 "f(matchInlineSnapshot(as: .custom(\")\\(g(\")\"))\") { \"}\" /* ) */ }) { \"\"\"\n    a\n    \"\"\" })"
             ),
             ("f(matchInlineSnapshot ^{ \"old\" })", "a", "f(matchInlineSnapshot { \"\"\"\n    a\n    \"\"\" })"),
-            (
-                "f(matchInlineSnapshot^(/* c */))", "a", "f(matchInlineSnapshot(/* c */) { \"\"\"\n    a\n    \"\"\" })"
-            ),
+            ("f(matchInlineSnapshot^(/* c */))", "a", "f(matchInlineSnapshot(/* c */) { \"\"\"\n    a\n    \"\"\" })"),
             (
                 "f(matchInlineSnapshot^() /* c */ {\n  // c\n  #\"\"\"\n  old\n  \"\"\"#\n})", "\\",
                 "f(matchInlineSnapshot() /* c */ {\n  // c\n  #\"\"\"\n  \\\n  \"\"\"#\n})"

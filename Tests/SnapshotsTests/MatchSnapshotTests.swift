@@ -1,6 +1,6 @@
 import Expect
-import Foundation
 import SpecEvents
+import TestSupport
 import XCTest
 
 @testable import SnapshotFiles
@@ -27,11 +27,7 @@ private final class ExampleDouble: SnapshotRecorder {
     func result(duration: Duration) -> ExampleResult { ExampleResult(status: .passed, duration: 0) }
     var isOver: Bool { true }
     var identity: ExampleIdentity {
-        ExampleIdentity(
-            identifier: "M.C/e",
-            names: ["e"],
-            location: CodeLocation(file: "\(folder)/C.swift", line: 7)
-        )
+        ExampleIdentity(identifier: "M.C/e", names: ["e"], location: CodeLocation(file: "\(folder)/C.swift", line: 7))
     }
 }
 
@@ -146,17 +142,9 @@ final class MatchSnapshotTests: XCTestCase {
             expect("a").to(not(matchSnapshot(named: "new")))
         }
         XCTAssertEqual(failures.count, 3)
-        XCTAssertEqual(
-            failures[0],
-            "expected not to \(there)\n  + a\n  \(advice)"
-        )
+        XCTAssertEqual(failures[0], "expected not to \(there)\n  + a\n  \(advice)")
         XCTAssertTrue(failures[1].hasPrefix("expected to eventually \(there)"), failures[1])
-        XCTAssertTrue(
-            failures[1].contains(
-                "\n  \(advice)"
-            ),
-            failures[1]
-        )
+        XCTAssertTrue(failures[1].contains("\n  \(advice)"), failures[1])
         XCTAssertEqual(failures[2].prefix { $0 != "\n" }, "expected to not match its snapshot, got \"a\"")
         XCTAssertEqual(states[0], "missing new a")
         XCTAssertEqual(Set(states.dropFirst()), ["used new -"])
@@ -222,16 +210,14 @@ final class MatchSnapshotTests: XCTestCase {
 
     func testOnCIWhatIsMissingFailsWithItsText() {
         let (failures, states) = run(mode("CI")) { expect("a\nb").to(matchSnapshot()) }
-        XCTAssertEqual(
+        assertList(
             failures,
-            [
-                """
-                expected to match the snapshot in F/Snapshots/C.md, and there is none
-                  + a
-                  + b
-                  it is not written on CI; write it elsewhere: swift run specs --update-snapshots F/C.swift:7
-                """
-            ]
+            """
+            expected to match the snapshot in F/Snapshots/C.md, and there is none
+              + a
+              + b
+              it is not written on CI; write it elsewhere: swift run specs --update-snapshots F/C.swift:7
+            """
         )
         XCTAssertEqual(states, ["missing - a\nb"])
     }
@@ -250,16 +236,14 @@ final class MatchSnapshotTests: XCTestCase {
             expect("a").to(matchInlineSnapshot(filePath: "F.swift", line: 3, column: 4) { "b" })
             expect("a").to(matchInlineSnapshot(filePath: "F.swift", line: 3, column: 4))
         }
-        XCTAssertEqual(
+        assertList(
             failures,
-            [
-                """
-                expected to match the inline snapshot at F.swift:3:4, got another text
-                  - b
-                  + a
-                  to accept it: swift run specs --update-snapshots F/C.swift:7
-                """
-            ]
+            """
+            expected to match the inline snapshot at F.swift:3:4, got another text
+              - b
+              + a
+              to accept it: swift run specs --update-snapshots F/C.swift:7
+            """
         )
         XCTAssertEqual(states, ["used - -", "used - -", "different - a", "missing - a"])
     }
@@ -274,12 +258,10 @@ final class MatchSnapshotTests: XCTestCase {
         XCTAssertEqual(failures, ["expected to match its snapshot, got 1\n  its text cannot be made: Broken()"])
         folder = spoilt
         let (others, states) = run { expect("a").to(matchSnapshot()) }
-        XCTAssertEqual(
+        assertList(
             others,
-            [
-                "expected to match its snapshot, got \"a\"\n  F/Snapshots/C.md: line 1: “mine” is neither a heading nor in a block; "
-                    + "mend the file, or remove it"
-            ]
+            "expected to match its snapshot, got \"a\"\n  F/Snapshots/C.md: line 1: “mine” is neither a heading nor in a block; "
+                + "mend the file, or remove it"
         )
         XCTAssertEqual(states, [])
     }

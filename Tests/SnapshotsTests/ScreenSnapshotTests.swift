@@ -1,5 +1,4 @@
 import SpecEvents
-import Foundation
 import ScreenElements
 import XCTest
 

@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import XCTest
 
@@ -108,9 +107,7 @@ final class SnapshotDocumentTests: XCTestCase {
     func testNamesDoNotCollide() throws {
         let long = String(repeating: "long ", count: 400)
         let names =
-            Self.hostile.dropLast() + [
-                "E", "e", " e", "e ", "e\ne", "e\\ne", long + "a", long + "b", "#", "a#",
-            ]
+            Self.hostile.dropLast() + ["E", "e", " e", "e ", "e\ne", "e\\ne", long + "a", long + "b", "#", "a#"]
         var entries: [SnapshotKey: String] = [:]
         for (index, name) in names.enumerated() {
             entries[key(name)] = "\(index)"

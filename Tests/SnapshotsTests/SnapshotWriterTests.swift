@@ -1,5 +1,5 @@
-import Foundation
 import SpecEvents
+import TestSupport
 import XCTest
 
 @testable import SnapshotFiles
@@ -72,12 +72,10 @@ final class SnapshotWriterTests: XCTestCase {
         XCTAssertEqual(reasons(use("a", "old", "x"), use("c", "old", "x")), [changed, changed])
         XCTAssertEqual(try document().entries.values.map(\.text).sorted(), ["by hand", "y"])
         try put("# M.C\n\nmine\n", file)
-        XCTAssertEqual(
+        assertList(
             Self.write([use("a", nil, "x")]).summary,
-            [
-                "error: the snapshot in \(file) is not written for “a”: \(file): line 3: “mine” is neither a heading nor in a block; "
-                    + "mend the file, or remove it"
-            ]
+            "error: the snapshot in \(file) is not written for “a”: \(file): line 3: “mine” is neither a heading nor in a block; "
+                + "mend the file, or remove it"
         )
         XCTAssertEqual(content(file), "# M.C\n\nmine\n")
     }
@@ -187,10 +185,7 @@ final class SnapshotWriterTests: XCTestCase {
         XCTAssertEqual(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int, 0o640)
         var lost = use("a", nil, "x")
         lost.file = "\(folder)/gone/Snapshots/C.md"
-        XCTAssertEqual(
-            reasons(lost),
-            ["\(lost.file): the folder \(folder)/gone/Snapshots: No such file or directory"]
-        )
+        XCTAssertEqual(reasons(lost), ["\(lost.file): the folder \(folder)/gone/Snapshots: No such file or directory"])
         XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder)/gone"))
     }
 

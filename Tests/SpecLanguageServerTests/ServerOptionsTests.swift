@@ -58,10 +58,7 @@ final class ServerOptionsTests: XCTestCase {
 
     func testSettingsOfAllEditorsHaveThePath() {
         for editor in Editor.allCases {
-            XCTAssertTrue(
-                editor.settings(path: #"/a "b"/\c"#).contains(#""/a \"b\"/\\c""#),
-                editor.rawValue
-            )
+            XCTAssertTrue(editor.settings(path: #"/a "b"/\c"#).contains(#""/a \"b\"/\\c""#), editor.rawValue)
         }
         XCTAssertEqual(
             Editor.vscode.settings(path: "/b/specs-lsp"),

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import TestSupport
 import XCTest
 
@@ -11,139 +10,124 @@ final class AroundEachTests: XCTestCase {
     }
 
     func testItSeesTheExampleThroughAlsoIfThatFails() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                aroundEach { run in
-                    calls.note("opened")
-                    defer { calls.note("closed") }
-                    run()
-                }
-                it("fails") { throw Broken() }
+        let calls = Calls()
+        let inner = runInner {
+            aroundEach { run in
+                calls.note("opened")
+                defer { calls.note("closed") }
+                run()
             }
-            XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(calls.names, ["opened", "closed"])
+            it("fails") { throw Broken() }
         }
+        XCTAssertEqual(inner.statuses, [.failed])
+        XCTAssertEqual(calls.names, ["opened", "closed"])
     }
 
     func testTaskLocalValuesReachSyncAndAsyncExamples() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
-                aroundEach { run in Local.$value.withValue("set") { run() } }
-                it("sync") { calls.note(Local.value) }
-                it("async") {
-                    await Task.yield()
-                    calls.note(Local.value)
-                }
+        let calls = Calls()
+        _ = runInner {
+            aroundEach { run in Local.$value.withValue("set") { run() } }
+            it("sync") { calls.note(Local.value) }
+            it("async") {
+                await Task.yield()
+                calls.note(Local.value)
             }
-            XCTAssertEqual(calls.names, ["set", "set"])
         }
+        XCTAssertEqual(calls.names, ["set", "set"])
     }
 
     func testTaskLocalValuesOfAnAsyncHookReachTheExample() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                aroundEach { run in await Local.$value.withValue("set") { await run() } }
-                it("sync") { calls.note(Local.value) }
-                it("async") {
-                    await Task.yield()
-                    calls.note(Local.value)
-                }
+        let calls = Calls()
+        let inner = runInner {
+            aroundEach { run in await Local.$value.withValue("set") { await run() } }
+            it("sync") { calls.note(Local.value) }
+            it("async") {
+                await Task.yield()
+                calls.note(Local.value)
             }
-            XCTAssertEqual(inner.statuses, [.passed, .passed])
-            XCTAssertEqual(calls.names, ["set", "set"])
         }
+        XCTAssertEqual(inner.statuses, [.passed, .passed])
+        XCTAssertEqual(calls.names, ["set", "set"])
     }
 
     func testTaskLocalValuesOfAnAsyncHookThatHasWaitedReachTheExample() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                aroundEach { run in
+        let calls = Calls()
+        let inner = runInner {
+            aroundEach { run in
+                await Task.yield()
+                await Local.$value.withValue("set") {
                     await Task.yield()
-                    await Local.$value.withValue("set") {
-                        await Task.yield()
-                        await run()
-                    }
-                }
-                it("sync") {
-                    calls.note(Local.value)
-                    expect(1) == 2
-                }
-                it("async") {
-                    await Task.yield()
-                    calls.note(Local.value)
-                    expect(3) == 4
+                    await run()
                 }
             }
-            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1", "expected to equal 4, got 3"])
-            XCTAssertEqual(calls.names, ["set", "set"])
+            it("sync") {
+                calls.note(Local.value)
+                expect(1) == 2
+            }
+            it("async") {
+                await Task.yield()
+                calls.note(Local.value)
+                expect(3) == 4
+            }
         }
+        XCTAssertEqual(inner.messages, ["expected to equal 2, got 1", "expected to equal 4, got 3"])
+        XCTAssertEqual(calls.names, ["set", "set"])
     }
 
     func testAnAsyncHookMayWaitBeforeAndAfterTheExample() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                aroundEach { run in
-                    try await Task.sleep(for: .milliseconds(1))
-                    calls.note("opened")
-                    await run()
-                    try await Task.sleep(for: .milliseconds(1))
-                    calls.note("closed")
-                }
-                var isDone = false
-                it("waits on the main queue") {
-                    DispatchQueue.main.async { isDone = true }
-                    expect(isDone).toEventually(beTrue())
-                    calls.note("example")
-                }
-                it("awaits") {
-                    try await Task.sleep(for: .milliseconds(1))
-                    calls.note("example")
-                }
+        let calls = Calls()
+        let inner = runInner {
+            aroundEach { run in
+                try await Task.sleep(for: .milliseconds(1))
+                calls.note("opened")
+                await run()
+                try await Task.sleep(for: .milliseconds(1))
+                calls.note("closed")
             }
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(calls.names, ["opened", "example", "closed", "opened", "example", "closed"])
+            var isDone = false
+            it("waits on the main queue") {
+                DispatchQueue.main.async { isDone = true }
+                expect(isDone).toEventually(beTrue())
+                calls.note("example")
+            }
+            it("awaits") {
+                try await Task.sleep(for: .milliseconds(1))
+                calls.note("example")
+            }
         }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(calls.names, ["opened", "example", "closed", "opened", "example", "closed"])
     }
 
     func testSyncAndAsyncHooksNest() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
+        let calls = Calls()
+        _ = runInner {
+            aroundEach { run in
+                calls.note("sync opened")
+                run()
+                calls.note("sync closed")
+            }
+            describe("group") {
                 aroundEach { run in
-                    calls.note("sync opened")
-                    run()
-                    calls.note("sync closed")
+                    await Task.yield()
+                    calls.note("async opened")
+                    await run()
+                    calls.note("async closed")
                 }
                 describe("group") {
                     aroundEach { run in
-                        await Task.yield()
-                        calls.note("async opened")
-                        await run()
-                        calls.note("async closed")
+                        calls.note("inner opened")
+                        run()
+                        calls.note("inner closed")
                     }
-                    describe("group") {
-                        aroundEach { run in
-                            calls.note("inner opened")
-                            run()
-                            calls.note("inner closed")
-                        }
-                        it("example") { calls.note("example") }
-                    }
+                    it("example") { calls.note("example") }
                 }
             }
-            XCTAssertEqual(
-                calls.names,
-                [
-                    "sync opened", "async opened", "inner opened", "example", "inner closed", "async closed",
-                    "sync closed",
-                ]
-            )
         }
+        XCTAssertEqual(
+            calls.names,
+            ["sync opened", "async opened", "inner opened", "example", "inner closed", "async closed", "sync closed"]
+        )
     }
 
     func testAnErrorOfTheHookFailsTheExampleAtItsPlace() {
@@ -170,59 +154,51 @@ final class AroundEachTests: XCTestCase {
                 it("never runs") {}
             }
             XCTAssertEqual(inner.lines, [line])
-            XCTAssertEqual(
+            assertList(
                 inner.messages,
-                [
-                    """
-                    `aroundEach` did not run the example
-                    The hook gets a closure that runs the example, and must call it exactly once.
-                    Fix: call the closure, or throw `XCTSkip` to skip the example.
-                    """
-                ]
+                """
+                `aroundEach` did not run the example
+                The hook gets a closure that runs the example, and must call it exactly once.
+                Fix: call the closure, or throw `XCTSkip` to skip the example.
+                """
             )
         }
     }
 
     func testAHookThatRunsTheExampleTwice() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                aroundEach { run in
-                    run()
-                    run()
-                }
-                it("runs once") { calls.note("ran") }
+        let calls = Calls()
+        let inner = runInner {
+            aroundEach { run in
+                run()
+                run()
             }
-            XCTAssertEqual(calls.names, ["ran"])
-            XCTAssertEqual(
-                inner.messages,
-                [
-                    """
-                    `aroundEach` ran the example 2 times
-                    The hook gets a closure that runs the example, and must call it exactly once.
-                    Fix: call the closure once; to run a failed example again, use the trait `.retries`.
-                    """
-                ]
-            )
+            it("runs once") { calls.note("ran") }
         }
+        XCTAssertEqual(calls.names, ["ran"])
+        assertList(
+            inner.messages,
+            """
+            `aroundEach` ran the example 2 times
+            The hook gets a closure that runs the example, and must call it exactly once.
+            Fix: call the closure once; to run a failed example again, use the trait `.retries`.
+            """
+        )
     }
 
     func testAnAsyncHookThatRunsTheExampleTwiceAtOnce() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                aroundEach { run in
-                    await Task.yield()
-                    async let one: Void = run()
-                    async let two: Void = run()
-                    _ = await (one, two)
-                    calls.note("ended")
-                }
-                it("example") { calls.note("example") }
+        let calls = Calls()
+        let inner = runInner {
+            aroundEach { run in
+                await Task.yield()
+                async let one: Void = run()
+                async let two: Void = run()
+                _ = await (one, two)
+                calls.note("ended")
             }
-            XCTAssertEqual(calls.names, ["example", "ended"])
-            XCTAssertEqual(inner.messages.map { $0.prefix { $0 != "\n" } }, ["`aroundEach` ran the example 2 times"])
+            it("example") { calls.note("example") }
         }
+        XCTAssertEqual(calls.names, ["example", "ended"])
+        XCTAssertEqual(inner.messages.map { $0.prefix { $0 != "\n" } }, ["`aroundEach` ran the example 2 times"])
     }
 
     func testAnAsyncHookThatRunsTheExampleAfterItsEnd() {

@@ -46,27 +46,25 @@ final class ChangedTreeTests: XCTestCase {
     }
 
     func testATreeThatIsAnotherTheSecondTime() {
-        onMain {
-            var evaluations = 0
-            let inner = runInner {
-                evaluations += 1
-                describe("group") {
-                    it("always") {}
-                    if evaluations == 1 { it("once") {} } else { it("later") {} }
-                }
+        var evaluations = 0
+        let inner = runInner {
+            evaluations += 1
+            describe("group") {
+                it("always") {}
+                if evaluations == 1 { it("once") {} } else { it("later") {} }
             }
-            XCTAssertEqual(inner.statuses, [.failed, .failed])
-            XCTAssertEqual(
-                inner.messages.first,
-                """
-                the declarations changed after the spec was listed
-                Declaration 2 in describe("group") was it("once") and is now it("later"). Spec evaluates the closures \
-                around an example again to run it, so they must declare the same groups and examples each time.
-                Fix: declare groups and examples that do not depend on time, random values, or state that examples \
-                change.
-                """
-            )
         }
+        XCTAssertEqual(inner.statuses, [.failed, .failed])
+        XCTAssertEqual(
+            inner.messages.first,
+            """
+            the declarations changed after the spec was listed
+            Declaration 2 in describe("group") was it("once") and is now it("later"). Spec evaluates the closures \
+            around an example again to run it, so they must declare the same groups and examples each time.
+            Fix: declare groups and examples that do not depend on time, random values, or state that examples \
+            change.
+            """
+        )
     }
 
     func testATreeThatEndsEarlyOrGoesOnTheSecondTime() {
@@ -95,47 +93,41 @@ final class ChangedTreeTests: XCTestCase {
     }
 
     func testAMistakeThatIsMadeTheSecondTimeOnly() {
-        onMain {
-            var evaluations = 0
-            let inner = runInner {
-                evaluations += 1
-                describe("group") {
-                    if evaluations > 1 { beforeAll {} }
-                    it("always") {}
-                }
+        var evaluations = 0
+        let inner = runInner {
+            evaluations += 1
+            describe("group") {
+                if evaluations > 1 { beforeAll {} }
+                it("always") {}
             }
-            XCTAssertEqual(inner.statuses, [.failed])
-            let heading = inner.messages.first?.split(separator: "\n").first
-            XCTAssertEqual(heading, #"`beforeAll` outside an ordered group"#)
         }
+        XCTAssertEqual(inner.statuses, [.failed])
+        let heading = inner.messages.first?.split(separator: "\n").first
+        XCTAssertEqual(heading, #"`beforeAll` outside an ordered group"#)
     }
 
     func testAHookThatIsDeclaredTheFirstOrTheSecondTimeOnly() {
-        onMain {
-            for isFirst in [true, false] {
-                var evaluations = 0
-                let line = #line + 3
-                let inner = runInner {
-                    evaluations += 1
-                    describe("group") {
-                        beforeEach {}
-                        if (evaluations == 1) == isFirst { afterEach {} }
-                        it("always", .expectsNothing) {}
-                    }
+        for isFirst in [true, false] {
+            var evaluations = 0
+            let line = #line + 3
+            let inner = runInner {
+                evaluations += 1
+                describe("group") {
+                    beforeEach {}
+                    if (evaluations == 1) == isFirst { afterEach {} }
+                    it("always", .expectsNothing) {}
                 }
-                XCTAssertEqual(
-                    inner.messages,
-                    [
-                        """
-                        the declarations changed after the spec was listed
-                        describe("group") had \(isFirst ? "2 hooks and has now 1" : "1 hook and has now 2"). Spec evaluates \
-                        the closures around an example again to run it, so they must declare the same hooks each time.
-                        Fix: declare hooks that do not depend on time, random values, or state that examples change.
-                        """
-                    ]
-                )
-                XCTAssertEqual(inner.lines, [line])
             }
+            assertList(
+                inner.messages,
+                """
+                the declarations changed after the spec was listed
+                describe("group") had \(isFirst ? "2 hooks and has now 1" : "1 hook and has now 2"). Spec evaluates \
+                the closures around an example again to run it, so they must declare the same hooks each time.
+                Fix: declare hooks that do not depend on time, random values, or state that examples change.
+                """
+            )
+            XCTAssertEqual(inner.lines, [line])
         }
     }
 }

@@ -37,12 +37,11 @@ final class ClassDescriptorTests: XCTestCase {
 
     func testClassesAreFoundWhereverTheyStand() throws {
         let names = ["Concrete", "Generic", "InClosure", "InnerOfInner", "Local", "Outer.Inner", "Private"]
-        XCTAssertEqual(
+        assertList(
             try descendants(of: Base.self, Childless.self, Other.self),
-            [
-                names.map { "ClassDescriptorTests." + $0 }, [],
-                ["ClassDescriptorTests.OfOther", "CodeLocation.InLocation", "InString"],
-            ]
+            names.map { "ClassDescriptorTests." + $0 },
+            [],
+            ["ClassDescriptorTests.OfOther", "CodeLocation.InLocation", "InString"]
         )
     }
 

@@ -28,21 +28,19 @@ final class ConfigurationTests: XCTestCase {
     }
 
     func testItsHooksStandAroundAllOthers() {
-        onMain {
-            Defaults.calls = []
-            InnerSpec.declare = { _ in
-                beforeEach { Defaults.calls.append("spec's beforeEach") }
-                it("example") { Defaults.calls.append("example") }
-            }
-            _ = runInner([InnerSpec.self]) { $0.add(Defaults.self) }
-            XCTAssertEqual(
-                Defaults.calls,
-                [
-                    "configure", "beforeSuite", "opened", "beforeEach", "spec's beforeEach", "justBeforeEach",
-                    "example", "closed", "afterSuite",
-                ]
-            )
+        Defaults.calls = []
+        InnerSpec.declare = { _ in
+            beforeEach { Defaults.calls.append("spec's beforeEach") }
+            it("example") { Defaults.calls.append("example") }
         }
+        _ = runInner([InnerSpec.self]) { $0.add(Defaults.self) }
+        XCTAssertEqual(
+            Defaults.calls,
+            [
+                "configure", "beforeSuite", "opened", "beforeEach", "spec's beforeEach", "justBeforeEach",
+                "example", "closed", "afterSuite",
+            ]
+        )
     }
 
     func testItHoldsOnce() {
@@ -57,12 +55,10 @@ final class ConfigurationTests: XCTestCase {
     }
 
     func testItsSharedExamplesAreKnownEverywhere() {
-        onMain {
-            InnerSpec.declare = { _ in describe("group") { itBehavesLike("shared by all") } }
-            let inner = runInner([InnerSpec.self]) { $0.add(Defaults.self) }
-            XCTAssertEqual(inner.names, [["group", "behaves like shared by all", "is shared"]])
-            XCTAssertEqual(inner.statuses, [.passed])
-        }
+        InnerSpec.declare = { _ in describe("group") { itBehavesLike("shared by all") } }
+        let inner = runInner([InnerSpec.self]) { $0.add(Defaults.self) }
+        XCTAssertEqual(inner.names, [["group", "behaves like shared by all", "is shared"]])
+        XCTAssertEqual(inner.statuses, [.passed])
     }
 
     func testItAppliesToTheClassesOfItsModule() {
@@ -110,68 +106,66 @@ final class ConfigurationTests: XCTestCase {
     }
 
     func testTheFormsOfItsHooks() {
-        onMain {
-            let calls = Calls()
-            InnerSpec.declare = { _ in it("example", .tags("tag")) { calls.note("example") } }
-            let inner = runInner([InnerSpec.self]) { settings in
-                settings.beforeEach { calls.note("before") }
-                settings.beforeEach {
-                    await Task.yield()
-                    calls.note("before, async")
-                }
-                settings.beforeEach { example in calls.note("before \(example.fullName) \(example.tags)") }
-                settings.beforeEach { example in
-                    await Task.yield()
-                    calls.note("before \(example.name), async")
-                }
-                settings.afterEach { calls.note("after") }
-                settings.afterEach {
-                    await Task.yield()
-                    calls.note("after, async")
-                }
-                settings.afterEach { example in calls.note("after \(example.name)") }
-                settings.afterEach { example in
-                    await Task.yield()
-                    calls.note("after \(example.name), async")
-                }
-                settings.aroundEach { run in
-                    calls.note("around")
-                    run()
-                }
-                settings.aroundEach { run in
-                    await Task.yield()
-                    calls.note("around, async")
-                    await run()
-                }
-                settings.aroundEach { example, run in
-                    calls.note("around \(example.name)")
-                    run()
-                }
-                settings.aroundEach { example, run in
-                    await Task.yield()
-                    calls.note("around \(example.name), async")
-                    await run()
-                }
-                settings.beforeSuite {
-                    await Task.yield()
-                    calls.note("beforeSuite, async")
-                }
-                settings.afterSuite {
-                    await Task.yield()
-                    calls.note("afterSuite, async")
-                }
+        let calls = Calls()
+        InnerSpec.declare = { _ in it("example", .tags("tag")) { calls.note("example") } }
+        let inner = runInner([InnerSpec.self]) { settings in
+            settings.beforeEach { calls.note("before") }
+            settings.beforeEach {
+                await Task.yield()
+                calls.note("before, async")
             }
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(
-                calls.names,
-                [
-                    "beforeSuite, async", "around", "around, async", "around example", "around example, async",
-                    "before",
-                    "before, async", "before example [\"tag\"]", "before example, async", "example", "after",
-                    "after, async", "after example", "after example, async", "afterSuite, async",
-                ]
-            )
+            settings.beforeEach { example in calls.note("before \(example.fullName) \(example.tags)") }
+            settings.beforeEach { example in
+                await Task.yield()
+                calls.note("before \(example.name), async")
+            }
+            settings.afterEach { calls.note("after") }
+            settings.afterEach {
+                await Task.yield()
+                calls.note("after, async")
+            }
+            settings.afterEach { example in calls.note("after \(example.name)") }
+            settings.afterEach { example in
+                await Task.yield()
+                calls.note("after \(example.name), async")
+            }
+            settings.aroundEach { run in
+                calls.note("around")
+                run()
+            }
+            settings.aroundEach { run in
+                await Task.yield()
+                calls.note("around, async")
+                await run()
+            }
+            settings.aroundEach { example, run in
+                calls.note("around \(example.name)")
+                run()
+            }
+            settings.aroundEach { example, run in
+                await Task.yield()
+                calls.note("around \(example.name), async")
+                await run()
+            }
+            settings.beforeSuite {
+                await Task.yield()
+                calls.note("beforeSuite, async")
+            }
+            settings.afterSuite {
+                await Task.yield()
+                calls.note("afterSuite, async")
+            }
         }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(
+            calls.names,
+            [
+                "beforeSuite, async", "around", "around, async", "around example", "around example, async",
+                "before",
+                "before, async", "before example [\"tag\"]", "before example, async", "example", "after",
+                "after, async", "after example", "after example, async", "afterSuite, async",
+            ]
+        )
     }
 
     func testItHoldsForItsOwnTestTargetOnly() {
@@ -188,36 +182,32 @@ final class ConfigurationTests: XCTestCase {
     }
 
     func testASpecPutsOneOfAnotherModuleToUse() {
-        onMain {
-            Defaults.calls = []
-            InnerSpec.declare = { _ in
-                Defaults.use()
-                itBehavesLike("shared by all")
-            }
-            let inner = runInner(InnerSpec.self)
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertTrue(Defaults.calls.contains("justBeforeEach"))
+        Defaults.calls = []
+        InnerSpec.declare = { _ in
+            Defaults.use()
+            itBehavesLike("shared by all")
         }
+        let inner = runInner(InnerSpec.self)
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertTrue(Defaults.calls.contains("justBeforeEach"))
     }
 
     func testAGroupIsStillReadAfterAConfigurationWas() {
-        onMain {
-            final class Hooked: SpecConfiguration {
-                override class func configure(_ settings: Settings) { settings.beforeEach {} }
-            }
-            InnerSpec.declare = { _ in
-                Hooked.use()
-                expect(1) == 1
-                it("example") {}
-            }
-            // Reported for the class, which was listed with it.
-            let inner = runInner(InnerSpec.self)
-            XCTAssertEqual(inner.names, [["InnerSpec", "is written right"], ["example"]])
-            XCTAssertEqual(inner.statuses, [.failed, .passed])
-            XCTAssertEqual(
-                inner.messages.map { $0.prefix { !$0.isNewline } },
-                ["an expectation outside an example: it passed"]
-            )
+        final class Hooked: SpecConfiguration {
+            override class func configure(_ settings: Settings) { settings.beforeEach {} }
         }
+        InnerSpec.declare = { _ in
+            Hooked.use()
+            expect(1) == 1
+            it("example") {}
+        }
+        // Reported for the class, which was listed with it.
+        let inner = runInner(InnerSpec.self)
+        XCTAssertEqual(inner.names, [["InnerSpec", "is written right"], ["example"]])
+        XCTAssertEqual(inner.statuses, [.failed, .passed])
+        XCTAssertEqual(
+            inner.messages.map { $0.prefix { !$0.isNewline } },
+            ["an expectation outside an example: it passed"]
+        )
     }
 }

@@ -44,44 +44,40 @@ final class DeterministicExamplesTests: XCTestCase {
     }
 
     func testWhatAnEarlierAttemptHasLeftPendingIsNotTold() {
-        onMain {
-            var times: [VirtualTime] = []
-            let inner = runInner {
-                it("fails", .retries(2)) {
-                    let time = VirtualTime()
-                    times.append(time)
-                    time.queue.async {}
-                    expect(1) == 2
-                }
+        var times: [VirtualTime] = []
+        let inner = runInner {
+            it("fails", .retries(2)) {
+                let time = VirtualTime()
+                times.append(time)
+                time.queue.async {}
+                expect(1) == 2
             }
-            let messages = (inner.results[0].earlierAttempts ?? []).joined().map(\.message) + inner.messages
-            XCTAssertEqual(messages.map { $0.components(separatedBy: "virtual time stands at").count }, [2, 2, 2])
         }
+        let messages = (inner.results[0].earlierAttempts ?? []).joined().map(\.message) + inner.messages
+        XCTAssertEqual(messages.map { $0.components(separatedBy: "virtual time stands at").count }, [2, 2, 2])
     }
 
     func testAnExampleInAnAsyncHookMayHaveDeterministicTasksOfItsOwn() {
-        onMain {
-            let inner = runInner {
-                aroundEach { runExample in try await withDeterministicTasks { await runExample() } }
-                it("sync", .timeLimit(.seconds(5))) {
-                    try exploringSchedules(3) {
-                        let time = VirtualTime()
-                        let task = Task { try await time.clock.sleep(for: .seconds(1)) }
-                        time.advance(by: .seconds(1))
-                        expect(time.pending.count) == 0
-                        task.cancel()
-                    }
-                }
-                it("async", .timeLimit(.seconds(5))) {
-                    try await exploringSchedules(3) {
-                        let time = VirtualTime()
-                        async let sleep: Void = time.clock.sleep(for: .seconds(1))
-                        await time.advance(by: .seconds(1))
-                        try await sleep
-                    }
+        let inner = runInner {
+            aroundEach { runExample in try await withDeterministicTasks { await runExample() } }
+            it("sync", .timeLimit(.seconds(5))) {
+                try exploringSchedules(3) {
+                    let time = VirtualTime()
+                    let task = Task { try await time.clock.sleep(for: .seconds(1)) }
+                    time.advance(by: .seconds(1))
+                    expect(time.pending.count) == 0
+                    task.cancel()
                 }
             }
-            XCTAssertEqual(inner.messages, [])
+            it("async", .timeLimit(.seconds(5))) {
+                try await exploringSchedules(3) {
+                    let time = VirtualTime()
+                    async let sleep: Void = time.clock.sleep(for: .seconds(1))
+                    await time.advance(by: .seconds(1))
+                    try await sleep
+                }
+            }
         }
+        XCTAssertEqual(inner.messages, [])
     }
 }

@@ -126,10 +126,7 @@ final class DiscoveryTests: XCTestCase {
         onMain {
             let registry = SpecRegistry(RunConfiguration())
             let entries = Self.entries([SecondScope.AlikeSpec.self, FirstScope.AlikeSpec.self], in: registry)
-            XCTAssertEqual(
-                entries.map { $0.allTests.map(\.0) },
-                [["is alike"], ["is alike (3)", "is alike (2)"]]
-            )
+            XCTAssertEqual(entries.map { $0.allTests.map(\.0) }, [["is alike"], ["is alike (3)", "is alike (2)"]])
             let names = registry.entries.flatMap(\.plan.examples).map(\.identity.identifier)
             XCTAssertEqual(Set(names).count, 3)
         }

@@ -7,58 +7,49 @@ import XCTest
 /// A group without examples is told of, and fails nothing.
 final class EmptyGroupTests: XCTestCase {
     func testItHasAnExampleThatIsSkipped() {
-        onMain {
-            let line = #line
-            let inner = runInner {
-                describe("a list") {
-                    context("that is empty") {
-                        beforeEach {}
-                    }
-                    it("sorts") {}
-                    describe("of nothing", .ordered) {}
+        let line = #line
+        let inner = runInner {
+            describe("a list") {
+                context("that is empty") {
+                    beforeEach {}
                 }
+                it("sorts") {}
+                describe("of nothing", .ordered) {}
             }
-            XCTAssertEqual(
-                inner.names,
-                [
-                    ["a list", "that is empty", "has no examples"], ["a list", "sorts"],
-                    ["a list", "of nothing", "has no examples"],
-                ]
-            )
-            XCTAssertEqual(inner.statuses, [.skipped, .passed, .skipped])
-            XCTAssertEqual(inner.results.map(\.reason), ["the group is empty", nil, "the group is empty"])
-            let places = inner.events.compactMap { event in
-                if case .exampleFinished(let example, _) = event { example.location?.line } else { nil }
-            }
-            XCTAssertEqual(places, [line + 3, line + 6, line + 7])
         }
+        assertList(
+            inner.names,
+            ["a list", "that is empty", "has no examples"],
+            ["a list", "sorts"],
+            ["a list", "of nothing", "has no examples"]
+        )
+        XCTAssertEqual(inner.statuses, [.skipped, .passed, .skipped])
+        XCTAssertEqual(inner.results.map(\.reason), ["the group is empty", nil, "the group is empty"])
+        let places = inner.events.compactMap { event in
+            if case .exampleFinished(let example, _) = event { example.location?.line } else { nil }
+        }
+        XCTAssertEqual(places, [line + 3, line + 6, line + 7])
     }
 
     func testSharedExamplesThatAreNoneAreAnEmptyGroup() {
-        onMain {
-            let inner = runInner {
-                sharedExamples("a list") {}
-                itBehavesLike("a list")
-                it("sorts") {}
-            }
-            XCTAssertEqual(inner.names, [["behaves like a list", "has no examples"], ["sorts"]])
+        let inner = runInner {
+            sharedExamples("a list") {}
+            itBehavesLike("a list")
+            it("sorts") {}
         }
+        XCTAssertEqual(inner.names, [["behaves like a list", "has no examples"], ["sorts"]])
     }
 
     func testAClassOfEmptyGroupsOnlyFails() {
-        onMain {
-            let inner = runInner { describe("a list") {} }
-            XCTAssertEqual(inner.statuses, [.failed])
-        }
+        let inner = runInner { describe("a list") {} }
+        XCTAssertEqual(inner.statuses, [.failed])
     }
 
     func testBesideAMistakeNothingIsAdded() {
-        onMain {
-            let inner = runInner {
-                describe("a list") { throw Broken() }
-                it("sorts") {}
-            }
-            XCTAssertEqual(inner.names.map(\.last), ["is written right", "sorts"])
+        let inner = runInner {
+            describe("a list") { throw Broken() }
+            it("sorts") {}
         }
+        XCTAssertEqual(inner.names.map(\.last), ["is written right", "sorts"])
     }
 }

@@ -25,34 +25,30 @@ final class EndlessGroupsTests: XCTestCase {
             XCTAssertEqual(inner.statuses, [.failed] + [ExampleResult.Status](repeating: .passed, count: 55))
             XCTAssertEqual(inner.lines, [line])
             XCTAssertEqual(inner.names.last, ["is at the end"])
-            XCTAssertEqual(
+            assertList(
                 inner.messages,
-                [
-                    """
-                    context("behaves like a list") inside 50 groups
-                    Shared examples, or a function, seem to declare themselves again without end. Spec reads no more groups \
-                    of the class.
-                    Fix: let them declare something else, or end the recursion.
-                    """
-                ]
+                """
+                context("behaves like a list") inside 50 groups
+                Shared examples, or a function, seem to declare themselves again without end. Spec reads no more groups \
+                of the class.
+                Fix: let them declare something else, or end the recursion.
+                """
             )
         }
     }
 
     /// Those beside each other are no deeper.
     func testManyGroups() {
-        onMain {
-            let inner = runInner {
-                @MainActor func nest(_ depth: Int) {
-                    if depth == 0 { return it("is innermost") {} }
-                    for side in ["left", "right"] where side == "left" || depth > 49 {
-                        describe(side) { nest(depth - 1) }
-                    }
+        let inner = runInner {
+            @MainActor func nest(_ depth: Int) {
+                if depth == 0 { return it("is innermost") {} }
+                for side in ["left", "right"] where side == "left" || depth > 49 {
+                    describe(side) { nest(depth - 1) }
                 }
-                nest(50)
-                for number in 1...60 { describe("\(number)") { it("is beside the others") {} } }
             }
-            XCTAssertEqual(inner.statuses, [ExampleResult.Status](repeating: .passed, count: 62))
+            nest(50)
+            for number in 1...60 { describe("\(number)") { it("is beside the others") {} } }
         }
+        XCTAssertEqual(inner.statuses, [ExampleResult.Status](repeating: .passed, count: 62))
     }
 }

@@ -80,48 +80,44 @@ final class ExpectsNothingTests: XCTestCase {
     }
 
     func testExamplesThatNeedNotExpectAnything() {
-        onMain {
-            let attempts = Calls()
-            InnerSpec.declare = { _ in
-                it("means it", .expectsNothing) {}
-                describe("group", .expectsNothing) { it("means it") {} }
-                it("is pending", .pending) {}
-                it("skips itself") { throw XCTSkip("no") }
-                it("is retried", .retries(1)) {
-                    attempts.note("attempt")
-                    if attempts.names.count == 1 { fail("once") }
-                }
-                it("fails") { fail("no") }
-                it("is a known issue", .knownIssue) { throw CancellationError() }
+        let attempts = Calls()
+        InnerSpec.declare = { _ in
+            it("means it", .expectsNothing) {}
+            describe("group", .expectsNothing) { it("means it") {} }
+            it("is pending", .pending) {}
+            it("skips itself") { throw XCTSkip("no") }
+            it("is retried", .retries(1)) {
+                attempts.note("attempt")
+                if attempts.names.count == 1 { fail("once") }
             }
-            let inner = runInner([InnerSpec.self], requiresExpectations: true)
-            XCTAssertEqual(inner.results.count, 7)
-            XCTAssertFalse(inner.messages.contains { $0.hasPrefix("the example expects nothing") })
+            it("fails") { fail("no") }
+            it("is a known issue", .knownIssue) { throw CancellationError() }
         }
+        let inner = runInner([InnerSpec.self], requiresExpectations: true)
+        XCTAssertEqual(inner.results.count, 7)
+        XCTAssertFalse(inner.messages.contains { $0.hasPrefix("the example expects nothing") })
     }
 
     func testTheyFailWhereExpectationsAreRequired() {
-        onMain {
-            let line = #line + 2
-            InnerSpec.declare = { _ in
-                it("is empty") {}
-                it("means it", .expectsNothing) {}
-                it("expects") { expect(1) == 1 }
-                it("is skipped") { throw XCTSkip("no") }
-                it("is retried", .retries(3)) {}
-            }
-            let inner = runInner([InnerSpec.self], requiresExpectations: true)
-            XCTAssertEqual(inner.statuses, [.failed, .passed, .passed, .skipped, .failed])
-            XCTAssertEqual(
-                inner.messages.first,
-                """
-                the example expects nothing
-                It ran to its end, and neither it nor its hooks checked anything. This run requires expectations.
-                Fix: add what you expect, or the trait `.expectsNothing` if the example only has to run.
-                """
-            )
-            XCTAssertEqual(inner.lines, [line, line + 4])
+        let line = #line + 2
+        InnerSpec.declare = { _ in
+            it("is empty") {}
+            it("means it", .expectsNothing) {}
+            it("expects") { expect(1) == 1 }
+            it("is skipped") { throw XCTSkip("no") }
+            it("is retried", .retries(3)) {}
         }
+        let inner = runInner([InnerSpec.self], requiresExpectations: true)
+        XCTAssertEqual(inner.statuses, [.failed, .passed, .passed, .skipped, .failed])
+        XCTAssertEqual(
+            inner.messages.first,
+            """
+            the example expects nothing
+            It ran to its end, and neither it nor its hooks checked anything. This run requires expectations.
+            Fix: add what you expect, or the trait `.expectsNothing` if the example only has to run.
+            """
+        )
+        XCTAssertEqual(inner.lines, [line, line + 4])
     }
 }
 

@@ -1,7 +1,6 @@
 import Expect
 import Spec
 import SpecEvents
-import TestSupport
 import XCTest
 
 /// Examples without async fixtures do not run inside XCTest's `invokeTest`, which makes them fast. Their results are
@@ -55,16 +54,14 @@ final class FastPathTests: XCTestCase {
     }
 
     func testFailuresSkipsAndErrorsAreRecordedAsInXCTestsOwnPace() {
-        onMain {
-            let ends = [
-                "passed 0", "failed 1", "failed 1", "skipped 0 no network", "failed 1 no network", "failed 1",
-                "failed 1",
-                "failed 1", "failed 1", "failed 1", "skipped 0 too late", "passed 0 #1", "failed 1", "failed 1",
-                "skipped 0 pending: not built yet", "failed 2",
-            ]
-            XCTAssertEqual(runInner([EveryEndSpec.self]).ends, ends)
-            XCTAssertEqual(runInner([EveryEndSpec.self], waitsForXCTest: true).ends, ends)
-        }
+        let ends = [
+            "passed 0", "failed 1", "failed 1", "skipped 0 no network", "failed 1 no network", "failed 1",
+            "failed 1",
+            "failed 1", "failed 1", "failed 1", "skipped 0 too late", "passed 0 #1", "failed 1", "failed 1",
+            "skipped 0 pending: not built yet", "failed 2",
+        ]
+        XCTAssertEqual(runInner([EveryEndSpec.self]).ends, ends)
+        XCTAssertEqual(runInner([EveryEndSpec.self], waitsForXCTest: true).ends, ends)
     }
 }
 

@@ -25,34 +25,24 @@ final class FocusTests: XCTestCase {
     }
 
     func testOnlyFocusedExamplesRunWhicheverClassComesFirst() {
-        onMain {
-            let inner = runInner([EarlierSpec.self, LaterSpec.self])
-            XCTAssertEqual(
-                inner.statuses,
-                [.skipped, .skipped, .passed, .passed, .passed, .passed, .passed, .skipped]
-            )
-            XCTAssertEqual(
-                inner.results[0].reason,
-                "not focused, while others are (FocusTests.swift:\(LaterSpec.line + 3))"
-            )
-            XCTAssertEqual(inner.results[7].reason, "pending")
-        }
+        let inner = runInner([EarlierSpec.self, LaterSpec.self])
+        XCTAssertEqual(inner.statuses, [.skipped, .skipped, .passed, .passed, .passed, .passed, .passed, .skipped])
+        XCTAssertEqual(
+            inner.results[0].reason,
+            "not focused, while others are (FocusTests.swift:\(LaterSpec.line + 3))"
+        )
+        XCTAssertEqual(inner.results[7].reason, "pending")
     }
 
     func testWithoutFocusAllRun() {
-        onMain {
-            XCTAssertEqual(runInner([EarlierSpec.self]).statuses, [.passed])
-        }
+        XCTAssertEqual(runInner([EarlierSpec.self]).statuses, [.passed])
     }
 
     func testEveryFocusIsKnownByItsPlace() {
         onMain {
             let registry = SpecRegistry(RunConfiguration())
             registry.enlist(LaterSpec.self)
-            XCTAssertEqual(
-                registry.bundle.focusedPlaces.map(\.line),
-                [3, 4, 5, 6, 7].map { LaterSpec.line + $0 }
-            )
+            XCTAssertEqual(registry.bundle.focusedPlaces.map(\.line), [3, 4, 5, 6, 7].map { LaterSpec.line + $0 })
         }
     }
 

@@ -6,97 +6,91 @@ import XCTest
 
 final class HookTests: XCTestCase {
     func testTheOrderOfEveryKindOfHookAtTwoLevels() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("outer") {
+        let calls = Calls()
+        let inner = runInner {
+            describe("outer") {
+                aroundEach { run in
+                    calls.note("outer around opened")
+                    run()
+                    calls.note("outer around closed")
+                }
+                beforeEach {
+                    calls.note("outer beforeEach")
+                    deferCleanup { calls.note("outer clean-up") }
+                }
+                justBeforeEach { calls.note("outer justBeforeEach") }
+                justAfterEach { calls.note("outer justAfterEach") }
+                afterEach { calls.note("outer afterEach") }
+                context("inner") {
                     aroundEach { run in
-                        calls.note("outer around opened")
+                        calls.note("inner around opened")
                         run()
-                        calls.note("outer around closed")
+                        calls.note("inner around closed")
                     }
                     beforeEach {
-                        calls.note("outer beforeEach")
-                        deferCleanup { calls.note("outer clean-up") }
+                        calls.note("inner beforeEach")
+                        deferCleanup { calls.note("inner clean-up") }
                     }
-                    justBeforeEach { calls.note("outer justBeforeEach") }
-                    justAfterEach { calls.note("outer justAfterEach") }
-                    afterEach { calls.note("outer afterEach") }
-                    context("inner") {
-                        aroundEach { run in
-                            calls.note("inner around opened")
-                            run()
-                            calls.note("inner around closed")
-                        }
-                        beforeEach {
-                            calls.note("inner beforeEach")
-                            deferCleanup { calls.note("inner clean-up") }
-                        }
-                        justBeforeEach { calls.note("inner justBeforeEach") }
-                        justAfterEach { calls.note("inner justAfterEach") }
-                        afterEach { calls.note("inner afterEach") }
-                        it("example") {
-                            calls.note("body")
-                            deferCleanup { calls.note("body's clean-up") }
-                        }
+                    justBeforeEach { calls.note("inner justBeforeEach") }
+                    justAfterEach { calls.note("inner justAfterEach") }
+                    afterEach { calls.note("inner afterEach") }
+                    it("example") {
+                        calls.note("body")
+                        deferCleanup { calls.note("body's clean-up") }
                     }
                 }
             }
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertEqual(
-                calls.names,
-                [
-                    "outer around opened", "inner around opened", "outer beforeEach", "inner beforeEach",
-                    "outer justBeforeEach", "inner justBeforeEach", "body", "inner justAfterEach",
-                    "outer justAfterEach", "inner afterEach", "outer afterEach", "body's clean-up",
-                    "inner clean-up", "outer clean-up", "inner around closed", "outer around closed",
-                ]
-            )
         }
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(
+            calls.names,
+            [
+                "outer around opened", "inner around opened", "outer beforeEach", "inner beforeEach",
+                "outer justBeforeEach", "inner justBeforeEach", "body", "inner justAfterEach",
+                "outer justAfterEach", "inner afterEach", "outer afterEach", "body's clean-up",
+                "inner clean-up", "outer clean-up", "inner around closed", "outer around closed",
+            ]
+        )
     }
 
     func testHooksAreToldAboutTheExample() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
-                describe("group", .tags("outer")) {
-                    beforeEach { calls.note("before \(currentExample!.fullName)") }
-                    justBeforeEach { calls.note("just before \(currentExample!.name)") }
-                    justAfterEach {
-                        await Task.yield()
-                        calls.note("just after \(currentExample!.tags)")
-                    }
-                    afterEach { calls.note("after \(currentExample!.failures)") }
-                    aroundEach { run in
-                        calls.note("around \(currentExample!.names)")
-                        run()
-                    }
-                    it("example", .tags("inner")) { throw Broken() }
+        let calls = Calls()
+        _ = runInner {
+            describe("group", .tags("outer")) {
+                beforeEach { calls.note("before \(currentExample!.fullName)") }
+                justBeforeEach { calls.note("just before \(currentExample!.name)") }
+                justAfterEach {
+                    await Task.yield()
+                    calls.note("just after \(currentExample!.tags)")
                 }
+                afterEach { calls.note("after \(currentExample!.failures)") }
+                aroundEach { run in
+                    calls.note("around \(currentExample!.names)")
+                    run()
+                }
+                it("example", .tags("inner")) { throw Broken() }
             }
-            XCTAssertEqual(
-                calls.names,
-                [
-                    #"around ["group", "example"]"#, "before group › example", "just before example",
-                    #"just after ["outer", "inner"]"#, #"after ["threw Broken(what: \"it\")"]"#,
-                ]
-            )
         }
+        XCTAssertEqual(
+            calls.names,
+            [
+                #"around ["group", "example"]"#, "before group › example", "just before example",
+                #"just after ["outer", "inner"]"#, #"after ["threw Broken(what: \"it\")"]"#,
+            ]
+        )
     }
 
     func testAHookThatThrowsLeavesOutWhatWasToComeAndStillPutsBack() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                beforeEach { deferCleanup { calls.note("clean-up") } }
-                justBeforeEach { throw Broken() }
-                justAfterEach { calls.note("justAfterEach") }
-                afterEach { calls.note("afterEach") }
-                it("example") { calls.note("body") }
-            }
-            XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(calls.names, ["justAfterEach", "afterEach", "clean-up"])
+        let calls = Calls()
+        let inner = runInner {
+            beforeEach { deferCleanup { calls.note("clean-up") } }
+            justBeforeEach { throw Broken() }
+            justAfterEach { calls.note("justAfterEach") }
+            afterEach { calls.note("afterEach") }
+            it("example") { calls.note("body") }
         }
+        XCTAssertEqual(inner.statuses, [.failed])
+        XCTAssertEqual(calls.names, ["justAfterEach", "afterEach", "clean-up"])
     }
 
     func testACleanUpThatThrowsFailsTheExampleAtItsPlaceAndKeepsNoOtherFromRunning() {
@@ -120,46 +114,40 @@ final class HookTests: XCTestCase {
     }
 
     func testACleanUpMayBeRegisteredInAHookOrACleanUp() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
-                afterEach {
-                    deferCleanup {
-                        calls.note("of afterEach")
-                        deferCleanup { calls.note("of a clean-up") }
-                    }
+        let calls = Calls()
+        _ = runInner {
+            afterEach {
+                deferCleanup {
+                    calls.note("of afterEach")
+                    deferCleanup { calls.note("of a clean-up") }
                 }
-                it("example") {}
             }
-            XCTAssertEqual(calls.names, ["of afterEach", "of a clean-up"])
+            it("example") {}
         }
+        XCTAssertEqual(calls.names, ["of afterEach", "of a clean-up"])
     }
 
     func testACleanUpOutsideAnExample() {
-        onMain {
-            let misuse = Misuse.outsideExample("deferCleanup", at: Place(file: "A.swift", line: 3))
-            XCTAssertEqual(
-                misuse.failure.message,
-                """
-                `deferCleanup` outside an example
-                `deferCleanup` needs a running example, and no example is running.
-                Fix: call it from an `it` or from a hook.
-                """
-            )
-        }
+        let misuse = Misuse.outsideExample("deferCleanup", at: Place(file: "A.swift", line: 3))
+        XCTAssertEqual(
+            misuse.failure.message,
+            """
+            `deferCleanup` outside an example
+            `deferCleanup` needs a running example, and no example is running.
+            Fix: call it from an `it` or from a hook.
+            """
+        )
     }
 
     func testACleanUpThatAHookAroundTheExampleRegistersAfterItRuns() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
-                aroundEach { run in
-                    run()
-                    deferCleanup { calls.note("clean-up") }
-                }
-                it("example") {}
+        let calls = Calls()
+        _ = runInner {
+            aroundEach { run in
+                run()
+                deferCleanup { calls.note("clean-up") }
             }
-            XCTAssertEqual(calls.names, ["clean-up"])
+            it("example") {}
         }
+        XCTAssertEqual(calls.names, ["clean-up"])
     }
 }

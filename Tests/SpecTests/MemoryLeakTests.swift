@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -11,6 +10,10 @@ final class MemoryLeakTests: XCTestCase {
     fileprivate final class Screen: @unchecked Sendable {
         var onTap: (() -> Void)?
         var taps = 0
+    }
+
+    override func invokeTest() {
+        ExampleRecord.$grace.withValue(.milliseconds(20)) { super.invokeTest() }
     }
 
     func testAnObjectThatRefersToItselfIsALeak() {
@@ -36,32 +39,30 @@ final class MemoryLeakTests: XCTestCase {
     }
 
     func testAnObjectThatGoesWithItsExampleIsNone() {
-        onMain {
-            let inner = runInner {
-                var screen: Screen!
-                beforeEach { screen = Screen() }
-                describe("a group") {
-                    beforeEach {
-                        trackForMemoryLeaks(screen)
-                        deferCleanup { trackForMemoryLeaks(screen) }
-                    }
-                    aroundEach { example in
-                        trackForMemoryLeaks(Screen())
-                        example()
-                    }
-                    it("is sync") { screen.onTap = { [weak screen] in screen?.taps += 1 } }
-                    it("is async") { await Task { @MainActor in screen.taps += 1 }.value }
-                    afterEach { screen.onTap?() }
+        let inner = runInner {
+            var screen: Screen!
+            beforeEach { screen = Screen() }
+            describe("a group") {
+                beforeEach {
+                    trackForMemoryLeaks(screen)
+                    deferCleanup { trackForMemoryLeaks(screen) }
                 }
+                aroundEach { example in
+                    trackForMemoryLeaks(Screen())
+                    example()
+                }
+                it("is sync") { screen.onTap = { [weak screen] in screen?.taps += 1 } }
+                it("is async") { await Task { @MainActor in screen.taps += 1 }.value }
+                afterEach { screen.onTap?() }
             }
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(inner.statuses, [.passed, .passed])
         }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(inner.statuses, [.passed, .passed])
     }
 
     func testWorkThatEndsSoonMayHoldAnObject() {
-        onMain {
-            let inner = runInner {
+        let inner = ExampleRecord.$grace.withValue(.seconds(30)) {
+            runInner {
                 it("draws later, on the main queue") {
                     let screen = trackForMemoryLeaks(Screen())
                     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { screen.taps += 1 }
@@ -71,136 +72,117 @@ final class MemoryLeakTests: XCTestCase {
                     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(20)) { screen.taps += 1 }
                 }
             }
-            XCTAssertEqual(inner.messages, [])
         }
+        XCTAssertEqual(inner.messages, [])
     }
 
     func testEachAttemptIsLookedAt() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                it("leaks at first", .retries(1)) {
-                    let screen = trackForMemoryLeaks(Screen())
-                    if calls.names.isEmpty { screen.onTap = { screen.taps += 1 } }
-                    calls.note("attempt")
-                }
+        let calls = Calls()
+        let inner = runInner {
+            it("leaks at first", .retries(1)) {
+                let screen = trackForMemoryLeaks(Screen())
+                if calls.names.isEmpty { screen.onTap = { screen.taps += 1 } }
+                calls.note("attempt")
             }
-            XCTAssertEqual(calls.names, ["attempt", "attempt"])
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertEqual(inner.results[0].earlierAttempts?.map { $0.map(\.message) }, [[message]])
         }
+        XCTAssertEqual(calls.names, ["attempt", "attempt"])
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(inner.results[0].earlierAttempts?.map { $0.map(\.message) }, [[message]])
     }
 
     func testAKnownIssueExcusesALeak() {
-        onMain {
-            let inner = runInner {
-                it("leaks", .knownIssue("a cycle")) {
-                    let screen = trackForMemoryLeaks(Screen())
-                    screen.onTap = { screen.taps += 1 }
-                }
+        let inner = runInner {
+            it("leaks", .knownIssue("a cycle")) {
+                let screen = trackForMemoryLeaks(Screen())
+                screen.onTap = { screen.taps += 1 }
             }
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), [message])
         }
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), [message])
     }
 
     func testAnExampleThatFailedOrWasSkippedIsNotLookedAt() {
-        onMain {
-            let inner = runInner {
-                var screen: Screen!
-                beforeEach {
-                    screen = trackForMemoryLeaks(Screen())
-                    let screen: Screen = screen
-                    screen.onTap = { screen.taps += 1 }
-                }
-                it("fails") { expect(screen.taps) == 1 }
-                it("is skipped") { try skip("no screen") }
+        let inner = runInner {
+            var screen: Screen!
+            beforeEach {
+                screen = trackForMemoryLeaks(Screen())
+                let screen: Screen = screen
+                screen.onTap = { screen.taps += 1 }
             }
-            XCTAssertEqual(inner.messages, ["expected to equal 1, got 0"])
-            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            it("fails") { expect(screen.taps) == 1 }
+            it("is skipped") { try skip("no screen") }
         }
+        XCTAssertEqual(inner.messages, ["expected to equal 1, got 0"])
+        XCTAssertEqual(inner.statuses, [.failed, .skipped])
     }
 
     func testTheObjectsOfAnOrderedGroupAreLookedAtAtItsEnd() {
-        onMain {
-            let inner = runInner {
-                describe("a session", .ordered) {
-                    var screen: Screen!
-                    var kept: Screen!
-                    beforeAll {
-                        screen = trackForMemoryLeaks(Screen())
-                        kept = trackForMemoryLeaks(Screen())
-                    }
-                    it("begins") { screen.taps += 1 }
-                    it("goes on") {
-                        let kept: Screen = kept
-                        kept.onTap = { kept.taps += 1 }
-                    }
-                    it("ends") { expect(screen.taps) == 1 }
+        let inner = runInner {
+            describe("a session", .ordered) {
+                var screen: Screen!
+                var kept: Screen!
+                beforeAll {
+                    screen = trackForMemoryLeaks(Screen())
+                    kept = trackForMemoryLeaks(Screen())
                 }
+                it("begins") { screen.taps += 1 }
+                it("goes on") {
+                    let kept: Screen = kept
+                    kept.onTap = { kept.taps += 1 }
+                }
+                it("ends") { expect(screen.taps) == 1 }
             }
-            XCTAssertEqual(inner.statuses, [.passed, .passed, .failed])
-            XCTAssertEqual(inner.messages, [message])
         }
+        XCTAssertEqual(inner.statuses, [.passed, .passed, .failed])
+        XCTAssertEqual(inner.messages, [message])
     }
 
     func testNeitherASkipNorATraitOfTheLastExampleExcusesTheGroup() {
-        onMain {
-            let leak: @MainActor () -> Void = {
-                it("leaks") {
-                    let screen = trackForMemoryLeaks(Screen())
-                    screen.onTap = { screen.taps += 1 }
-                }
+        let leak: @MainActor () -> Void = {
+            it("leaks") {
+                let screen = trackForMemoryLeaks(Screen())
+                screen.onTap = { screen.taps += 1 }
             }
-            let inner = runInner {
-                describe("skipped", .ordered) {
-                    leak()
-                    it("is skipped") { try skip("no screen") }
-                }
-                describe("known", .ordered) {
-                    leak()
-                    it("fails as known", .knownIssue("bug 1")) { expect(1) == 2 }
-                }
-            }
-            XCTAssertEqual(inner.statuses, [.passed, .failed, .passed, .failed])
-            XCTAssertEqual(inner.messages.filter { $0 == message }.count, 2)
         }
+        let inner = runInner {
+            describe("skipped", .ordered) {
+                leak()
+                it("is skipped") { try skip("no screen") }
+            }
+            describe("known", .ordered) {
+                leak()
+                it("fails as known", .knownIssue("bug 1")) { expect(1) == 2 }
+            }
+        }
+        XCTAssertEqual(inner.statuses, [.passed, .failed, .passed, .failed])
+        XCTAssertEqual(inner.messages.filter { $0 == message }.count, 2)
     }
 
     func testTheObjectsOfUnselectedExamplesBeforeTheSelectedOneCount() {
-        onMain {
-            let inner = runInner {
-                describe("a session", .ordered) {
-                    it("begins") {
-                        let screen = trackForMemoryLeaks(Screen())
-                        screen.onTap = { screen.taps += 1 }
-                    }
-                    fit("ends") {}
+        let inner = runInner {
+            describe("a session", .ordered) {
+                it("begins") {
+                    let screen = trackForMemoryLeaks(Screen())
+                    screen.onTap = { screen.taps += 1 }
                 }
+                fit("ends") {}
             }
-            XCTAssertEqual(inner.statuses.filter { $0 == .failed }.count, 1)
-            XCTAssertEqual(inner.messages, [message])
         }
+        XCTAssertEqual(inner.statuses.filter { $0 == .failed }.count, 1)
+        XCTAssertEqual(inner.messages, [message])
     }
 
     func testAPropertyOfTheSpecClassOutlivesTheExample() {
-        onMain {
-            let inner = runInner(HoldingSpec.self)
-            XCTAssertEqual(inner.messages, [message])
-        }
+        let inner = runInner(HoldingSpec.self)
+        XCTAssertEqual(inner.messages, [message])
     }
 
     func testOutsideAnExampleItIsAMistake() {
-        onMain {
-            let inner = runInner {
-                trackForMemoryLeaks(Screen())
-                it("runs") {}
-            }
-            XCTAssertEqual(
-                inner.messages.first?.split(separator: "\n").first,
-                "`trackForMemoryLeaks` outside an example"
-            )
+        let inner = runInner {
+            trackForMemoryLeaks(Screen())
+            it("runs") {}
         }
+        XCTAssertEqual(inner.messages.first?.split(separator: "\n").first, "`trackForMemoryLeaks` outside an example")
     }
 }
 

@@ -17,68 +17,59 @@ final class MisuseTests: XCTestCase {
             }
             XCTAssertEqual(inner.statuses, [.failed])
             XCTAssertEqual(inner.lines, [line])
-            XCTAssertEqual(
+            assertList(
                 inner.messages,
-                [
-                    """
-                    `it` inside an example or a hook
-                    Spec reads all declarations before the first example runs, so this one would have no effect.
-                    Fix: move the `it` into the closure of a `describe` or `context`.
-                    """
-                ]
+                """
+                `it` inside an example or a hook
+                Spec reads all declarations before the first example runs, so this one would have no effect.
+                Fix: move the `it` into the closure of a `describe` or `context`.
+                """
             )
         }
     }
 
     func testEveryDeclarationInsideAnExampleOrAHook() {
-        onMain {
-            let inner = runInner {
-                beforeEach { describe("group") {} }
-                afterEach { beforeEach {} }
-                it("example") { context("group") {} }
-            }
-            XCTAssertEqual(
-                inner.messages.map { $0.prefix { !$0.isNewline } },
-                [
-                    "`describe` inside an example or a hook", "`context` inside an example or a hook",
-                    "`beforeEach` inside an example or a hook",
-                ]
-            )
+        let inner = runInner {
+            beforeEach { describe("group") {} }
+            afterEach { beforeEach {} }
+            it("example") { context("group") {} }
         }
+        assertList(
+            inner.messages.map { $0.prefix { !$0.isNewline } },
+            "`describe` inside an example or a hook",
+            "`context` inside an example or a hook",
+            "`beforeEach` inside an example or a hook"
+        )
     }
 
     func testWhatBelongsIntoAnExampleWhileAGroupIsRead() {
-        onMain {
-            let inner = runInner {
-                describe("group") {
-                    step("alone") {}
-                    attach("text", named: "a.txt")
-                    deferCleanup {}
-                    it("passes") {}
-                }
+        let inner = runInner {
+            describe("group") {
+                step("alone") {}
+                attach("text", named: "a.txt")
+                deferCleanup {}
+                it("passes") {}
             }
-            XCTAssertEqual(
-                inner.messages.map { $0.prefix { !$0.isNewline } },
-                ["`step` outside an example", "`attach` outside an example", "`deferCleanup` outside an example"]
-            )
         }
+        XCTAssertEqual(
+            inner.messages.map { $0.prefix { !$0.isNewline } },
+            ["`step` outside an example", "`attach` outside an example", "`deferCleanup` outside an example"]
+        )
     }
 
     func testADeclarationOutsideASpec() {
-        onMain {
-            let misuse = Misuse.declaredOutsideSpec("it", at: Place(file: "A.swift", line: 3))
-            XCTAssertEqual(
-                misuse.failure,
-                RecordedFailure(
-                    message: """
-                        `it` outside a spec
-                        Spec was not reading a `spec()` at this point, so the declaration belongs to no spec class.
-                        Fix: call it from the `spec()` of a class that inherits from `SpecCase`.
-                        """,
-                    location: CodeLocation(file: "A.swift", line: 3)
-                )
+        let misuse = Misuse.declaredOutsideSpec("it", at: Place(file: "A.swift", line: 3))
+        XCTAssertEqual(
+            misuse.failure,
+            RecordedFailure(
+                message: """
+                    `it` outside a spec
+                    Spec was not reading a `spec()` at this point, so the declaration belongs to no spec class.
+                    Fix: call it from the `spec()` of a class that inherits from `SpecCase`.
+                    """,
+                location: CodeLocation(file: "A.swift", line: 3)
             )
-        }
+        )
     }
 
     func testAnExpectationInTheClosureOfAGroup() {
@@ -107,21 +98,19 @@ final class MisuseTests: XCTestCase {
     }
 
     func testAnExpectationInTheClosureOfAGroupThatFailsOnlyTheSecondTime() {
-        onMain {
-            var evaluations = 0
-            let inner = runInner {
-                evaluations += 1
-                describe("group") {
-                    if evaluations == 2 { expect(evaluations) == 1 }
-                    it("example") {}
-                }
+        var evaluations = 0
+        let inner = runInner {
+            evaluations += 1
+            describe("group") {
+                if evaluations == 2 { expect(evaluations) == 1 }
+                it("example") {}
             }
-            XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(
-                inner.messages.first?.prefix { !$0.isNewline },
-                "an expectation outside an example: expected to equal 1, got 2"
-            )
         }
+        XCTAssertEqual(inner.statuses, [.failed])
+        XCTAssertEqual(
+            inner.messages.first?.prefix { !$0.isNewline },
+            "an expectation outside an example: expected to equal 1, got 2"
+        )
     }
 
     /// One of each form that an expectation has in sync code.
@@ -147,23 +136,21 @@ final class MisuseTests: XCTestCase {
     ]
 
     func testAnExpectationInTheClosureOfAGroupThatPasses() {
-        onMain {
-            for (index, expectation) in Self.passing.enumerated() {
-                let inner = runInner {
-                    describe("group") {
-                        try? expectation()
-                        it("example") { try expectation() }
-                    }
-                    it("outside the group") { try expectation() }
+        for (index, expectation) in Self.passing.enumerated() {
+            let inner = runInner {
+                describe("group") {
+                    try? expectation()
+                    it("example") { try expectation() }
                 }
-                XCTAssertEqual(inner.statuses, [.failed, .passed, .passed], "\(index)")
-                XCTAssertEqual(
-                    inner.messages.map { $0.prefix { !$0.isNewline } },
-                    ["an expectation outside an example: it passed"],
-                    "\(index)"
-                )
-                XCTAssertNotEqual(inner.lines, [nil], "\(index)")
+                it("outside the group") { try expectation() }
             }
+            XCTAssertEqual(inner.statuses, [.failed, .passed, .passed], "\(index)")
+            XCTAssertEqual(
+                inner.messages.map { $0.prefix { !$0.isNewline } },
+                ["an expectation outside an example: it passed"],
+                "\(index)"
+            )
+            XCTAssertNotEqual(inner.lines, [nil], "\(index)")
         }
     }
 
@@ -193,28 +180,22 @@ final class MisuseTests: XCTestCase {
     }
 
     func testAClassWithoutExamples() {
-        onMain {
-            final class EmptySpec: SpecCase {}
-            let inner = runInner(EmptySpec.self)
-            XCTAssertEqual(inner.names, [["EmptySpec", "is written right"]])
-            XCTAssertEqual(
-                inner.messages,
-                [
-                    """
-                    EmptySpec has no examples
-                    A spec class without examples would pass without running anything.
-                    Fix: declare an `it` in its `spec()`, or remove the class.
-                    """
-                ]
-            )
-        }
+        final class EmptySpec: SpecCase {}
+        let inner = runInner(EmptySpec.self)
+        XCTAssertEqual(inner.names, [["EmptySpec", "is written right"]])
+        assertList(
+            inner.messages,
+            """
+            EmptySpec has no examples
+            A spec class without examples would pass without running anything.
+            Fix: declare an `it` in its `spec()`, or remove the class.
+            """
+        )
     }
 
     func testAClassWithGroupsAndHooksButNoExamples() {
-        onMain {
-            let inner = runInner { describe("group") { beforeEach {} } }
-            XCTAssertEqual(inner.messages.first?.prefix { !$0.isNewline }, "InnerSpec has no examples")
-        }
+        let inner = runInner { describe("group") { beforeEach {} } }
+        XCTAssertEqual(inner.messages.first?.prefix { !$0.isNewline }, "InnerSpec has no examples")
     }
 
     func testABaseClassMayBeWithoutExamples() {

@@ -33,9 +33,7 @@ final class OrderTests: XCTestCase {
     }
 
     func testTheSameSeedGivesTheSameOrder() {
-        onMain {
-            XCTAssertEqual(Self.run(seed: 7).names, Self.run(seed: 7).names)
-        }
+        onMain { XCTAssertEqual(Self.run(seed: 7).names, Self.run(seed: 7).names) }
     }
 
     func testSeedsGiveDifferentOrders() {

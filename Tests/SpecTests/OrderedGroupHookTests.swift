@@ -8,36 +8,34 @@ import XCTest
 /// `beforeAll`, `afterAll` and their clean-ups, which run once for the group: no trait of an example excuses what fails in them.
 final class OrderedGroupHookTests: XCTestCase {
     func testHooksForAllRunOnceAroundThoseForEach() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                beforeEach { calls.note("outer before") }
-                describe("group", .ordered) {
-                    beforeAll { calls.note("beforeAll") }
-                    beforeAll { await Task.yield() }
-                    afterAll { calls.note("afterAll") }
-                    beforeEach { calls.note("before") }
-                    afterEach { calls.note("after") }
-                    it("one") { calls.note("one") }
-                    context("inner") {
-                        beforeAll { calls.note("inner beforeAll") }
-                        afterAll { calls.note("inner afterAll") }
-                        it("two") { calls.note("two") }
-                        it("three") { calls.note("three") }
-                    }
+        let calls = Calls()
+        let inner = runInner {
+            beforeEach { calls.note("outer before") }
+            describe("group", .ordered) {
+                beforeAll { calls.note("beforeAll") }
+                beforeAll { await Task.yield() }
+                afterAll { calls.note("afterAll") }
+                beforeEach { calls.note("before") }
+                afterEach { calls.note("after") }
+                it("one") { calls.note("one") }
+                context("inner") {
+                    beforeAll { calls.note("inner beforeAll") }
+                    afterAll { calls.note("inner afterAll") }
+                    it("two") { calls.note("two") }
+                    it("three") { calls.note("three") }
                 }
-                it("outside") {}
             }
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(
-                calls.names,
-                [
-                    "outer before", "beforeAll", "before", "one", "after", "outer before", "before",
-                    "inner beforeAll", "two", "after", "outer before", "before", "three", "after",
-                    "inner afterAll", "afterAll", "outer before",
-                ]
-            )
+            it("outside") {}
         }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(
+            calls.names,
+            [
+                "outer before", "beforeAll", "before", "one", "after", "outer before", "before",
+                "inner beforeAll", "two", "after", "outer before", "before", "three", "after",
+                "inner afterAll", "afterAll", "outer before",
+            ]
+        )
     }
 
     func testABeforeAllThatThrowsFailsTheFirstExampleAndSkipsTheRest() {
@@ -60,117 +58,97 @@ final class OrderedGroupHookTests: XCTestCase {
     }
 
     func testAnAfterAllThatThrowsFailsTheLastExample() {
-        onMain {
-            let inner = runInner {
-                describe("group", .ordered) {
-                    afterAll { throw Broken() }
-                    it("one") {}
-                    it("two") {}
-                }
+        let inner = runInner {
+            describe("group", .ordered) {
+                afterAll { throw Broken() }
+                it("one") {}
+                it("two") {}
             }
-            XCTAssertEqual(inner.statuses, [.passed, .failed])
         }
+        XCTAssertEqual(inner.statuses, [.passed, .failed])
     }
 
     func testABeforeAllThatThrowsIsNotMendedByARetry() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("group", .ordered) {
-                    beforeAll {
-                        calls.note("beforeAll")
-                        throw Broken()
-                    }
-                    afterAll { calls.note("afterAll") }
-                    it("one", .retries(2)) { calls.note("one") }
-                    it("two") { calls.note("two") }
+        let calls = Calls()
+        let inner = runInner {
+            describe("group", .ordered) {
+                beforeAll {
+                    calls.note("beforeAll")
+                    throw Broken()
                 }
+                afterAll { calls.note("afterAll") }
+                it("one", .retries(2)) { calls.note("one") }
+                it("two") { calls.note("two") }
             }
-            XCTAssertEqual(inner.statuses, [.failed, .skipped])
-            XCTAssertEqual(inner.messages, [#"beforeAll threw Broken(what: "it")"#])
-            XCTAssertEqual(
-                inner.results[1].reason,
-                #"`beforeAll` of its ordered group failed: threw Broken(what: "it")"#
-            )
-            XCTAssertEqual(calls.names, ["beforeAll", "afterAll"])
         }
+        XCTAssertEqual(inner.statuses, [.failed, .skipped])
+        XCTAssertEqual(inner.messages, [#"beforeAll threw Broken(what: "it")"#])
+        XCTAssertEqual(inner.results[1].reason, #"`beforeAll` of its ordered group failed: threw Broken(what: "it")"#)
+        XCTAssertEqual(calls.names, ["beforeAll", "afterAll"])
     }
 
     func testABeforeAllThatThrowsIsNoKnownIssue() {
-        onMain {
-            let inner = runInner {
-                describe("group", .ordered, .knownIssue) {
-                    beforeAll { throw Broken() }
-                    it("one") {}
-                    it("two") {}
-                }
+        let inner = runInner {
+            describe("group", .ordered, .knownIssue) {
+                beforeAll { throw Broken() }
+                it("one") {}
+                it("two") {}
             }
-            XCTAssertEqual(inner.statuses, [.failed, .skipped])
-            XCTAssertNil(inner.results[0].expectedFailures)
         }
+        XCTAssertEqual(inner.statuses, [.failed, .skipped])
+        XCTAssertNil(inner.results[0].expectedFailures)
     }
 
     func testAFailedExpectationInABeforeAllSkipsTheRestToo() {
-        onMain {
-            let inner = runInner {
-                describe("group", .ordered) {
-                    beforeAll { expect(1) == 2 }
-                    it("one", .retries(1)) {}
-                    it("two") {}
-                }
+        let inner = runInner {
+            describe("group", .ordered) {
+                beforeAll { expect(1) == 2 }
+                it("one", .retries(1)) {}
+                it("two") {}
             }
-            XCTAssertEqual(inner.statuses, [.failed, .skipped])
-            XCTAssertEqual(
-                inner.results[1].reason,
-                "`beforeAll` of its ordered group failed: expected to equal 2, got 1"
-            )
         }
+        XCTAssertEqual(inner.statuses, [.failed, .skipped])
+        XCTAssertEqual(inner.results[1].reason, "`beforeAll` of its ordered group failed: expected to equal 2, got 1")
     }
 
     func testAnAfterAllThatThrowsIsNoKnownIssueOfTheLastExample() {
-        onMain {
-            let inner = runInner {
-                describe("group", .ordered) {
-                    afterAll { throw Broken(what: "after") }
-                    it("one", .knownIssue) { throw Broken() }
-                }
+        let inner = runInner {
+            describe("group", .ordered) {
+                afterAll { throw Broken(what: "after") }
+                it("one", .knownIssue) { throw Broken() }
             }
-            XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(inner.messages.last, #"afterAll threw Broken(what: "after")"#)
         }
+        XCTAssertEqual(inner.statuses, [.failed])
+        XCTAssertEqual(inner.messages.last, #"afterAll threw Broken(what: "after")"#)
     }
 
     func testAnAfterAllThatThrowsKeepsNoOtherFromRunning() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("group", .ordered) {
-                    afterAll { throw Broken() }
-                    afterAll { calls.note("second") }
-                    it("one") {}
-                }
+        let calls = Calls()
+        let inner = runInner {
+            describe("group", .ordered) {
+                afterAll { throw Broken() }
+                afterAll { calls.note("second") }
+                it("one") {}
             }
-            XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(calls.names, ["second"])
         }
+        XCTAssertEqual(inner.statuses, [.failed])
+        XCTAssertEqual(calls.names, ["second"])
     }
 
     func testWhatACleanUpOfTheGroupRegistersIsDoneToo() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
-                describe("group", .ordered) {
-                    beforeAll {
-                        deferCleanup {
-                            calls.note("outer")
-                            deferCleanup { calls.note("inner") }
-                        }
+        let calls = Calls()
+        _ = runInner {
+            describe("group", .ordered) {
+                beforeAll {
+                    deferCleanup {
+                        calls.note("outer")
+                        deferCleanup { calls.note("inner") }
                     }
-                    it("one") { calls.note("one") }
                 }
+                it("one") { calls.note("one") }
             }
-            XCTAssertEqual(calls.names, ["one", "outer", "inner"])
         }
+        XCTAssertEqual(calls.names, ["one", "outer", "inner"])
     }
 
     func testAHookForAllIsInTheGroupThatItStandsIn() {
@@ -208,57 +186,51 @@ final class OrderedGroupHookTests: XCTestCase {
                 }
             }
             XCTAssertEqual(inner.lines, [line, line + 1])
-            XCTAssertEqual(
+            assertList(
                 inner.messages,
-                [
-                    """
-                    `beforeAll` outside an ordered group
-                    Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
-                    only there.
-                    Fix: give the group the trait `.ordered`, or use `beforeEach`.
-                    """,
-                    """
-                    `afterAll` outside an ordered group
-                    Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
-                    only there.
-                    Fix: give the group the trait `.ordered`, or use `afterEach`.
-                    """,
-                ]
+                """
+                `beforeAll` outside an ordered group
+                Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
+                only there.
+                Fix: give the group the trait `.ordered`, or use `beforeEach`.
+                """,
+                """
+                `afterAll` outside an ordered group
+                Examples share state only in an ordered group, so a hook that runs once for all of them is allowed \
+                only there.
+                Fix: give the group the trait `.ordered`, or use `afterEach`.
+                """
             )
         }
     }
 
     func testWhatItsHooksForAllRegisterIsDoneAtTheEndOfTheGroupAndTheRestAtThatOfItsExample() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
-                describe("group", .ordered) {
-                    beforeAll { deferCleanup { calls.note("of beforeAll") } }
-                    beforeEach { deferCleanup { calls.note("of beforeEach") } }
-                    afterAll { deferCleanup { calls.note("of afterAll") } }
-                    it("one") { calls.note("one") }
-                    it("two") { calls.note("two") }
-                }
+        let calls = Calls()
+        _ = runInner {
+            describe("group", .ordered) {
+                beforeAll { deferCleanup { calls.note("of beforeAll") } }
+                beforeEach { deferCleanup { calls.note("of beforeEach") } }
+                afterAll { deferCleanup { calls.note("of afterAll") } }
+                it("one") { calls.note("one") }
+                it("two") { calls.note("two") }
             }
-            let names = ["one", "of beforeEach", "two", "of beforeEach", "of afterAll", "of beforeAll"]
-            XCTAssertEqual(calls.names, names)
         }
+        let names = ["one", "of beforeEach", "two", "of beforeEach", "of afterAll", "of beforeAll"]
+        XCTAssertEqual(calls.names, names)
     }
 
     func testABeforeAllThatSkipsSkipsTheWholeGroup() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("group", .ordered) {
-                    beforeAll { throw XCTSkip("no network") }
-                    it("one") { calls.note("one") }
-                    it("two") { calls.note("two") }
-                }
+        let calls = Calls()
+        let inner = runInner {
+            describe("group", .ordered) {
+                beforeAll { throw XCTSkip("no network") }
+                it("one") { calls.note("one") }
+                it("two") { calls.note("two") }
             }
-            XCTAssertEqual(inner.statuses, [.skipped, .skipped])
-            XCTAssertEqual(inner.results.map(\.reason), ["no network", "no network"])
-            XCTAssertEqual(calls.names, [])
         }
+        XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+        XCTAssertEqual(inner.results.map(\.reason), ["no network", "no network"])
+        XCTAssertEqual(calls.names, [])
     }
 
     func testASkipInAnAfterAllChangesNoResultAndIsAMistake() {

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -37,9 +36,7 @@ final class OrderedGroupPartTests: XCTestCase {
                 it("a1") { calls.note("a1") }
                 it("a2") { calls.note("a2") }
             }
-            context("B") {
-                it("b1") { calls.note("b1") }
-            }
+            context("B") { it("b1") { calls.note("b1") } }
         }
     }
 
@@ -137,32 +134,28 @@ final class OrderedGroupPartTests: XCTestCase {
     }
 
     func testAnExampleBetweenTwoThatAreFocusedRunsForThem() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("group", .ordered) {
-                    var list: [Int] = []
-                    fit("one") { list.append(1) }
-                    it("two") { list.append(2) }
-                    fit("three") { calls.note("\(list)") }
-                }
+        let calls = Calls()
+        let inner = runInner {
+            describe("group", .ordered) {
+                var list: [Int] = []
+                fit("one") { list.append(1) }
+                it("two") { list.append(2) }
+                fit("three") { calls.note("\(list)") }
             }
-            XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
-            XCTAssertEqual(calls.names, ["[1, 2]"])
         }
+        XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
+        XCTAssertEqual(calls.names, ["[1, 2]"])
     }
 
     func testAGroupWithoutExamplesInsideFailsNothing() {
-        onMain {
-            let inner = runInner {
-                describe("group", .ordered) {
-                    it("one") {}
-                    context("later") { beforeEach {} }
-                }
+        let inner = runInner {
+            describe("group", .ordered) {
+                it("one") {}
+                context("later") { beforeEach {} }
             }
-            XCTAssertEqual(inner.statuses, [.passed, .skipped])
-            XCTAssertEqual(inner.messages, [])
         }
+        XCTAssertEqual(inner.statuses, [.passed, .skipped])
+        XCTAssertEqual(inner.messages, [])
     }
 
     func testTheTimeOfWhatAnExampleBuildsOnDoesNotCountForIt() {
@@ -179,33 +172,29 @@ final class OrderedGroupPartTests: XCTestCase {
     }
 
     func testASkipInABeforeAllHoldsAfterAFailure() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("outer", .knownIssue) {
-                    beforeEach { expect(1) == 2 }
-                    describe("group", .ordered) {
-                        beforeAll { try skip("no network") }
-                        it("one") { calls.note("one") }
-                        it("two") { calls.note("two") }
-                    }
+        let calls = Calls()
+        let inner = runInner {
+            describe("outer", .knownIssue) {
+                beforeEach { expect(1) == 2 }
+                describe("group", .ordered) {
+                    beforeAll { try skip("no network") }
+                    it("one") { calls.note("one") }
+                    it("two") { calls.note("two") }
                 }
             }
-            XCTAssertEqual(calls.names, [])
-            XCTAssertEqual(inner.statuses.count, 2)
         }
+        XCTAssertEqual(calls.names, [])
+        XCTAssertEqual(inner.statuses.count, 2)
     }
 
     func testAnExampleThatHasToExpectSomethingSkipsTheRestIfItDoesNot() {
-        onMain {
-            InnerSpec.declare = { _ in
-                describe("group", .ordered) {
-                    it("one") {}
-                    it("two") { expect(1) == 1 }
-                }
+        InnerSpec.declare = { _ in
+            describe("group", .ordered) {
+                it("one") {}
+                it("two") { expect(1) == 1 }
             }
-            XCTAssertEqual(runInner([InnerSpec.self], requiresExpectations: true).statuses, [.failed, .skipped])
         }
+        XCTAssertEqual(runInner([InnerSpec.self], requiresExpectations: true).statuses, [.failed, .skipped])
     }
 
     func testOnlyItsOwnExpectationsCountForAnExampleThatHasToExpectSomething() {
@@ -226,23 +215,21 @@ final class OrderedGroupPartTests: XCTestCase {
     }
 
     func testNothingExcusesABeforeAllThatTakesTooLong() {
-        onMain {
-            for trait: SpecTrait in [.knownIssue("it is slow"), .retries(1)] {
-                let calls = Calls()
-                let inner = runInner {
-                    describe("group", .ordered, .timeLimit(.milliseconds(50))) {
-                        beforeAll {
-                            calls.note("beforeAll")
-                            Thread.sleep(forTimeInterval: 0.1)
-                        }
-                        it("one", trait) { expect(1) == 1 }
-                        it("two") { expect(1) == 1 }
+        for trait: SpecTrait in [.knownIssue("it is slow"), .retries(1)] {
+            let calls = Calls()
+            let inner = runInner {
+                describe("group", .ordered, .timeLimit(.milliseconds(50))) {
+                    beforeAll {
+                        calls.note("beforeAll")
+                        Thread.sleep(forTimeInterval: 0.1)
                     }
+                    it("one", trait) { expect(1) == 1 }
+                    it("two") { expect(1) == 1 }
                 }
-                XCTAssertEqual(calls.names, ["beforeAll"])
-                XCTAssertEqual(inner.statuses, [.failed, .skipped])
-                XCTAssertEqual(inner.messages.map { $0.contains("longer than its time limit of 0.05 s") }, [true])
             }
+            XCTAssertEqual(calls.names, ["beforeAll"])
+            XCTAssertEqual(inner.statuses, [.failed, .skipped])
+            XCTAssertEqual(inner.messages.map { $0.contains("longer than its time limit of 0.05 s") }, [true])
         }
     }
 
@@ -251,9 +238,7 @@ final class OrderedGroupPartTests: XCTestCase {
             var count = 0
             let inner = runInner {
                 describe("group", .ordered) {
-                    it("adds", arguments: Array(0..<2_000)) { number in
-                        count += number
-                    }
+                    it("adds", arguments: Array(0..<2_000)) { number in count += number }
                 }
             }
             XCTAssertEqual(inner.statuses.count, 2_000)

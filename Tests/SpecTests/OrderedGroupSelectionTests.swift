@@ -1,4 +1,3 @@
-import Foundation
 import Expect
 import SpecEvents
 import TestSupport
@@ -39,50 +38,44 @@ final class OrderedGroupSelectionTests: XCTestCase {
     }
 
     func testWhatItTakesAlongIsReportedAndSkipsItIfItFails() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("group", .ordered) {
-                    afterAll { calls.note("afterAll") }
-                    it("one") { throw Broken() }
-                    it("two", .knownIssue, .retries(2)) { calls.note("two") }
-                    fit("three") { calls.note("three") }
-                    it("four") { calls.note("four") }
-                }
+        let calls = Calls()
+        let inner = runInner {
+            describe("group", .ordered) {
+                afterAll { calls.note("afterAll") }
+                it("one") { throw Broken() }
+                it("two", .knownIssue, .retries(2)) { calls.note("two") }
+                fit("three") { calls.note("three") }
+                it("four") { calls.note("four") }
             }
-            XCTAssertEqual(inner.statuses, [.failed, .skipped, .skipped, .skipped])
-            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
-            XCTAssertEqual(inner.results[2].reason, "“group › one” failed before it in its ordered group")
-            XCTAssertTrue(inner.results[3].reason?.hasPrefix("not focused") == true, "\(inner.results[3])")
-            XCTAssertEqual(calls.names, ["afterAll"])
         }
+        XCTAssertEqual(inner.statuses, [.failed, .skipped, .skipped, .skipped])
+        XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+        XCTAssertEqual(inner.results[2].reason, "“group › one” failed before it in its ordered group")
+        XCTAssertTrue(inner.results[3].reason?.hasPrefix("not focused") == true, "\(inner.results[3])")
+        XCTAssertEqual(calls.names, ["afterAll"])
     }
 
     func testAPendingExampleIsNoObstacleToAFocusedOne() {
-        onMain {
-            let inner = runInner {
-                describe("group", .ordered) {
-                    it("one", .pending("not yet")) {}
-                    it("two", .knownIssue) { throw Broken() }
-                    fit("three") {}
-                }
+        let inner = runInner {
+            describe("group", .ordered) {
+                it("one", .pending("not yet")) {}
+                it("two", .knownIssue) { throw Broken() }
+                fit("three") {}
             }
-            XCTAssertEqual(inner.statuses, [.skipped, .passed, .passed])
         }
+        XCTAssertEqual(inner.statuses, [.skipped, .passed, .passed])
     }
 
     func testAFocusedExampleRunsAfterThoseThatItBuildsUpon() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("group", .ordered) {
-                    var list: [Int] = []
-                    it("one") { list.append(1) }
-                    fit("two") { calls.note("\(list)") }
-                }
+        let calls = Calls()
+        let inner = runInner {
+            describe("group", .ordered) {
+                var list: [Int] = []
+                it("one") { list.append(1) }
+                fit("two") { calls.note("\(list)") }
             }
-            XCTAssertEqual(inner.statuses, [.passed, .passed])
-            XCTAssertEqual(calls.names, ["[1]"])
         }
+        XCTAssertEqual(inner.statuses, [.passed, .passed])
+        XCTAssertEqual(calls.names, ["[1]"])
     }
 }

@@ -26,17 +26,15 @@ final class OverloadTests: XCTestCase {
     ]
 
     func testEveryFormOfAHookRunsForTheExampleAndKnowsItsPlace() {
-        onMain {
-            let hooks = ["beforeEach", "justBeforeEach", "justAfterEach", "afterEach", "aroundEach"]
-            for (index, declare) in Self.hooksForEach.enumerated() {
-                let hook = hooks[index / 2]
-                let inner = runInner {
-                    declare(Self.line)
-                    it("it") {}
-                }
-                XCTAssertEqual(inner.messages, ["\(hook) threw \(Broken(what: "it"))"], "\(index)")
-                XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
+        let hooks = ["beforeEach", "justBeforeEach", "justAfterEach", "afterEach", "aroundEach"]
+        for (index, declare) in Self.hooksForEach.enumerated() {
+            let hook = hooks[index / 2]
+            let inner = runInner {
+                declare(Self.line)
+                it("it") {}
             }
+            XCTAssertEqual(inner.messages, ["\(hook) threw \(Broken(what: "it"))"], "\(index)")
+            XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
         }
     }
 
@@ -46,12 +44,10 @@ final class OverloadTests: XCTestCase {
     ]
 
     func testEveryFormOfACleanUpRunsForTheExampleAndKnowsItsPlace() {
-        onMain {
-            for (index, register) in Self.cleanups.enumerated() {
-                let inner = runInner { it("it") { register(Self.line) } }
-                XCTAssertEqual(inner.messages, [#"deferCleanup threw Broken(what: "it")"#], "\(index)")
-                XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
-            }
+        for (index, register) in Self.cleanups.enumerated() {
+            let inner = runInner { it("it") { register(Self.line) } }
+            XCTAssertEqual(inner.messages, [#"deferCleanup threw Broken(what: "it")"#], "\(index)")
+            XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
         }
     }
 
@@ -63,18 +59,16 @@ final class OverloadTests: XCTestCase {
     ]
 
     func testEveryFormOfAHookForAllRunsAndKnowsItsPlace() {
-        onMain {
-            for (index, declare) in Self.hooksForAll.enumerated() {
-                let hook = index < 2 ? "beforeAll" : "afterAll"
-                let inner = runInner {
-                    describe("group", .ordered) {
-                        declare(Self.line)
-                        it("it") {}
-                    }
+        for (index, declare) in Self.hooksForAll.enumerated() {
+            let hook = index < 2 ? "beforeAll" : "afterAll"
+            let inner = runInner {
+                describe("group", .ordered) {
+                    declare(Self.line)
+                    it("it") {}
                 }
-                XCTAssertEqual(inner.messages, ["\(hook) threw \(Broken(what: "it"))"], "\(index)")
-                XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
             }
+            XCTAssertEqual(inner.messages, ["\(hook) threw \(Broken(what: "it"))"], "\(index)")
+            XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
         }
     }
 
@@ -86,16 +80,14 @@ final class OverloadTests: XCTestCase {
     ]
 
     func testEveryFormOfAHookOfTheSuiteRunsAndKnowsItsPlace() {
-        onMain {
-            for (name, declare) in Self.hooksOfTheSuite {
-                let inner = runInner {
-                    declare(Self.line)
-                    it("it") {}
-                }
-                let failures = inner.failures + inner.failuresAfterSuite
-                XCTAssertEqual(failures.map(\.message), [#"\#(name): threw Broken(what: "it")"#])
-                XCTAssertEqual(failures.map { $0.location?.line }, [Int(Self.line)], name)
+        for (name, declare) in Self.hooksOfTheSuite {
+            let inner = runInner {
+                declare(Self.line)
+                it("it") {}
             }
+            let failures = inner.failures + inner.failuresAfterSuite
+            XCTAssertEqual(failures.map(\.message), [#"\#(name): threw Broken(what: "it")"#])
+            XCTAssertEqual(failures.map { $0.location?.line }, [Int(Self.line)], name)
         }
     }
 
@@ -211,30 +203,26 @@ final class OverloadTests: XCTestCase {
     ]
 
     func testWhatBelongsToARunningExampleIsAMistakeInAGroup() {
-        onMain {
-            for (name, call) in Self.ofARunningExample {
-                let inner = runInner {
-                    call(Self.line)
-                    it("a") {}
-                }
-                XCTAssertEqual(inner.statuses, [.failed, .passed], name)
-                XCTAssertEqual(inner.messages.first?.prefix { $0 != "\n" }, "`\(name)` outside an example")
-                XCTAssertEqual(inner.lines, [Int(Self.line)], name)
+        for (name, call) in Self.ofARunningExample {
+            let inner = runInner {
+                call(Self.line)
+                it("a") {}
             }
+            XCTAssertEqual(inner.statuses, [.failed, .passed], name)
+            XCTAssertEqual(inner.messages.first?.prefix { $0 != "\n" }, "`\(name)` outside an example")
+            XCTAssertEqual(inner.lines, [Int(Self.line)], name)
         }
     }
 
     func testEveryDeclarationIsAMistakeInAnExample() {
-        onMain {
-            let forms = (Self.examples + Self.groups + Self.uses).map(\.declare)
-            let hooks = Self.hooksForEach + Self.hooksForAll + Self.hooksOfTheSuite.map(\.declare)
-            for (index, declare) in (forms + hooks).enumerated() {
-                let inner = runInner { it("a") { declare(Self.line) } }
-                XCTAssertEqual(inner.statuses, [.failed], "\(index)")
-                XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
-                let heading = inner.messages.first?.prefix { $0 != "\n" } ?? ""
-                XCTAssertTrue(heading.hasSuffix("inside an example or a hook"), "\(index): \(heading)")
-            }
+        let forms = (Self.examples + Self.groups + Self.uses).map(\.declare)
+        let hooks = Self.hooksForEach + Self.hooksForAll + Self.hooksOfTheSuite.map(\.declare)
+        for (index, declare) in (forms + hooks).enumerated() {
+            let inner = runInner { it("a") { declare(Self.line) } }
+            XCTAssertEqual(inner.statuses, [.failed], "\(index)")
+            XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
+            let heading = inner.messages.first?.prefix { $0 != "\n" } ?? ""
+            XCTAssertTrue(heading.hasSuffix("inside an example or a hook"), "\(index): \(heading)")
         }
     }
 }

@@ -1,6 +1,5 @@
 import QuickNimble
 import SpecEvents
-import TestSupport
 
 @testable import Spec
 
@@ -25,9 +24,7 @@ final class QuickCompatibilityTests: XCTestCase {
                     isFed = false
                 }
 
-                beforeEach { exampleMetadata in
-                    expect(exampleMetadata.names.first) == "a dolphin"
-                }
+                beforeEach { exampleMetadata in expect(exampleMetadata.names.first) == "a dolphin" }
 
                 afterEach { clicks = nil }
 
@@ -77,14 +74,12 @@ final class QuickCompatibilityTests: XCTestCase {
     }
 
     func testASpecInQuicksWordsRuns() {
-        onMain {
-            let inner = runInner([DolphinSpec.self])
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(
-                inner.statuses,
-                [.passed, .passed, .passed, .skipped, .skipped, .skipped, .passed, .skipped, .passed, .passed]
-            )
-        }
+        let inner = runInner([DolphinSpec.self])
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(
+            inner.statuses,
+            [.passed, .passed, .passed, .skipped, .skipped, .skipped, .passed, .skipped, .passed, .passed]
+        )
     }
 
     private final class OrderSpec: QuickSpec {
@@ -104,11 +99,9 @@ final class QuickCompatibilityTests: XCTestCase {
     }
 
     func testHooksRunInQuicksOrder() {
-        onMain {
-            OrderSpec.log = []
-            XCTAssertEqual(runInner([OrderSpec.self]).statuses, [.passed])
-            XCTAssertEqual(OrderSpec.log, ["before", "around", "it", "end of around", "after", "last"])
-        }
+        OrderSpec.log = []
+        XCTAssertEqual(runInner([OrderSpec.self]).statuses, [.passed])
+        XCTAssertEqual(OrderSpec.log, ["before", "around", "it", "end of around", "after", "last"])
     }
 
     private final class StoppedSpec: QuickSpec {
@@ -129,23 +122,19 @@ final class QuickCompatibilityTests: XCTestCase {
     }
 
     func testStopTestFailsWithItsTextOrSilently() {
-        onMain {
-            StoppedSpec.names = []
-            let inner = runInner([StoppedSpec.self])
-            XCTAssertEqual(inner.messages, ["there is no view", "expected to equal 2, got 1"])
-            XCTAssertEqual(inner.statuses, [.failed, .failed, .passed])
-        }
+        StoppedSpec.names = []
+        let inner = runInner([StoppedSpec.self])
+        XCTAssertEqual(inner.messages, ["there is no view", "expected to equal 2, got 1"])
+        XCTAssertEqual(inner.statuses, [.failed, .failed, .passed])
     }
 
     func testMetadataHasTheNamesAndThePlace() {
-        onMain {
-            StoppedSpec.names = []
-            _ = runInner([StoppedSpec.self])
-            XCTAssertEqual(StoppedSpec.names.count, 3)
-            XCTAssertEqual(
-                StoppedSpec.names.last?.replacing(/:\d+$/, with: ""),
-                "knows its names knows its names \(#filePath)"
-            )
-        }
+        StoppedSpec.names = []
+        _ = runInner([StoppedSpec.self])
+        XCTAssertEqual(StoppedSpec.names.count, 3)
+        XCTAssertEqual(
+            StoppedSpec.names.last?.replacing(/:\d+$/, with: ""),
+            "knows its names knows its names \(#filePath)"
+        )
     }
 }

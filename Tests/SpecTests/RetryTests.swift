@@ -7,27 +7,25 @@ import XCTest
 
 final class RetryTests: XCTestCase {
     func testAnExampleThatPassesOnARetryIsFlakyAndTellsOfEveryAttempt() {
-        onMain {
-            var attempts = 0
-            let calls = Calls()
-            let inner = runInner {
-                var fresh = 0
-                beforeEach { calls.note("before") }
-                it("is flaky", .retries(3)) {
-                    attempts += 1
-                    fresh += 1
-                    expect(fresh) == 1
-                    expect(attempts) == 3
-                }
+        var attempts = 0
+        let calls = Calls()
+        let inner = runInner {
+            var fresh = 0
+            beforeEach { calls.note("before") }
+            it("is flaky", .retries(3)) {
+                attempts += 1
+                fresh += 1
+                expect(fresh) == 1
+                expect(attempts) == 3
             }
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertTrue(inner.results[0].isFlaky)
-            XCTAssertEqual(
-                inner.results[0].earlierAttempts?.map { $0.map(\.message) },
-                [["expected to equal 3, got 1"], ["expected to equal 3, got 2"]]
-            )
-            XCTAssertEqual(calls.names, ["before", "before", "before"])
         }
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertTrue(inner.results[0].isFlaky)
+        XCTAssertEqual(
+            inner.results[0].earlierAttempts?.map { $0.map(\.message) },
+            [["expected to equal 3, got 1"], ["expected to equal 3, got 2"]]
+        )
+        XCTAssertEqual(calls.names, ["before", "before", "before"])
     }
 
     func testAnExampleThatNeverPassesFailsWithItsLastAttempt() {
@@ -56,60 +54,51 @@ final class RetryTests: XCTestCase {
     }
 
     func testASkipAfterAFailureIsNotThatOfTheNextAttempt() {
-        onMain {
-            var attempts = 0
-            let inner = runInner {
-                it("fails, skips, and passes", .retries(1)) {
-                    attempts += 1
-                    guard attempts == 1 else { return }
-                    expect(1) == 2
-                    throw XCTSkip("no network")
-                }
+        var attempts = 0
+        let inner = runInner {
+            it("fails, skips, and passes", .retries(1)) {
+                attempts += 1
+                guard attempts == 1 else { return }
+                expect(1) == 2
+                throw XCTSkip("no network")
             }
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertEqual(inner.results[0].earlierAttempts?.count, 1)
-            XCTAssertNil(inner.results[0].reason)
         }
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(inner.results[0].earlierAttempts?.count, 1)
+        XCTAssertNil(inner.results[0].reason)
     }
 
     func testASkipMendsNothingOfWhatAnEarlierAttemptFailedIn() {
-        onMain {
-            let calls = Calls()
-            var attempts = 0
-            let inner = runInner {
-                describe("group", .ordered) {
-                    it("fails, fails, and skips", .retries(3)) {
-                        attempts += 1
-                        guard attempts < 3 else { throw XCTSkip("no network") }
-                        expect(attempts) == 0
-                    }
-                    it("builds upon it") { calls.note("ran") }
+        let calls = Calls()
+        var attempts = 0
+        let inner = runInner {
+            describe("group", .ordered) {
+                it("fails, fails, and skips", .retries(3)) {
+                    attempts += 1
+                    guard attempts < 3 else { throw XCTSkip("no network") }
+                    expect(attempts) == 0
                 }
+                it("builds upon it") { calls.note("ran") }
             }
-            XCTAssertEqual(inner.statuses, [.failed, .skipped])
-            XCTAssertEqual(inner.messages, ["expected to equal 0, got 2"])
-            XCTAssertEqual(
-                inner.results[0].earlierAttempts?.map { $0.map(\.message) },
-                [["expected to equal 0, got 1"]]
-            )
-            XCTAssertEqual(calls.names, [])
         }
+        XCTAssertEqual(inner.statuses, [.failed, .skipped])
+        XCTAssertEqual(inner.messages, ["expected to equal 0, got 2"])
+        XCTAssertEqual(inner.results[0].earlierAttempts?.map { $0.map(\.message) }, [["expected to equal 0, got 1"]])
+        XCTAssertEqual(calls.names, [])
     }
 
     func testNumbersOfRetriesThatMakeNoSenseAreTakenForTheNearestThatDoes() {
-        onMain {
-            InnerSpec.declare = { _ in
-                it("says nothing") { throw Broken() }
-                it("never fails", .retries(.max)) {}
-                it("less than none", .retries(-7)) {}
-            }
-            let inner = runInner([InnerSpec.self]) { $0.retries = -1 }
-            XCTAssertEqual(inner.statuses, [.failed, .passed, .passed])
-            let started = inner.events.compactMap {
-                if case .exampleStarted(let example) = $0 { example.retries } else { nil }
-            }
-            XCTAssertEqual(started, [1_000])
+        InnerSpec.declare = { _ in
+            it("says nothing") { throw Broken() }
+            it("never fails", .retries(.max)) {}
+            it("less than none", .retries(-7)) {}
         }
+        let inner = runInner([InnerSpec.self]) { $0.retries = -1 }
+        XCTAssertEqual(inner.statuses, [.failed, .passed, .passed])
+        let started = inner.events.compactMap {
+            if case .exampleStarted(let example) = $0 { example.retries } else { nil }
+        }
+        XCTAssertEqual(started, [1_000])
     }
 
     func testAnAlwaysFailingExampleEndsWhateverItsRetries() {

@@ -65,17 +65,12 @@ final class RowsOfMarkdownTests: XCTestCase {
     }
 
     func testAFileBesideTheSpecIsFound() {
-        onMain {
-            let file: StaticString = #filePath
-            let inner = runInner {
-                it("is", rows: rows(of: "Nothing", in: "Planning/../../../README.md", file: file)) { (_: Int) in }
-            }
-            let message = inner.messages.first ?? ""
-            XCTAssertTrue(
-                message.hasPrefix("no table \"Nothing\" in Planning/../../../README.md\nA table has"),
-                message
-            )
+        let file: StaticString = #filePath
+        let inner = runInner {
+            it("is", rows: rows(of: "Nothing", in: "Planning/../../../README.md", file: file)) { (_: Int) in }
         }
+        let message = inner.messages.first ?? ""
+        XCTAssertTrue(message.hasPrefix("no table \"Nothing\" in Planning/../../../README.md\nA table has"), message)
     }
 
     func testWhatCannotBeReadFailsWithItsPlace() throws {
@@ -126,18 +121,16 @@ final class RowsOfMarkdownTests: XCTestCase {
     }
 
     func testAMissingFileIsNamed() {
-        onMain {
-            let inner = runInner {
-                it("costs", rows: rows(of: "Discounts", in: "no/such.md")) { (x: Int) in expect(x) == 1 }
-            }
-            XCTAssertEqual(
-                inner.messages.first,
-                """
-                no table "Discounts" in no/such.md
-                There is no such file beside the spec, and none in the folders around it.
-                Fix: correct the name, or write the table.
-                """
-            )
+        let inner = runInner {
+            it("costs", rows: rows(of: "Discounts", in: "no/such.md")) { (x: Int) in expect(x) == 1 }
         }
+        XCTAssertEqual(
+            inner.messages.first,
+            """
+            no table "Discounts" in no/such.md
+            There is no such file beside the spec, and none in the folders around it.
+            Fix: correct the name, or write the table.
+            """
+        )
     }
 }

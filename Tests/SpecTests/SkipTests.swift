@@ -7,25 +7,23 @@ import XCTest
 
 final class SkipTests: XCTestCase {
     func testItSkipsTheRestOfABodyAndStillCleansUp() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                afterEach { calls.note("after") }
-                it("sync") {
-                    if calls.names.isEmpty { try skip("no network") }
-                    calls.note("sync")
-                }
-                it("async") {
-                    await Task.yield()
-                    guard calls.names.isEmpty else { try skip("no disk") }
-                    calls.note("async")
-                }
+        let calls = Calls()
+        let inner = runInner {
+            afterEach { calls.note("after") }
+            it("sync") {
+                if calls.names.isEmpty { try skip("no network") }
+                calls.note("sync")
             }
-            XCTAssertEqual(inner.statuses, [.skipped, .skipped])
-            XCTAssertEqual(inner.results.map(\.reason), ["no network", "no disk"])
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(calls.names, ["after", "after"])
+            it("async") {
+                await Task.yield()
+                guard calls.names.isEmpty else { try skip("no disk") }
+                calls.note("async")
+            }
         }
+        XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+        XCTAssertEqual(inner.results.map(\.reason), ["no network", "no disk"])
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(calls.names, ["after", "after"])
     }
 
     func testItSkipsTheExampleInEveryHookBeforeTheBody() {
@@ -55,45 +53,39 @@ final class SkipTests: XCTestCase {
     }
 
     func testItSkipsInAHookAfterTheBodyWhatHasNotFailed() {
-        onMain {
-            let inner = runInner {
-                afterEach { try skip("no network") }
-                it("passes") {}
-                it("fails") { expect(1) == 2 }
-            }
-            XCTAssertEqual(inner.statuses, [.skipped, .failed])
+        let inner = runInner {
+            afterEach { try skip("no network") }
+            it("passes") {}
+            it("fails") { expect(1) == 2 }
         }
+        XCTAssertEqual(inner.statuses, [.skipped, .failed])
     }
 
     func testInAnOrderedGroupItSkipsOneExampleAndInABeforeAllEachOfThem() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("group", .ordered) {
-                    it("one") { try skip("no network") }
-                    it("two") { calls.note("two") }
-                }
-                describe("another", .ordered) {
-                    beforeAll { try skip("no disk") }
-                    it("three") { calls.note("three") }
-                    it("four") { calls.note("four") }
-                }
+        let calls = Calls()
+        let inner = runInner {
+            describe("group", .ordered) {
+                it("one") { try skip("no network") }
+                it("two") { calls.note("two") }
             }
-            XCTAssertEqual(inner.statuses, [.skipped, .passed, .skipped, .skipped])
-            XCTAssertEqual(inner.results.map(\.reason), ["no network", nil, "no disk", "no disk"])
-            XCTAssertEqual(calls.names, ["two"])
+            describe("another", .ordered) {
+                beforeAll { try skip("no disk") }
+                it("three") { calls.note("three") }
+                it("four") { calls.note("four") }
+            }
         }
+        XCTAssertEqual(inner.statuses, [.skipped, .passed, .skipped, .skipped])
+        XCTAssertEqual(inner.results.map(\.reason), ["no network", nil, "no disk", "no disk"])
+        XCTAssertEqual(calls.names, ["two"])
     }
 
     func testItSkipsInAStepAndInAClosureThatCannotPassTheErrorOn() {
-        onMain {
-            let inner = runInner {
-                it("step") { try step("log in") { if true { try skip("no network") } } }
-                it("all") { aggregateFailures { try skip("no network") } }
-            }
-            XCTAssertEqual(inner.statuses, [.skipped, .skipped])
-            XCTAssertEqual(inner.results.map(\.reason), ["no network", "no network"])
+        let inner = runInner {
+            it("step") { try step("log in") { if true { try skip("no network") } } }
+            it("all") { aggregateFailures { try skip("no network") } }
         }
+        XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+        XCTAssertEqual(inner.results.map(\.reason), ["no network", "no network"])
     }
 
     func testItThrowsTheErrorOfXCTestWithItsPlace() {

@@ -1,5 +1,4 @@
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import Spec

@@ -32,18 +32,16 @@ final class SuiteHookTests: XCTestCase {
     }
 
     func testTheyRunOnceAroundAllClassesAndKindsOfExamples() {
-        onMain {
-            FirstSpec.calls = []
-            let inner = runInner([FirstSpec.self, SecondSpec.self])
-            XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
-            XCTAssertEqual(
-                FirstSpec.calls,
-                [
-                    "before, sync", "before, async", "before, of the second", "sync", "async",
-                    "example of the second", "after, sync",
-                ]
-            )
-        }
+        FirstSpec.calls = []
+        let inner = runInner([FirstSpec.self, SecondSpec.self])
+        XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
+        XCTAssertEqual(
+            FirstSpec.calls,
+            [
+                "before, sync", "before, async", "before, of the second", "sync", "async",
+                "example of the second", "after, sync",
+            ]
+        )
     }
 
     func testOneThatThrowsFailsEveryExampleAndSaysSo() {
@@ -64,86 +62,71 @@ final class SuiteHookTests: XCTestCase {
     }
 
     func testOneAfterTheSuiteThatThrowsFailsTheRun() {
-        onMain {
-            let inner = runInner {
-                afterSuite { throw Broken() }
-                it("one") {}
-            }
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertEqual(inner.failuresAfterSuite.map(\.message), [#"afterSuite: threw Broken(what: "it")"#])
+        let inner = runInner {
+            afterSuite { throw Broken() }
+            it("one") {}
         }
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(inner.failuresAfterSuite.map(\.message), [#"afterSuite: threw Broken(what: "it")"#])
     }
 
     func testWithoutARunningExampleTheyDoNotRun() {
-        onMain {
-            let calls = Calls()
-            _ = runInner {
-                beforeSuite { calls.note("before") }
-                afterSuite { calls.note("after") }
-                xit("pending") {}
-            }
-            XCTAssertEqual(calls.names, [])
+        let calls = Calls()
+        _ = runInner {
+            beforeSuite { calls.note("before") }
+            afterSuite { calls.note("after") }
+            xit("pending") {}
         }
+        XCTAssertEqual(calls.names, [])
     }
 
     func testOneThatSkipsSkipsEveryExample() {
-        onMain {
-            let inner = runInner {
-                beforeSuite { throw XCTSkip("no database") }
-                it("one") {}
-                it("two") {}
-            }
-            XCTAssertEqual(
-                inner.results.map(\.reason),
-                Array(repeating: "beforeSuite skipped all examples: no database", count: 2)
-            )
-            XCTAssertEqual(inner.statuses, [.skipped, .skipped])
+        let inner = runInner {
+            beforeSuite { throw XCTSkip("no database") }
+            it("one") {}
+            it("two") {}
         }
+        XCTAssertEqual(
+            inner.results.map(\.reason),
+            Array(repeating: "beforeSuite skipped all examples: no database", count: 2)
+        )
+        XCTAssertEqual(inner.statuses, [.skipped, .skipped])
     }
 
     func testOneAfterTheSuiteThatSkipsIsAMistake() {
-        onMain {
-            let inner = runInner {
-                beforeSuite { deferCleanup { throw XCTSkip("later") } }
-                afterSuite { throw XCTSkip("no database") }
-                it("one") {}
-            }
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertEqual(
-                inner.failuresAfterSuite.map { $0.message.prefix { !$0.isNewline } },
-                [
-                    "afterSuite: a skip that comes too late: no database",
-                    "deferCleanup: a skip that comes too late: later",
-                ]
-            )
+        let inner = runInner {
+            beforeSuite { deferCleanup { throw XCTSkip("later") } }
+            afterSuite { throw XCTSkip("no database") }
+            it("one") {}
         }
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(
+            inner.failuresAfterSuite.map { $0.message.prefix { !$0.isNewline } },
+            ["afterSuite: a skip that comes too late: no database", "deferCleanup: a skip that comes too late: later"]
+        )
     }
 
     func testASkipAfterAFailureSkipsNothing() {
-        onMain {
-            let inner = runInner {
-                beforeSuite {
-                    expect(1) == 2
-                    throw XCTSkip("no network")
-                }
-                it("one") {}
-                it("two") {}
+        let inner = runInner {
+            beforeSuite {
+                expect(1) == 2
+                throw XCTSkip("no network")
             }
-            XCTAssertEqual(inner.statuses, [.failed, .failed])
-            XCTAssertEqual(inner.messages, Array(repeating: "beforeSuite: expected to equal 2, got 1", count: 2))
+            it("one") {}
+            it("two") {}
         }
+        XCTAssertEqual(inner.statuses, [.failed, .failed])
+        XCTAssertEqual(inner.messages, Array(repeating: "beforeSuite: expected to equal 2, got 1", count: 2))
     }
 
     func testOneThatFailsIsExcusedByNoTrait() {
-        onMain {
-            let inner = runInner {
-                beforeSuite { throw Broken() }
-                it("one", .knownIssue) {}
-                it("two", .retries(1)) {}
-            }
-            XCTAssertEqual(inner.statuses, [.failed, .failed])
-            XCTAssertEqual(inner.results.compactMap(\.earlierAttempts), [])
+        let inner = runInner {
+            beforeSuite { throw Broken() }
+            it("one", .knownIssue) {}
+            it("two", .retries(1)) {}
         }
+        XCTAssertEqual(inner.statuses, [.failed, .failed])
+        XCTAssertEqual(inner.results.compactMap(\.earlierAttempts), [])
     }
 
     func testAFailureWithoutAnOwnerFailsEveryExampleToo() {
@@ -170,66 +153,58 @@ final class SuiteHookTests: XCTestCase {
     }
 
     func testARequirementThatFailsIsToldOnce() {
-        onMain {
-            let inner = runInner {
-                afterSuite { try require(1).to(equal(2)) }
-                it("one") {}
-            }
-            XCTAssertEqual(inner.failuresAfterSuite.map(\.message), ["afterSuite: expected to equal 2, got 1"])
+        let inner = runInner {
+            afterSuite { try require(1).to(equal(2)) }
+            it("one") {}
         }
+        XCTAssertEqual(inner.failuresAfterSuite.map(\.message), ["afterSuite: expected to equal 2, got 1"])
     }
 
     func testWhatACleanUpRegistersIsDoneToo() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                beforeSuite {
+        let calls = Calls()
+        let inner = runInner {
+            beforeSuite {
+                deferCleanup {
+                    calls.note("outer")
                     deferCleanup {
-                        calls.note("outer")
-                        deferCleanup {
-                            calls.note("inner")
-                            throw Broken()
-                        }
+                        calls.note("inner")
+                        throw Broken()
                     }
                 }
-                it("one") { calls.note("one") }
             }
-            XCTAssertEqual(calls.names, ["one", "outer", "inner"])
-            XCTAssertEqual(inner.failuresAfterSuite.map(\.message), [#"deferCleanup: threw Broken(what: "it")"#])
+            it("one") { calls.note("one") }
         }
+        XCTAssertEqual(calls.names, ["one", "outer", "inner"])
+        XCTAssertEqual(inner.failuresAfterSuite.map(\.message), [#"deferCleanup: threw Broken(what: "it")"#])
     }
 
     func testTheFormsThatAwait() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                beforeSuite {
-                    await Task.yield()
-                    calls.note("before")
-                }
-                afterSuite {
-                    await Task.yield()
-                    calls.note("after")
-                    throw Broken()
-                }
-                it("one") {}
+        let calls = Calls()
+        let inner = runInner {
+            beforeSuite {
+                await Task.yield()
+                calls.note("before")
             }
-            XCTAssertEqual(calls.names, ["before", "after"])
-            XCTAssertEqual(inner.failuresAfterSuite.count, 1)
+            afterSuite {
+                await Task.yield()
+                calls.note("after")
+                throw Broken()
+            }
+            it("one") {}
         }
+        XCTAssertEqual(calls.names, ["before", "after"])
+        XCTAssertEqual(inner.failuresAfterSuite.count, 1)
     }
 
     func testWhatTheyRegisterIsDoneAfterTheSuite() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                beforeSuite { deferCleanup { calls.note("clean-up") } }
-                afterSuite { calls.note("after") }
-                it("one") { calls.note("one") }
-                it("two") { calls.note("two") }
-            }
-            XCTAssertEqual(inner.failuresAfterSuite, [])
-            XCTAssertEqual(calls.names, ["one", "two", "after", "clean-up"])
+        let calls = Calls()
+        let inner = runInner {
+            beforeSuite { deferCleanup { calls.note("clean-up") } }
+            afterSuite { calls.note("after") }
+            it("one") { calls.note("one") }
+            it("two") { calls.note("two") }
         }
+        XCTAssertEqual(inner.failuresAfterSuite, [])
+        XCTAssertEqual(calls.names, ["one", "two", "after", "clean-up"])
     }
 }

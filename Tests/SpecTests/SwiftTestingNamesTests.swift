@@ -1,6 +1,5 @@
 import Spec
 import Testing
-import TestSupport
 import XCTest
 
 /// A file may import Spec and Swift Testing: no name is ambiguous.

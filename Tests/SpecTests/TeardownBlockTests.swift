@@ -1,5 +1,4 @@
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import Spec
@@ -9,7 +8,7 @@ extension XCTestCase {
     fileprivate func track(_ name: String, _ calls: Calls) {
         addTeardownBlock {
             await Task.yield()
-            await calls.note(name)
+            calls.note(name)
         }
     }
 
@@ -24,50 +23,44 @@ extension XCTestCase {
 /// Sync and async tear-down blocks run, whoever registers them, outside of XCTest's `invokeTest`.
 final class TeardownBlockTests: XCTestCase {
     func testBlocksOfBothKindsRunWithTheLastRegisteredFirst() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner { testCase in
-                afterEach { calls.note("afterEach") }
-                it("example") {
-                    testCase.addTeardownBlock { calls.note("first") }
-                    (testCase as XCTestCase).track("second", calls)
-                    testCase.addTeardownBlock { calls.note("third") }
-                    testCase.track("fourth", calls)
-                    calls.note("body")
-                }
+        let calls = Calls()
+        let inner = runInner { testCase in
+            afterEach { calls.note("afterEach") }
+            it("example") {
+                testCase.addTeardownBlock { calls.note("first") }
+                (testCase as XCTestCase).track("second", calls)
+                testCase.addTeardownBlock { calls.note("third") }
+                testCase.track("fourth", calls)
+                calls.note("body")
             }
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(calls.names, ["body", "afterEach", "fourth", "third", "second", "first"])
         }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(calls.names, ["body", "afterEach", "fourth", "third", "second", "first"])
     }
 
     func testABlockRunsOnceInEachAttempt() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner { testCase in
-                it("example", .retries(2)) {
-                    testCase.track("block", calls)
-                    calls.note("body")
-                    if calls.names.count < 3 { throw Broken() }
-                }
+        let calls = Calls()
+        let inner = runInner { testCase in
+            it("example", .retries(2)) {
+                testCase.track("block", calls)
+                calls.note("body")
+                if calls.names.count < 3 { throw Broken() }
             }
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertEqual(calls.names, ["body", "block", "body", "block"])
         }
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(calls.names, ["body", "block", "body", "block"])
     }
 
     func testAnErrorInABlockFailsTheExampleAndTheOthersRun() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner { testCase in
-                it("example") {
-                    testCase.track("first", calls)
-                    testCase.trackFailure()
-                }
+        let calls = Calls()
+        let inner = runInner { testCase in
+            it("example") {
+                testCase.track("first", calls)
+                testCase.trackFailure()
             }
-            XCTAssertEqual(inner.messages, ["a tear-down block threw Broken(what: \"it\")"])
-            XCTAssertEqual(calls.names, ["first"])
         }
+        XCTAssertEqual(inner.messages, ["a tear-down block threw Broken(what: \"it\")"])
+        XCTAssertEqual(calls.names, ["first"])
     }
 
     private final class LateSpec: SpecCase {
@@ -84,24 +77,20 @@ final class TeardownBlockTests: XCTestCase {
     }
 
     func testABlockThatIsRegisteredWhileThingsArePutBackRunsToo() {
-        onMain {
-            XCTAssertEqual(runInner(LateSpec.self).messages, [])
-            XCTAssertEqual(LateSpec.calls, ["inner", "tearDown", "block"])
-        }
+        XCTAssertEqual(runInner(LateSpec.self).messages, [])
+        XCTAssertEqual(LateSpec.calls, ["inner", "tearDown", "block"])
     }
 
     func testABlockThatAnAfterAllRegistersRunsToo() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner { testCase in
-                describe("a session", .ordered) {
-                    afterAll { testCase.addTeardownBlock { calls.note("block") } }
-                    it("example") { calls.note("body") }
-                }
+        let calls = Calls()
+        let inner = runInner { testCase in
+            describe("a session", .ordered) {
+                afterAll { testCase.addTeardownBlock { calls.note("block") } }
+                it("example") { calls.note("body") }
             }
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(calls.names, ["body", "block"])
         }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(calls.names, ["body", "block"])
     }
 
     func testXCTestKeepsBlocksWhereTheyAreLookedFor() {

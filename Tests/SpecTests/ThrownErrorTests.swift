@@ -5,13 +5,11 @@ import XCTest
 
 final class ThrownErrorTests: XCTestCase {
     func testABodyThatThrowsFailsTheExampleWhereItIsDeclared() {
-        onMain {
-            let line = #line + 1
-            let inner = runInner { it("throws") { throw Broken() } }
-            XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
-            XCTAssertEqual(inner.lines, [line])
-        }
+        let line = #line + 1
+        let inner = runInner { it("throws") { throw Broken() } }
+        XCTAssertEqual(inner.statuses, [.failed])
+        XCTAssertEqual(inner.messages, [#"threw Broken(what: "it")"#])
+        XCTAssertEqual(inner.lines, [line])
     }
 
     func testAHookThatThrowsFailsTheExampleWhereTheHookIsDeclared() {
@@ -28,174 +26,153 @@ final class ThrownErrorTests: XCTestCase {
     }
 
     func testAfterAHookThatThrowsEveryLevelThatWasEnteredIsLeft() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("outer") {
-                    beforeEach { calls.note("outer before") }
-                    afterEach { calls.note("outer after") }
-                    context("middle") {
-                        beforeEach {
-                            calls.note("middle before throws")
-                            throw Broken()
-                        }
-                        beforeEach { calls.note("middle before, second") }
-                        afterEach { calls.note("middle after") }
-                        context("inner") {
-                            beforeEach { calls.note("inner before") }
-                            afterEach { calls.note("inner after") }
-                            it("example") { calls.note("example") }
-                        }
+        let calls = Calls()
+        let inner = runInner {
+            describe("outer") {
+                beforeEach { calls.note("outer before") }
+                afterEach { calls.note("outer after") }
+                context("middle") {
+                    beforeEach {
+                        calls.note("middle before throws")
+                        throw Broken()
+                    }
+                    beforeEach { calls.note("middle before, second") }
+                    afterEach { calls.note("middle after") }
+                    context("inner") {
+                        beforeEach { calls.note("inner before") }
+                        afterEach { calls.note("inner after") }
+                        it("example") { calls.note("example") }
                     }
                 }
             }
-            XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(calls.names, ["outer before", "middle before throws", "middle after", "outer after"])
         }
+        XCTAssertEqual(inner.statuses, [.failed])
+        XCTAssertEqual(calls.names, ["outer before", "middle before throws", "middle after", "outer after"])
     }
 
     func testAnAfterEachThatThrowsKeepsNoOtherFromRunning() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                afterEach { calls.note("class after") }
-                describe("group") {
-                    afterEach {
-                        calls.note("after throws")
-                        throw Broken(what: "first")
-                    }
-                    afterEach { throw Broken(what: "second") }
-                    it("example") { throw Broken(what: "body") }
+        let calls = Calls()
+        let inner = runInner {
+            afterEach { calls.note("class after") }
+            describe("group") {
+                afterEach {
+                    calls.note("after throws")
+                    throw Broken(what: "first")
                 }
+                afterEach { throw Broken(what: "second") }
+                it("example") { throw Broken(what: "body") }
             }
-            XCTAssertEqual(calls.names, ["after throws", "class after"])
-            XCTAssertEqual(
-                inner.messages,
-                [
-                    #"threw Broken(what: "body")"#, #"afterEach threw Broken(what: "first")"#,
-                    #"afterEach threw Broken(what: "second")"#,
-                ]
-            )
         }
+        XCTAssertEqual(calls.names, ["after throws", "class after"])
+        assertList(
+            inner.messages,
+            #"threw Broken(what: "body")"#,
+            #"afterEach threw Broken(what: "first")"#,
+            #"afterEach threw Broken(what: "second")"#
+        )
     }
 
     func testSetUpThatThrowsLeavesTheExampleOutAndStillTearsDown() {
-        onMain {
-            final class Failing: SpecCase {
-                static nonisolated(unsafe) var calls: [String] = []
-                override func setUpWithError() throws { throw Broken() }
-                override func tearDown() { Self.calls.append("tearDown") }
-                override func spec() { it("example") { Self.calls.append("example") } }
-            }
-            let inner = runInner(Failing.self)
-            XCTAssertEqual(inner.messages, [#"setUpWithError() threw Broken(what: "it")"#])
-            XCTAssertEqual(Failing.calls, ["tearDown"])
+        final class Failing: SpecCase {
+            static nonisolated(unsafe) var calls: [String] = []
+            override func setUpWithError() throws { throw Broken() }
+            override func tearDown() { Self.calls.append("tearDown") }
+            override func spec() { it("example") { Self.calls.append("example") } }
         }
+        let inner = runInner(Failing.self)
+        XCTAssertEqual(inner.messages, [#"setUpWithError() threw Broken(what: "it")"#])
+        XCTAssertEqual(Failing.calls, ["tearDown"])
     }
 
     func testAFailedExpectationDoesNotEndTheExample() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner { testCase in
-                it("example") {
-                    testCase.recordFailure(withDescription: "no", inFile: "A.swift", atLine: 7, expected: true)
-                    calls.note("went on")
-                }
+        let calls = Calls()
+        let inner = runInner { testCase in
+            it("example") {
+                testCase.recordFailure(withDescription: "no", inFile: "A.swift", atLine: 7, expected: true)
+                calls.note("went on")
             }
-            XCTAssertEqual(inner.messages, ["no"])
-            XCTAssertEqual(inner.failures.first?.location?.description, "A.swift:7")
-            XCTAssertEqual(calls.names, ["went on"])
         }
+        XCTAssertEqual(inner.messages, ["no"])
+        XCTAssertEqual(inner.failures.first?.location?.description, "A.swift:7")
+        XCTAssertEqual(calls.names, ["went on"])
     }
 
     func testARequirementThatFailsEndsTheExampleAndIsToldOnce() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                it("example") {
-                    try require(1).to(equal(2))
-                    calls.note("went on")
-                }
+        let calls = Calls()
+        let inner = runInner {
+            it("example") {
+                try require(1).to(equal(2))
+                calls.note("went on")
             }
-            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1"])
+        }
+        XCTAssertEqual(inner.messages, ["expected to equal 2, got 1"])
+        XCTAssertEqual(calls.names, [])
+    }
+
+    func testWhateverEndsABeforeEachLeavesOutTheExample() {
+        let ends: [@MainActor () throws -> Void] = [
+            { try require(1).to(equal(2)) },
+            { throw XCTSkip("no network") },
+            { throw Broken() },
+        ]
+        for end in ends {
+            let calls = Calls()
+            _ = runInner {
+                beforeEach { try end() }
+                it("example") { calls.note("example") }
+            }
             XCTAssertEqual(calls.names, [])
         }
     }
 
-    func testWhateverEndsABeforeEachLeavesOutTheExample() {
-        onMain {
-            let ends: [@MainActor () throws -> Void] = [
-                { try require(1).to(equal(2)) },
-                { throw XCTSkip("no network") },
-                { throw Broken() },
-            ]
-            for end in ends {
-                let calls = Calls()
-                _ = runInner {
-                    beforeEach { try end() }
-                    it("example") { calls.note("example") }
-                }
-                XCTAssertEqual(calls.names, [])
-            }
-        }
-    }
-
     func testAnAroundEachThatIsWrongLeavesOutWhatComesAfterIt() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                describe("group", .ordered) {
-                    aroundEach { run in
-                        run()
-                        run()
-                    }
-                    it("one") { calls.note("one") }
+        let calls = Calls()
+        let inner = runInner {
+            describe("group", .ordered) {
+                aroundEach { run in
+                    run()
+                    run()
                 }
+                it("one") { calls.note("one") }
             }
-            XCTAssertEqual(inner.statuses, [.failed])
-            XCTAssertEqual(calls.names, ["one"])
         }
+        XCTAssertEqual(inner.statuses, [.failed])
+        XCTAssertEqual(calls.names, ["one"])
     }
 
     func testXCTSkipSkipsTheExampleWithItsReasonAndStillCleansUp() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                afterEach { calls.note("after") }
-                it("example") {
-                    throw XCTSkip("no network here")
-                }
+        let calls = Calls()
+        let inner = runInner {
+            afterEach { calls.note("after") }
+            it("example") {
+                throw XCTSkip("no network here")
             }
-            XCTAssertEqual(inner.statuses, [.skipped])
-            XCTAssertEqual(inner.results.first?.reason, "no network here")
-            XCTAssertEqual(calls.names, ["after"])
         }
+        XCTAssertEqual(inner.statuses, [.skipped])
+        XCTAssertEqual(inner.results.first?.reason, "no network here")
+        XCTAssertEqual(calls.names, ["after"])
     }
 
     func testAnExampleThatFailsAndSkipsHasFailed() {
-        onMain {
-            let inner = runInner {
-                afterEach { throw Broken() }
-                it("example") { throw XCTSkip("no network here") }
-            }
-            XCTAssertEqual(inner.statuses, [.failed])
+        let inner = runInner {
+            afterEach { throw Broken() }
+            it("example") { throw XCTSkip("no network here") }
         }
+        XCTAssertEqual(inner.statuses, [.failed])
     }
 
     func testXCTSkipInAClosureOfExpectSkipsTheExample() {
-        onMain {
-            let inner = runInner {
-                it("example") { aggregateFailures { throw XCTSkip("no network here") } }
-                it("waiting") { waitUntil { _ in throw XCTSkip("no network here") } }
-                it("failing") {
-                    aggregateFailures {
-                        expect(1) == 2
-                        throw XCTSkip("no network here")
-                    }
+        let inner = runInner {
+            it("example") { aggregateFailures { throw XCTSkip("no network here") } }
+            it("waiting") { waitUntil { _ in throw XCTSkip("no network here") } }
+            it("failing") {
+                aggregateFailures {
+                    expect(1) == 2
+                    throw XCTSkip("no network here")
                 }
             }
-            XCTAssertEqual(inner.statuses, [.skipped, .skipped, .failed])
-            XCTAssertEqual(inner.results.prefix(2).map(\.reason), ["no network here", "no network here"])
         }
+        XCTAssertEqual(inner.statuses, [.skipped, .skipped, .failed])
+        XCTAssertEqual(inner.results.prefix(2).map(\.reason), ["no network here", "no network here"])
     }
 }

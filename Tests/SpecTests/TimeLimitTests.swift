@@ -1,7 +1,5 @@
 import Expect
-import Foundation
 import SpecEvents
-import TestSupport
 import VirtualTime
 import XCTest
 
@@ -9,233 +7,204 @@ import XCTest
 
 final class TimeLimitTests: XCTestCase {
     func testAnAsyncExampleIsCancelledAtItsLimit() {
-        onMain {
-            let calls = Calls()
-            let line = #line + 3
-            let inner = runInner {
-                afterEach { calls.note("after") }
-                it("sleeps", .timeLimit(.milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
-            }
-            XCTAssertEqual(
-                inner.messages,
-                ["took longer than its time limit of 0.02 s, and was cancelled"]
-            )
-            XCTAssertEqual(inner.lines, [line])
-            XCTAssertEqual(calls.names, ["after"])
+        let calls = Calls()
+        let line = #line + 3
+        let inner = runInner {
+            afterEach { calls.note("after") }
+            it("sleeps", .timeLimit(.milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
         }
+        XCTAssertEqual(inner.messages, ["took longer than its time limit of 0.02 s, and was cancelled"])
+        XCTAssertEqual(inner.lines, [line])
+        XCTAssertEqual(calls.names, ["after"])
     }
 
     func testWhatAHookAroundTheExampleDoesBeforeItCountsAndIsNotCancelled() {
-        onMain {
-            let inner = runInner {
-                describe("before, sync") {
-                    aroundEach { runExample in
-                        Thread.sleep(forTimeInterval: 0.03)
-                        runExample()
-                    }
-                    it("one", .timeLimit(.milliseconds(20))) {}
+        let inner = runInner {
+            describe("before, sync") {
+                aroundEach { runExample in
+                    Thread.sleep(forTimeInterval: 0.03)
+                    runExample()
                 }
-                describe("before, async") {
-                    aroundEach { runExample in
-                        try await Task.sleep(for: .milliseconds(30))
-                        await runExample()
-                    }
-                    it("two", .timeLimit(.milliseconds(20))) {}
+                it("one", .timeLimit(.milliseconds(20))) {}
+            }
+            describe("before, async") {
+                aroundEach { runExample in
+                    try await Task.sleep(for: .milliseconds(30))
+                    await runExample()
                 }
+                it("two", .timeLimit(.milliseconds(20))) {}
             }
-            XCTAssertEqual(inner.statuses, [.failed, .failed])
-            for message in inner.messages {
-                XCTAssertTrue(message.hasSuffix(", longer than its time limit of 0.02 s"), message)
-            }
+        }
+        XCTAssertEqual(inner.statuses, [.failed, .failed])
+        for message in inner.messages {
+            XCTAssertTrue(message.hasSuffix(", longer than its time limit of 0.02 s"), message)
         }
     }
 
     func testWhatRunsAfterTheBodyHasTheSameLimitAgain() {
-        onMain {
-            func block() { Thread.sleep(forTimeInterval: 0.03) }
-            let inner = runInner {
-                describe("afterEach") {
-                    afterEach { block() }
-                    it("one", .timeLimit(.milliseconds(20))) {}
-                }
-                describe("aroundEach") {
-                    aroundEach { runExample in
-                        runExample()
-                        block()
-                    }
-                    it("two", .timeLimit(.milliseconds(20))) {}
-                }
-                describe("async aroundEach") {
-                    aroundEach { runExample in
-                        await runExample()
-                        try await Task.sleep(for: .milliseconds(30))
-                    }
-                    it("three", .timeLimit(.milliseconds(20))) {}
-                }
-                it("four", .timeLimit(.milliseconds(20))) { deferCleanup { block() } }
-                it("five", .timeLimit(.milliseconds(20))) { SpecCase.current.addTeardownBlock { block() } }
-                describe("each part for itself") {
-                    afterEach { Thread.sleep(forTimeInterval: 0.3) }
-                    it("six", .timeLimit(.milliseconds(500))) { Thread.sleep(forTimeInterval: 0.3) }
-                }
+        func block() { Thread.sleep(forTimeInterval: 0.03) }
+        let inner = runInner {
+            describe("afterEach") {
+                afterEach { block() }
+                it("one", .timeLimit(.milliseconds(20))) {}
             }
-            XCTAssertEqual(inner.statuses, [.failed, .failed, .failed, .failed, .failed, .passed])
-            XCTAssertEqual(
-                Set(inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") }),
-                ["what ran after its body took T, longer than its time limit of 0.02 s"]
-            )
-            XCTAssertEqual(inner.messages.count, 5)
+            describe("aroundEach") {
+                aroundEach { runExample in
+                    runExample()
+                    block()
+                }
+                it("two", .timeLimit(.milliseconds(20))) {}
+            }
+            describe("async aroundEach") {
+                aroundEach { runExample in
+                    await runExample()
+                    try await Task.sleep(for: .milliseconds(30))
+                }
+                it("three", .timeLimit(.milliseconds(20))) {}
+            }
+            it("four", .timeLimit(.milliseconds(20))) { deferCleanup { block() } }
+            it("five", .timeLimit(.milliseconds(20))) { SpecCase.current.addTeardownBlock { block() } }
+            describe("each part for itself") {
+                afterEach { Thread.sleep(forTimeInterval: 0.15) }
+                it("six", .timeLimit(.milliseconds(250))) { Thread.sleep(forTimeInterval: 0.15) }
+            }
         }
+        XCTAssertEqual(inner.statuses, [.failed, .failed, .failed, .failed, .failed, .passed])
+        XCTAssertEqual(
+            Set(inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") }),
+            ["what ran after its body took T, longer than its time limit of 0.02 s"]
+        )
+        XCTAssertEqual(inner.messages.count, 5)
     }
 
     func testSoItHasWhereXCTestRunsTheFixtures() {
-        onMain {
-            InnerSpec.declare = { _ in
-                afterEach { Thread.sleep(forTimeInterval: 0.03) }
-                it("one", .timeLimit(.milliseconds(20))) {}
-            }
-            XCTAssertEqual(
-                runInner([InnerSpec.self], waitsForXCTest: true).messages.map {
-                    $0.replacing(/took \d+\.\d\d s/, with: "took T")
-                },
-                ["what ran after its body took T, longer than its time limit of 0.02 s"]
-            )
+        InnerSpec.declare = { _ in
+            afterEach { Thread.sleep(forTimeInterval: 0.03) }
+            it("one", .timeLimit(.milliseconds(20))) {}
         }
+        XCTAssertEqual(
+            runInner([InnerSpec.self], waitsForXCTest: true).messages.map {
+                $0.replacing(/took \d+\.\d\d s/, with: "took T")
+            },
+            ["what ran after its body took T, longer than its time limit of 0.02 s"]
+        )
     }
 
     func testABodyAndWhatRunsAfterItFailForBoth() {
-        onMain {
-            let inner = runInner {
-                afterEach { Thread.sleep(forTimeInterval: 0.03) }
-                it("sync", .timeLimit(.milliseconds(20))) { Thread.sleep(forTimeInterval: 0.03) }
-                it("async", .timeLimit(.milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
-            }
-            let after = "what ran after its body took T, longer than its time limit of 0.02 s"
-            XCTAssertEqual(
-                inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
-                [
-                    "took T, longer than its time limit of 0.02 s", after,
-                    "took longer than its time limit of 0.02 s, and was cancelled", after,
-                ]
-            )
+        let inner = runInner {
+            afterEach { Thread.sleep(forTimeInterval: 0.03) }
+            it("sync", .timeLimit(.milliseconds(20))) { Thread.sleep(forTimeInterval: 0.03) }
+            it("async", .timeLimit(.milliseconds(20))) { try await Task.sleep(for: .seconds(60)) }
         }
+        let after = "what ran after its body took T, longer than its time limit of 0.02 s"
+        XCTAssertEqual(
+            inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+            [
+                "took T, longer than its time limit of 0.02 s", after,
+                "took longer than its time limit of 0.02 s, and was cancelled", after,
+            ]
+        )
     }
 
     func testAnAfterAllHasTheLimitOfTheLastExample() {
-        onMain {
-            let inner = runInner {
-                describe("a group", .ordered) {
-                    afterAll { Thread.sleep(forTimeInterval: 0.03) }
-                    it("one", .timeLimit(.milliseconds(20))) {}
-                    it("two", .timeLimit(.milliseconds(20))) {}
-                }
+        let inner = runInner {
+            describe("a group", .ordered) {
+                afterAll { Thread.sleep(forTimeInterval: 0.03) }
+                it("one", .timeLimit(.milliseconds(20))) {}
+                it("two", .timeLimit(.milliseconds(20))) {}
             }
-            XCTAssertEqual(inner.statuses, [.passed, .failed])
-            XCTAssertEqual(
-                inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
-                ["afterAll took T, longer than its time limit of 0.02 s"]
-            )
         }
+        XCTAssertEqual(inner.statuses, [.passed, .failed])
+        XCTAssertEqual(
+            inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+            ["afterAll took T, longer than its time limit of 0.02 s"]
+        )
     }
 
     func testOneThatDoesNotReactIsLeftBehind() {
-        onMain {
-            let inner = runInner {
-                it("does not listen", .timeLimit(.milliseconds(5))) {
-                    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-                }
-                it("goes on") {}
+        let inner = runInner {
+            it("does not listen", .timeLimit(.milliseconds(5))) {
+                await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
             }
-            XCTAssertEqual(inner.statuses, [.failed, .passed])
-            XCTAssertEqual(
-                inner.messages,
-                ["took longer than its time limit of 0.01 s, and did not react to being cancelled"]
-            )
+            it("goes on") {}
         }
+        XCTAssertEqual(inner.statuses, [.failed, .passed])
+        XCTAssertEqual(
+            inner.messages,
+            ["took longer than its time limit of 0.01 s, and did not react to being cancelled"]
+        )
     }
 
     func testASyncExampleFailsWhenItComesToItsEndTooLate() {
-        onMain {
-            let inner = runInner {
-                it("blocks", .timeLimit(.milliseconds(100))) { Thread.sleep(forTimeInterval: 0.11) }
-            }
-            XCTAssertEqual(
-                inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
-                ["took T, longer than its time limit of 0.10 s"]
-            )
+        let inner = runInner {
+            it("blocks", .timeLimit(.milliseconds(100))) { Thread.sleep(forTimeInterval: 0.11) }
         }
+        XCTAssertEqual(
+            inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+            ["took T, longer than its time limit of 0.10 s"]
+        )
     }
 
     func testASyncExampleThatThrowsTooLateFailsForBoth() {
-        onMain {
-            let inner = runInner {
-                it("blocks and throws", .timeLimit(.milliseconds(100))) {
-                    Thread.sleep(forTimeInterval: 0.11)
-                    throw Broken()
-                }
+        let inner = runInner {
+            it("blocks and throws", .timeLimit(.milliseconds(100))) {
+                Thread.sleep(forTimeInterval: 0.11)
+                throw Broken()
             }
-            XCTAssertEqual(
-                inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
-                [#"threw Broken(what: "it")"#, "took T, longer than its time limit of 0.10 s"]
-            )
         }
+        XCTAssertEqual(
+            inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") },
+            [#"threw Broken(what: "it")"#, "took T, longer than its time limit of 0.10 s"]
+        )
     }
 
     func testAStepThatOutlivesItsAttemptIsNotThatOfTheNext() {
-        onMain {
-            var attempts = 0
-            var release: CheckedContinuation<Void, Never>?
-            let inner = runInner {
-                it("hangs once", .timeLimit(.milliseconds(200)), .retries(1)) {
-                    attempts += 1
-                    if attempts == 1 {
-                        // Does not react to cancellation.
-                        await step("load") { await withCheckedContinuation { release = $0 } }
-                    } else {
-                        await step("load again") {
-                            release?.resume()
-                            await Task.yield()
-                            try? await Task.sleep(for: .milliseconds(1))
-                        }
-                        expect(1) == 2
+        var attempts = 0
+        var release: CheckedContinuation<Void, Never>?
+        let inner = runInner {
+            it("hangs once", .timeLimit(.milliseconds(200)), .retries(1)) {
+                attempts += 1
+                if attempts == 1 {
+                    // Does not react to cancellation.
+                    await step("load") { await withCheckedContinuation { release = $0 } }
+                } else {
+                    await step("load again") {
+                        release?.resume()
+                        await Task.yield()
+                        try? await Task.sleep(for: .milliseconds(1))
                     }
+                    expect(1) == 2
                 }
             }
-            XCTAssertEqual(inner.messages, ["expected to equal 2, got 1"])
-            XCTAssertEqual(inner.results[0].steps?.map(\.name), ["load again"])
-            XCTAssertEqual(inner.results[0].steps?.map(\.level), [0])
         }
+        XCTAssertEqual(inner.messages, ["expected to equal 2, got 1"])
+        XCTAssertEqual(inner.results[0].steps?.map(\.name), ["load again"])
+        XCTAssertEqual(inner.results[0].steps?.map(\.level), [0])
     }
 
     func testALimitBeyondAllTimesIsNone() {
-        onMain {
-            let inner = runInner {
-                it("is sync", .timeLimit(.seconds(Int64.max))) {}
-                it("is async", .timeLimit(.seconds(Int64.max))) { try await Task.sleep(for: .milliseconds(1)) }
-            }
-            XCTAssertEqual(inner.statuses, [.passed, .passed])
+        let inner = runInner {
+            it("is sync", .timeLimit(.seconds(Int64.max))) {}
+            it("is async", .timeLimit(.seconds(Int64.max))) { try await Task.sleep(for: .milliseconds(1)) }
         }
+        XCTAssertEqual(inner.statuses, [.passed, .passed])
     }
 
     func testTheConfigurationsLimitHoldsForExamplesWithoutTheirOwn() {
-        onMain {
-            InnerSpec.declare = { _ in
-                it("sleeps") { try await Task.sleep(for: .seconds(60)) }
-                it("has no limit", .timeLimit(.zero)) { try await Task.sleep(for: .milliseconds(40)) }
-            }
-            let inner = runInner([InnerSpec.self]) { $0.timeLimit = .milliseconds(20) }
-            XCTAssertEqual(inner.statuses, [.failed, .passed])
-            guard case .exampleStarted(let first) = inner.events[0], case .exampleStarted(let second) = inner.events[2]
-            else { return XCTFail("no events") }
-            XCTAssertEqual(first.timeLimit, 0.02)
-            XCTAssertNil(second.timeLimit)
+        InnerSpec.declare = { _ in
+            it("sleeps") { try await Task.sleep(for: .seconds(60)) }
+            it("has no limit", .timeLimit(.zero)) { try await Task.sleep(for: .milliseconds(40)) }
         }
+        let inner = runInner([InnerSpec.self]) { $0.timeLimit = .milliseconds(20) }
+        XCTAssertEqual(inner.statuses, [.failed, .passed])
+        guard case .exampleStarted(let first) = inner.events[0], case .exampleStarted(let second) = inner.events[2]
+        else { return XCTFail("no events") }
+        XCTAssertEqual(first.timeLimit, 0.02)
+        XCTAssertNil(second.timeLimit)
     }
 
     func testOneThatIsInTimePasses() {
-        onMain {
-            let inner = runInner { it("is quick", .timeLimit(.seconds(60))) { await Task.yield() } }
-            XCTAssertEqual(inner.statuses, [.passed])
-        }
+        let inner = runInner { it("is quick", .timeLimit(.seconds(60))) { await Task.yield() } }
+        XCTAssertEqual(inner.statuses, [.passed])
     }
 }

@@ -7,81 +7,71 @@ import XCTest
 
 final class TraitTests: XCTestCase {
     func testPendingExamplesDoNotRunAndSayWhy() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                it("one", .pending) { calls.note("one") }
-                it("two", .pending("until the server can")) { calls.note("two") }
-                xit("three") { calls.note("three") }
-                pending("four") { calls.note("four") }
-                it("five")
-                xit("six") { await Task.yield() }
-                pending("seven") { await Task.yield() }
-                describe("group", .pending("all of it")) { it("eight") { calls.note("eight") } }
-                xdescribe("group") { it("nine") { calls.note("nine") } }
-                xcontext("group") { it("ten", .pending("its own reason")) { calls.note("ten") } }
-            }
-            XCTAssertEqual(calls.names, [])
-            XCTAssertEqual(inner.statuses, Array(repeating: .skipped, count: 10))
-            XCTAssertEqual(
-                inner.results.map(\.reason),
-                [
-                    "pending", "pending: until the server can", "pending", "pending", "pending: not yet written",
-                    "pending", "pending", "pending: all of it", "pending", "pending",
-                ]
-            )
+        let calls = Calls()
+        let inner = runInner {
+            it("one", .pending) { calls.note("one") }
+            it("two", .pending("until the server can")) { calls.note("two") }
+            xit("three") { calls.note("three") }
+            pending("four") { calls.note("four") }
+            it("five")
+            xit("six") { await Task.yield() }
+            pending("seven") { await Task.yield() }
+            describe("group", .pending("all of it")) { it("eight") { calls.note("eight") } }
+            xdescribe("group") { it("nine") { calls.note("nine") } }
+            xcontext("group") { it("ten", .pending("its own reason")) { calls.note("ten") } }
         }
+        XCTAssertEqual(calls.names, [])
+        XCTAssertEqual(inner.statuses, Array(repeating: .skipped, count: 10))
+        XCTAssertEqual(
+            inner.results.map(\.reason),
+            [
+                "pending", "pending: until the server can", "pending", "pending", "pending: not yet written",
+                "pending", "pending", "pending: all of it", "pending", "pending",
+            ]
+        )
     }
 
     func testASerialGroupMakesItsExamplesSerial() {
-        onMain {
-            let inner = runInner {
-                it("beside others") {}
-                it("alone", .serial) {}
-                describe("group", .serial) { it("in it") {} }
-            }
-            XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
-            XCTAssertEqual(inner.identities.map(\.isSerial), [false, true, true])
+        let inner = runInner {
+            it("beside others") {}
+            it("alone", .serial) {}
+            describe("group", .serial) { it("in it") {} }
         }
+        XCTAssertEqual(inner.statuses, [.passed, .passed, .passed])
+        XCTAssertEqual(inner.identities.map(\.isSerial), [false, true, true])
     }
 
     func testDisabledExamplesDoNotRunAndSayWhy() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner {
-                it("enabled", .enabled(if: true)) { calls.note("enabled") }
-                it("disabled", .enabled(if: false)) { calls.note("disabled") }
-                describe("group", .enabled(if: false, "no network here")) { it("example") { calls.note("example") } }
-            }
-            XCTAssertEqual(calls.names, ["enabled"])
-            XCTAssertEqual(inner.statuses, [.passed, .skipped, .skipped])
-            XCTAssertEqual(inner.results.map(\.reason), [nil, "disabled", "disabled: no network here"])
+        let calls = Calls()
+        let inner = runInner {
+            it("enabled", .enabled(if: true)) { calls.note("enabled") }
+            it("disabled", .enabled(if: false)) { calls.note("disabled") }
+            describe("group", .enabled(if: false, "no network here")) { it("example") { calls.note("example") } }
         }
+        XCTAssertEqual(calls.names, ["enabled"])
+        XCTAssertEqual(inner.statuses, [.passed, .skipped, .skipped])
+        XCTAssertEqual(inner.results.map(\.reason), [nil, "disabled", "disabled: no network here"])
     }
 
     func testAKnownIssueHasToFail() {
-        onMain {
-            let line = #line + 3
-            let inner = runInner {
-                it("fails as it should", .knownIssue("the server rounds down")) { throw Broken() }
-                it("passes and should not", .knownIssue) {}
-            }
-            XCTAssertEqual(inner.statuses, [.passed, .failed])
-            XCTAssertTrue(inner.results[0].isKnownIssue)
-            XCTAssertEqual(inner.results[0].reason, "the server rounds down")
-            XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), [#"threw Broken(what: "it")"#])
-            XCTAssertEqual(inner.lines, [line])
-            XCTAssertEqual(
-                inner.messages,
-                [
-                    """
-                    the known issue is gone
-                    The example has the trait `.knownIssue`, so Spec expects it to fail, but it passed.
-                    Fix: remove the trait.
-                    """
-                ]
-            )
+        let line = #line + 3
+        let inner = runInner {
+            it("fails as it should", .knownIssue("the server rounds down")) { throw Broken() }
+            it("passes and should not", .knownIssue) {}
         }
+        XCTAssertEqual(inner.statuses, [.passed, .failed])
+        XCTAssertTrue(inner.results[0].isKnownIssue)
+        XCTAssertEqual(inner.results[0].reason, "the server rounds down")
+        XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), [#"threw Broken(what: "it")"#])
+        XCTAssertEqual(inner.lines, [line])
+        assertList(
+            inner.messages,
+            """
+            the known issue is gone
+            The example has the trait `.knownIssue`, so Spec expects it to fail, but it passed.
+            Fix: remove the trait.
+            """
+        )
     }
 
     func testAnIntermittentKnownIssueMayPass() {
@@ -113,42 +103,36 @@ final class TraitTests: XCTestCase {
     }
 
     func testAKnownIssueThatFailsAndThenSkipsHasFailed() {
-        onMain {
-            let inner = runInner {
-                it("fails", .knownIssue("rounds down")) {
-                    expect(1) == 2
-                    throw XCTSkip("no network")
-                }
-                it("skips", .knownIssue("rounds down")) { throw XCTSkip("no network") }
+        let inner = runInner {
+            it("fails", .knownIssue("rounds down")) {
+                expect(1) == 2
+                throw XCTSkip("no network")
             }
-            XCTAssertEqual(inner.statuses, [.passed, .skipped])
-            XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), ["expected to equal 2, got 1"])
+            it("skips", .knownIssue("rounds down")) { throw XCTSkip("no network") }
         }
+        XCTAssertEqual(inner.statuses, [.passed, .skipped])
+        XCTAssertEqual(inner.results[0].expectedFailures?.map(\.message), ["expected to equal 2, got 1"])
     }
 
     func testAKnownIssueOfAGroupIsThatOfItsExamples() {
-        onMain {
-            let inner = runInner {
-                describe("group", .knownIssue("all of it")) { it("fails") { throw Broken() } }
-            }
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertTrue(inner.results[0].isKnownIssue)
+        let inner = runInner {
+            describe("group", .knownIssue("all of it")) { it("fails") { throw Broken() } }
         }
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertTrue(inner.results[0].isKnownIssue)
     }
 
     func testTagsAddUpFromTheOutsideIn() {
-        onMain {
-            let inner = runInner {
-                describe("outer", .tags("slow", "network")) {
-                    context("inner", .tags("network"), .tags("ios"), .technical) { it("example", .tags("new")) {} }
-                }
-                it("without") {}
+        let inner = runInner {
+            describe("outer", .tags("slow", "network")) {
+                context("inner", .tags("network"), .tags("ios"), .technical) { it("example", .tags("new")) {} }
             }
-            guard case .exampleStarted(let example)? = inner.events.first else { return XCTFail("no event") }
-            XCTAssertEqual(example.tags, ["slow", "network", "ios", "technical", "new"])
-            guard case .exampleStarted(let without) = inner.events[2] else { return XCTFail("no event") }
-            XCTAssertNil(without.tags)
+            it("without") {}
         }
+        guard case .exampleStarted(let example)? = inner.events.first else { return XCTFail("no event") }
+        XCTAssertEqual(example.tags, ["slow", "network", "ios", "technical", "new"])
+        guard case .exampleStarted(let without) = inner.events[2] else { return XCTFail("no event") }
+        XCTAssertNil(without.tags)
     }
 
     func testTheInnermostWordHoldsWhereThereCanBeButOne() {

@@ -33,18 +33,13 @@ final class XCTestFixturesTests: XCTestCase {
     }
 
     func testAsyncFixturesRunAtXCTestsPace() {
-        onMain {
-            AsyncSpec.calls = []
-            let inner = runInner([AsyncSpec.self])
-            XCTAssertEqual(inner.statuses, [.passed])
-            XCTAssertEqual(
-                AsyncSpec.calls,
-                [
-                    "async setUp", "setUp", "beforeEach", "example", "async block", "block", "tearDown",
-                    "async tearDown",
-                ]
-            )
-        }
+        AsyncSpec.calls = []
+        let inner = runInner([AsyncSpec.self])
+        XCTAssertEqual(inner.statuses, [.passed])
+        XCTAssertEqual(
+            AsyncSpec.calls,
+            ["async setUp", "setUp", "beforeEach", "example", "async block", "block", "tearDown", "async tearDown"]
+        )
     }
 
     private class PreparedSpec: SpecCase {
@@ -71,14 +66,12 @@ final class XCTestFixturesTests: XCTestCase {
     }
 
     func testAClassWithAsyncFixturesRunsAtXCTestsPaceWhereverTheyStand() {
-        onMain {
-            PreparedSpec.calls = []
-            XCTAssertEqual(runInner(InheritingSpec.self).statuses, [.passed])
-            XCTAssertEqual(PreparedSpec.calls, ["async setUp", "example"])
-            ClearingSpec.calls = []
-            XCTAssertEqual(runInner(ClearingSpec.self).statuses, [.passed])
-            XCTAssertEqual(ClearingSpec.calls, ["example", "async tearDown"])
-        }
+        PreparedSpec.calls = []
+        XCTAssertEqual(runInner(InheritingSpec.self).statuses, [.passed])
+        XCTAssertEqual(PreparedSpec.calls, ["async setUp", "example"])
+        ClearingSpec.calls = []
+        XCTAssertEqual(runInner(ClearingSpec.self).statuses, [.passed])
+        XCTAssertEqual(ClearingSpec.calls, ["example", "async tearDown"])
     }
 
     private final class SyncSpec: SpecCase {
@@ -93,16 +86,10 @@ final class XCTestFixturesTests: XCTestCase {
     func testAClassWithoutAsyncFixturesDoesNotWait() {
         onMain {
             for type in [InnerSpec.self, SyncSpec.self] as [SpecCase.Type] {
-                XCTAssertFalse(
-                    SpecRegistry(RunConfiguration()).enlist(type).specClass.waitsForXCTest,
-                    "\(type)"
-                )
+                XCTAssertFalse(SpecRegistry(RunConfiguration()).enlist(type).specClass.waitsForXCTest, "\(type)")
             }
             for type in [AsyncSpec.self, InheritingSpec.self, ClearingSpec.self] as [SpecCase.Type] {
-                XCTAssertTrue(
-                    SpecRegistry(RunConfiguration()).enlist(type).specClass.waitsForXCTest,
-                    "\(type)"
-                )
+                XCTAssertTrue(SpecRegistry(RunConfiguration()).enlist(type).specClass.waitsForXCTest, "\(type)")
             }
         }
     }
@@ -163,18 +150,16 @@ final class XCTestFixturesTests: XCTestCase {
     }
 
     func testXCTestExpectationsAreAwaited() {
-        onMain {
-            let calls = Calls()
-            let inner = runInner { testCase in
-                it("waits") {
-                    let expectation = testCase.expectation(description: "answer")
-                    DispatchQueue.main.async { expectation.fulfill() }
-                    testCase.wait(for: [expectation], timeout: 60)
-                    calls.note("went on")
-                }
+        let calls = Calls()
+        let inner = runInner { testCase in
+            it("waits") {
+                let expectation = testCase.expectation(description: "answer")
+                DispatchQueue.main.async { expectation.fulfill() }
+                testCase.wait(for: [expectation], timeout: 60)
+                calls.note("went on")
             }
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(calls.names, ["went on"])
         }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(calls.names, ["went on"])
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// Runs a test's body on the main actor. XCTest on Linux cannot hold a test method that is `@MainActor` itself, and

@@ -59,9 +59,9 @@ enum CurrentCase {
     init(_ choices: Choices, _ run: () -> RepeatedRun) {
         let running = PropertyCase(choices)
         self.running = running
-        let start = ContinuousClock.now
+        let start = SearchTime.now
         result = CurrentCase.$value.withValue(running, operation: run)
-        duration = .now - start
+        duration = SearchTime.now - start
         trace = choices.trace
     }
 

@@ -37,7 +37,7 @@ import VirtualTime
             }
             if trial.result.skipReason == nil { store?.remove() }
         }
-        let start = ContinuousClock.now
+        let start = SearchTime.now
         var index = 0
         while wantsMore(since: start) {
             guard statistics.discarded < 10 * max(cases ?? 100, statistics.ran) else {
@@ -56,7 +56,7 @@ import VirtualTime
     }
 
     private func wantsMore(since start: ContinuousClock.Instant) -> Bool {
-        guard let cases else { return statistics.ran == 0 || .now - start < time }
+        guard let cases else { return statistics.ran == 0 || SearchTime.now - start < time }
         return statistics.ran < cases || !statistics.isCovered && statistics.ran < 10 * cases
     }
 

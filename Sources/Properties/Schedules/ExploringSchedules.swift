@@ -213,7 +213,7 @@ struct ScheduleExploration {
         if case .exhaustive = strategy { prefix = replayed == nil ? trace.following : nil }
         guard !failures.isEmpty else { return }
         failure = ScheduleFailure(run, failures, seed: seed, number: ran, of: replayed == nil ? count : nil, at: place)
-        let time = SearchTime(before: deadline, slowest: .now - run.start)
+        let time = SearchTime(before: deadline, slowest: SearchTime.now - run.start)
         (self.time, phase) = (time, time.isOver ? .end : .confirm)
     }
 

@@ -5,7 +5,7 @@ import VirtualTime
 struct ScheduleRun {
     let choices: Choices
     let order: DrawnTaskOrder
-    let start = ContinuousClock.now
+    let start = SearchTime.now
     private let failures: HeldFailures
 
     /// - Parameters:

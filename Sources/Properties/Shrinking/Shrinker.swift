@@ -104,17 +104,16 @@ struct SearchTime {
     private let end: ContinuousClock.Instant
     private let deadline: ContinuousClock.Instant?
     private var slowest: Duration
-    private let now: () -> ContinuousClock.Instant
 
-    init(
-        before deadline: ContinuousClock.Instant?,
-        slowest: Duration,
-        now: @escaping () -> ContinuousClock.Instant = { .now }
-    ) {
-        (self.deadline, self.slowest, self.now, end) = (deadline, slowest, now, now() + .seconds(15))
+    init(before deadline: ContinuousClock.Instant?, slowest: Duration) {
+        (self.deadline, self.slowest, end) = (deadline, slowest, Self.now + .seconds(15))
     }
+
+    /// Reads the clock that measures runs. Tests set another, so that nothing has to sleep.
+    @TaskLocal static var clock: @Sendable () -> ContinuousClock.Instant = { .now }
+    static var now: ContinuousClock.Instant { clock() }
 
     mutating func note(_ duration: Duration) { slowest = max(slowest, duration) }
 
-    var isOver: Bool { now() > end || deadline.map { now() + slowest * 2 > $0 } == true }
+    var isOver: Bool { Self.now > end || deadline.map { Self.now + slowest * 2 > $0 } == true }
 }

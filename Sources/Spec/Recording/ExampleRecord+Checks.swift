@@ -20,8 +20,8 @@ extension ExampleRecord {
         recordFault(failure)
     }
 
-    /// How long remaining work of the example may retain its objects.
-    private static let grace: Duration = .milliseconds(500)
+    /// How long remaining work of the example may retain its objects; tests set another time.
+    @TaskLocal static var grace: Duration = .milliseconds(500)
 
     /// Records a failure for each leaked object, unless the example failed or was skipped.
     @MainActor func recordMemoryLeaks() {

@@ -80,7 +80,7 @@ struct Supervisor {
             let count = ended.count
             pollWorkers()
             handleRequests()
-            if ended.count == count { waitForOutput() }
+            if ended.count == count, !workers.isEmpty { waitForOutput() }
         }
         reportRemaining()
         judge([summary]).forEach { fail($0) }

@@ -1,7 +1,5 @@
 import SpecEvents
 import Expect
-import Foundation
-import TestSupport
 import XCTest
 
 /// Failures of values whose parts are many, or are reached on many ways. The work is counted, because time is not the same

@@ -1,6 +1,4 @@
-import Foundation
 import Testing
-import TestSupport
 import XCTest
 
 @testable import Expect

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import XCTest
 
@@ -10,28 +9,26 @@ final class DifferenceTests: XCTestCase {
     }
 
     func testStructuresDifferByProperty() {
-        XCTAssertEqual(
+        assertList(
             lines(Person(), Person(age: 31, address: Address(city: "Bergen"), nickname: "A")),
-            [
-                ".age: expected 30, got 31", #".address.city: expected "Oslo", got "Bergen""#,
-                #".nickname: expected nil, got "A""#,
-            ]
+            ".age: expected 30, got 31",
+            #".address.city: expected "Oslo", got "Bergen""#,
+            #".nickname: expected nil, got "A""#
         )
     }
 
     func testValuesOfFoundationAreNotTakenApart() {
         struct Receipt: Equatable { var date: Date, limit: Duration, page: URL, sum: Decimal }
         let (one, other) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 60.5))
-        XCTAssertEqual(
+        assertList(
             lines(
                 Receipt(date: one, limit: .seconds(1), page: URL(string: "https://a.example")!, sum: 1),
                 Receipt(date: other, limit: .seconds(2), page: URL(string: "https://b.example")!, sum: 2)
             ),
-            [
-                ".date: expected 1970-01-01T00:00:00.000Z, got 1970-01-01T00:01:00.500Z",
-                ".limit: expected 1.0 seconds, got 2.0 seconds",
-                ".page: expected https://a.example, got https://b.example", ".sum: expected 1, got 2",
-            ]
+            ".date: expected 1970-01-01T00:00:00.000Z, got 1970-01-01T00:01:00.500Z",
+            ".limit: expected 1.0 seconds, got 2.0 seconds",
+            ".page: expected https://a.example, got https://b.example",
+            ".sum: expected 1, got 2"
         )
     }
 
@@ -166,10 +163,7 @@ final class DifferenceTests: XCTestCase {
             init(_ id: Int) { self.id = id }
         }
         let (one, other) = (Leaf(1), Leaf(2))
-        XCTAssertEqual(
-            lines(["a": one, "b": one], ["a": other, "b": other]),
-            [#"["a"].id: expected 1, got 2"#]
-        )
+        XCTAssertEqual(lines(["a": one, "b": one], ["a": other, "b": other]), [#"["a"].id: expected 1, got 2"#])
     }
 
     func testKeysAreSortedWhateverBecameOfThem() {
@@ -206,14 +200,11 @@ final class DifferenceTests: XCTestCase {
     }
 
     func testTheFailureShowsWhatDiffers() {
-        XCTAssertEqual(
-            messages { expect(Person(age: 31)) == Person() },
-            [
-                #"expected to equal Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname:…"#
-                    + #", got Person(name: "Ann", age: 31, address: Address(city: "Oslo", zip: 150), nickname:…"#
-                    + "\n  .age: expected 30, got 31"
-            ]
-        )
+        assertMessages(
+            #"expected to equal Person(name: "Ann", age: 30, address: Address(city: "Oslo", zip: 150), nickname:…"#
+                + #", got Person(name: "Ann", age: 31, address: Address(city: "Oslo", zip: 150), nickname:…"#
+                + "\n  .age: expected 30, got 31"
+        ) { expect(Person(age: 31)) == Person() }
     }
 
     func testUnequalValuesThatPrintAlike() {
@@ -221,14 +212,10 @@ final class DifferenceTests: XCTestCase {
             var id: Int
             var description: String { "odd" }
         }
-        XCTAssertEqual(
-            messages { expect(Odd(id: 1)) == Odd(id: 2) },
-            ["expected to equal odd, got odd\n  .id: expected 2, got 1"]
-        )
-        XCTAssertEqual(
-            messages { expect(Double.nan) == .nan },
-            ["expected to equal nan, got nan\n  the two look alike and are not equal"]
-        )
+        assertMessages("expected to equal odd, got odd\n  .id: expected 2, got 1") { expect(Odd(id: 1)) == Odd(id: 2) }
+        assertMessages("expected to equal nan, got nan\n  the two look alike and are not equal") {
+            expect(Double.nan) == .nan
+        }
     }
 
     func testManyDifferencesAreCut() {

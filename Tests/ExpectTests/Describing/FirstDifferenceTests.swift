@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import XCTest
 
@@ -18,28 +17,22 @@ final class FirstDifferenceTests: XCTestCase {
     }
 
     func testALongLine() {
-        XCTAssertEqual(
+        assertList(
             lines { expect(self.text(2_000, "x") + self.text(100, "")) == self.text(2_000, "y") + self.text(100, "") },
-            [
-                #"the first difference is at index 2000: expected …"abcdefghi abcdefghi yabcdefghi abcdefghi abcdefghi abcdefghi"…, "#
-                    + #"got …"abcdefghi abcdefghi xabcdefghi abcdefghi abcdefghi abcdefghi"…"#
-            ]
+            #"the first difference is at index 2000: expected …"abcdefghi abcdefghi yabcdefghi abcdefghi abcdefghi abcdefghi"…, "#
+                + #"got …"abcdefghi abcdefghi xabcdefghi abcdefghi abcdefghi abcdefghi"…"#
         )
     }
 
     func testALongLineThatEndsEarlier() {
         XCTAssertEqual(
             lines { expect(self.text(120, "")) == self.text(120, "\t!") },
-            [
-                #"the first difference is at index 120: expected …"abcdefghi abcdefghi \t!", got …"abcdefghi abcdefghi ""#
-            ]
+            [#"the first difference is at index 120: expected …"abcdefghi abcdefghi \t!", got …"abcdefghi abcdefghi ""#]
         )
-        XCTAssertEqual(
+        assertList(
             lines { expect("x" + self.text(120, "")) == self.text(120, "") },
-            [
-                #"the first difference is at index 0: expected "abcdefghi abcdefghi abcdefghi abcdefghi "…, "#
-                    + #"got "xabcdefghi abcdefghi abcdefghi abcdefghi"…"#
-            ]
+            #"the first difference is at index 0: expected "abcdefghi abcdefghi abcdefghi abcdefghi "…, "#
+                + #"got "xabcdefghi abcdefghi abcdefghi abcdefghi"…"#
         )
     }
 
@@ -86,12 +79,10 @@ final class FirstDifferenceTests: XCTestCase {
     }
 
     func testALongLineInsideOfAValue() {
-        XCTAssertEqual(
+        assertList(
             lines { expect(Person(name: self.text(500, "x"))) == Person(name: self.text(500, "y")) },
-            [
-                #".name: the first difference is at index 500: expected …"abcdefghi abcdefghi y", "#
-                    + #"got …"abcdefghi abcdefghi x""#
-            ]
+            #".name: the first difference is at index 500: expected …"abcdefghi abcdefghi y", "#
+                + #"got …"abcdefghi abcdefghi x""#
         )
         XCTAssertEqual(
             lines { expect(Person(name: self.text(150, "x"))) == Person(name: self.text(150, "y")) },
@@ -104,10 +95,7 @@ final class FirstDifferenceTests: XCTestCase {
             lines { expect("a\n\(self.text(500, "x"))\nb") == "a\n\(self.text(500, "y"))\nb" },
             ["  a", "- …abcdefghi abcdefghi y", "+ …abcdefghi abcdefghi x", "  b"]
         )
-        XCTAssertEqual(
-            lines { expect("a\n\(self.text(500, ""))") == "a" },
-            ["  a", "+ \(text(200, ""))…"]
-        )
+        XCTAssertEqual(lines { expect("a\n\(self.text(500, ""))") == "a" }, ["  a", "+ \(text(200, ""))…"])
         XCTAssertEqual(
             lines { expect("\(self.text(500, ""))\na") == "\(self.text(500, ""))\nb" },
             ["  \(text(200, ""))…", "- b", "+ a"]
@@ -123,11 +111,9 @@ final class FirstDifferenceTests: XCTestCase {
         XCTAssertEqual(lines { expect(one) == other }, [Substring(note)])
         XCTAssertEqual(lines { expect([one]) == [other] }, ["[0]: \(note)"])
         XCTAssertEqual(lines { expect(Data([1, 2])) == Data([1, 3]) }, [])
-        XCTAssertEqual(
+        assertList(
             lines { expect(one + [1]) == one },
-            [
-                "the first difference is at index 100: expected <… 5c 5d 5e 5f 60 61 62 63>, got <… 5c 5d 5e 5f 60 61 62 63 01>"
-            ]
+            "the first difference is at index 100: expected <… 5c 5d 5e 5f 60 61 62 63>, got <… 5c 5d 5e 5f 60 61 62 63 01>"
         )
     }
 
@@ -148,36 +134,27 @@ final class FirstDifferenceTests: XCTestCase {
             let description: String
             var customMirror: Mirror { Mirror(self, children: []) }
         }
-        XCTAssertEqual(
+        assertList(
             lines { expect(Opaque(description: self.text(1_500, "x"))) == Opaque(description: self.text(1_500, "y")) },
-            [
-                #"the first difference of the descriptions is at index 1500: expected …"abcdefghi abcdefghi y", "#
-                    + #"got …"abcdefghi abcdefghi x""#
-            ]
+            #"the first difference of the descriptions is at index 1500: expected …"abcdefghi abcdefghi y", "#
+                + #"got …"abcdefghi abcdefghi x""#
         )
-        XCTAssertEqual(
+        assertList(
             lines { expect([Opaque(description: self.text(500, "x"))]) == [Opaque(description: self.text(500, "y"))] },
-            [
-                #"[0]: the first difference of the descriptions is at index 500: expected …"abcdefghi abcdefghi y", "#
-                    + #"got …"abcdefghi abcdefghi x""#
-            ]
+            #"[0]: the first difference of the descriptions is at index 500: expected …"abcdefghi abcdefghi y", "#
+                + #"got …"abcdefghi abcdefghi x""#
         )
-        XCTAssertEqual(
+        assertList(
             lines { expect(Document(self.text(1_500, "x"))) == Document(self.text(1_500, "y")) },
-            [
-                #".description: the first difference is at index 1500: expected …"abcdefghi abcdefghi y", "#
-                    + #"got …"abcdefghi abcdefghi x""#
-            ]
+            #".description: the first difference is at index 1500: expected …"abcdefghi abcdefghi y", "#
+                + #"got …"abcdefghi abcdefghi x""#
         )
     }
 
     // The ends of lines
 
     func testTextsWithCarriageReturns() {
-        XCTAssertEqual(
-            lines { expect("a\r\nb\r\nc\r\nd") == "a\r\nx\r\nc\r\nd" },
-            ["  a", "- x", "+ b", "  c", "…"]
-        )
+        XCTAssertEqual(lines { expect("a\r\nb\r\nc\r\nd") == "a\r\nx\r\nc\r\nd" }, ["  a", "- x", "+ b", "  c", "…"])
         for newline in ["\n", "\r", "\u{85}", "\u{2028}", "\u{B}"] {
             XCTAssertEqual(
                 lines { expect("a\(newline)b") == "a\(newline)c" },
@@ -188,10 +165,7 @@ final class FirstDifferenceTests: XCTestCase {
     }
 
     func testTextsThatDifferInTheEndsOfTheirLines() {
-        XCTAssertEqual(
-            lines { expect("a\r\nb") == "a\nb" },
-            [#"line 1 ends with "\r\n" instead of "\n""#]
-        )
+        XCTAssertEqual(lines { expect("a\r\nb") == "a\nb" }, [#"line 1 ends with "\r\n" instead of "\n""#])
         XCTAssertEqual(
             lines { expect("a\nb\nc\n") == "a\nb\r\nc\r\n" },
             [#"2 lines end with another newline; line 2 ends with "\n" instead of "\r\n""#]
@@ -200,10 +174,7 @@ final class FirstDifferenceTests: XCTestCase {
             lines { expect("a\r\nb\r\nc") == "a\nx\nc" },
             [#"line 1 ends with "\r\n" instead of "\n""#, "  a", "- x", "+ b", "  c"]
         )
-        XCTAssertEqual(
-            lines { expect("a\u{2028}b") == "a\nb" },
-            [#"line 1 ends with "\u{2028}" instead of "\n""#]
-        )
+        XCTAssertEqual(lines { expect("a\u{2028}b") == "a\nb" }, [#"line 1 ends with "\u{2028}" instead of "\n""#])
     }
 
     func testALineMoreOrLess() {

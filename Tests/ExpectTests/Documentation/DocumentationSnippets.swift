@@ -1,7 +1,6 @@
 import Dispatch
 import Expect
 import Foundation
-import TestSupport
 import XCTest
 
 /// The blocks of the catalog's pages, as they stand there, with what they take for granted. All of them pass.

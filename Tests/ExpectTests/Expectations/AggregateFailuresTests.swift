@@ -12,15 +12,13 @@ final class AggregateFailuresTests: XCTestCase {
                 expect("a").to(beEmpty())
             }
         }
-        XCTAssertEqual(
+        assertList(
             found,
-            [
-                """
-                2 failures in the form
-                  1. \(#filePath):\(line + 3): expected to equal 2, got 1
-                  2. \(#filePath):\(line + 4): expected to be empty, got "a"
-                """
-            ]
+            """
+            2 failures in the form
+              1. \(#filePath):\(line + 3): expected to equal 2, got 1
+              2. \(#filePath):\(line + 4): expected to be empty, got "a"
+            """
         )
     }
 
@@ -29,16 +27,14 @@ final class AggregateFailuresTests: XCTestCase {
     }
 
     func testAnErrorEndsTheGroupOnly() {
-        XCTAssertEqual(
+        assertList(
             messages {
                 aggregateFailures { try trouble() }
                 aggregateFailures { try require(nil as Int?).to(equal(1)) }
             }
             .map { $0.replacing(#filePath, with: "F").replacing(/:\d+:/, with: ":N:") },
-            [
-                "1 failure in this group\n  1. threw Trouble.small",
-                "1 failure in this group\n  1. F:N: expected to equal 1, got nil",
-            ]
+            "1 failure in this group\n  1. threw Trouble.small",
+            "1 failure in this group\n  1. F:N: expected to equal 1, got nil"
         )
     }
 
@@ -82,16 +78,13 @@ final class AggregateFailuresTests: XCTestCase {
 
     func testASkipThatNobodyTakesIsAFailure() {
         let advice = "only the test itself can skip, so throw it outside of this closure"
-        XCTAssertEqual(
-            messages {
-                aggregateFailures { try skip() }
-                waitUntil { _ in throw XCTSkip() }
-            },
-            [
-                "1 failure in this group\n  1. threw XCTSkip (no network); \(advice)",
-                "expected to eventually have called done, threw XCTSkip; \(advice)",
-            ]
-        )
+        assertMessages(
+            "1 failure in this group\n  1. threw XCTSkip (no network); \(advice)",
+            "expected to eventually have called done, threw XCTSkip; \(advice)"
+        ) {
+            aggregateFailures { try skip() }
+            waitUntil { _ in throw XCTSkip() }
+        }
         // In plain XCTest there is no owner at all.
         XCTAssertEqual(gatherFailures { try skip() }.map(\.message), ["threw XCTSkip (no network); \(advice)"])
     }

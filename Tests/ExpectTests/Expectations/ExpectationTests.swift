@@ -1,6 +1,5 @@
 import Expect
 import SpecEvents
-import TestSupport
 import XCTest
 
 final class ExpectationTests: XCTestCase {
@@ -11,10 +10,9 @@ final class ExpectationTests: XCTestCase {
     }
 
     func testADescriptionStandsBeforeTheFailure() {
-        XCTAssertEqual(
-            messages { expect(1).to(equal(2), description: "the number of requests") },
-            ["the number of requests\nexpected to equal 2, got 1"]
-        )
+        assertMessages("the number of requests\nexpected to equal 2, got 1") {
+            expect(1).to(equal(2), description: "the number of requests")
+        }
     }
 
     func testADescriptionIsNotMadeForWhatPasses() {
@@ -59,9 +57,7 @@ final class ExpectationTests: XCTestCase {
     }
 
     @MainActor func testAnAsyncValueIsEvaluatedWhereTheExpectationStands() async {
-        let found = await messages {
-            await expect { () async -> Bool in Thread.isMainThread }.to(beTrue())
-        }
+        let found = await messages { await expect { () async -> Bool in Thread.isMainThread }.to(beTrue()) }
         XCTAssertEqual(found, [])
     }
 

@@ -1,6 +1,5 @@
 import Expect
 import SpecEvents
-import TestSupport
 import XCTest
 
 /// Each form that looks once, of expectations and of requirements, and each way to give the value.
@@ -22,10 +21,7 @@ final class FormTests: XCTestCase {
             await expect { () async in calls.append("async statements") }.to(throwError())
             await expecta(note("async value")).to(equal(2))
         }
-        XCTAssertEqual(
-            calls,
-            ["value", "closure", "statements", "async closure", "async statements", "async value"]
-        )
+        XCTAssertEqual(calls, ["value", "closure", "statements", "async closure", "async statements", "async value"])
         XCTAssertEqual(lines(found), Array(line..<(line + 6)))
         XCTAssertEqual(
             found.map(\.message),
@@ -85,10 +81,7 @@ final class FormTests: XCTestCase {
             do { try await unwrap(description: "why") { () async -> Int? in nil } } catch {}
         }
         XCTAssertEqual(lines(found), [line, line + 1])
-        XCTAssertEqual(
-            found.map(\.message),
-            Array(repeating: "why\nexpected not to be nil, got nil", count: 2)
-        )
+        XCTAssertEqual(found.map(\.message), Array(repeating: "why\nexpected not to be nil, got nil", count: 2))
     }
 
     func testFailuresInWordsOfOnesOwnNameTheirPlace() {

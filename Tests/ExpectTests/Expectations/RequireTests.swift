@@ -22,18 +22,12 @@ final class RequireTests: XCTestCase {
     }
 
     func testUnwrapFails() async {
-        let found = await gatherFailures {
-            try await unwrap { () async -> Int? in nil }
-        }
+        let found = await gatherFailures { try await unwrap { () async -> Int? in nil } }
         XCTAssertEqual(found.map(\.message), ["expected not to be nil, got nil"])
-        XCTAssertEqual(
-            messages { _ = try? unwrap(try trouble() as Int?, description: "the answer") },
-            ["the answer\nexpected not to be nil, threw Trouble.small"]
-        )
-        XCTAssertEqual(
-            gatherFailures { _ = try pollUnwrap(nil as Int?, timeout: .milliseconds(2)) }.count,
-            1
-        )
+        assertMessages("the answer\nexpected not to be nil, threw Trouble.small") {
+            _ = try? unwrap(try trouble() as Int?, description: "the answer")
+        }
+        XCTAssertEqual(gatherFailures { _ = try pollUnwrap(nil as Int?, timeout: .milliseconds(2)) }.count, 1)
     }
 
     func testFail() {
@@ -95,12 +89,11 @@ final class RequireTests: XCTestCase {
             XCTAssertThrowsError(try require(customError: Trouble.big, 3) == 4)
             XCTAssertThrowsError(try require(customError: Trouble.big, 3).toEventually(equal(5), timeout: .zero))
         }
-        XCTAssertEqual(
+        assertList(
             withoutNumbers(failed),
-            [
-                "expected to equal 2, got 3", "expected to equal 4, got 3",
-                "expected to eventually equal 5, got 3 (looked once in T)",
-            ]
+            "expected to equal 2, got 3",
+            "expected to equal 4, got 3",
+            "expected to eventually equal 5, got 3 (looked once in T)"
         )
     }
 }

@@ -27,13 +27,10 @@ final class UncalledClosureTests: XCTestCase {
 
     func testAnAsyncClosureIsToBeAwaited() {
         let mistake = "a closure, which is not called in parentheses: write `await expect { … }`"
-        XCTAssertEqual(
-            messages {
-                expect({ try await later() }).to(throwError())
-                expect({ try await later() }).notTo(beNil())
-            },
-            ["expected to throw an error, got \(mistake)", "expected not to be nil, got \(mistake)"]
-        )
+        assertMessages("expected to throw an error, got \(mistake)", "expected not to be nil, got \(mistake)") {
+            expect({ try await later() }).to(throwError())
+            expect({ try await later() }).notTo(beNil())
+        }
     }
 
     func testTheAwaitedFormsFailBothWays() async {
@@ -43,13 +40,12 @@ final class UncalledClosureTests: XCTestCase {
             await expecta({ try trouble() as Int }).toEventuallyNot(throwError(), timeout: .zero)
             await expect({ try trouble() as Int }).notTo(AsyncMatcher("be known") { _ in false })
         }
-        XCTAssertEqual(
+        assertList(
             withoutNumbers(found),
-            [
-                "expected to throw an error, got \(mistake)", "expected not to throw an error, got \(mistake)",
-                "expected to eventually not throw an error, got \(mistake) (looked once in T)",
-                "expected not to be known, got \(mistake)",
-            ]
+            "expected to throw an error, got \(mistake)",
+            "expected not to throw an error, got \(mistake)",
+            "expected to eventually not throw an error, got \(mistake) (looked once in T)",
+            "expected not to be known, got \(mistake)"
         )
     }
 
@@ -85,12 +81,10 @@ final class UncalledClosureTests: XCTestCase {
             do { try unwrap(self.find); unwrapped += 1 } catch {}
             do { try await pollUnwrap(self.find, timeout: .zero); unwrapped += 1 } catch {}
         }
-        XCTAssertEqual(
+        assertList(
             withoutNumbers(found),
-            [
-                "expected not to be nil, got \(mistake)",
-                "expected to eventually not be nil, got \(mistake) (looked once in T)",
-            ]
+            "expected not to be nil, got \(mistake)",
+            "expected to eventually not be nil, got \(mistake) (looked once in T)"
         )
         XCTAssertEqual(unwrapped, 0)
     }

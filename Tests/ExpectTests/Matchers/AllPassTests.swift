@@ -1,50 +1,28 @@
 import Expect
-import TestSupport
 import XCTest
 
 final class AllPassTests: XCTestCase {
-    func testAMatcher() {
-        XCTAssertEqual(
-            wording(allPass(beGreaterThan(0)), good: [1, 2], bad: [1, 0]),
-            #"""
-            to: expected to all be greater than 0, got [1, 0]
-              [1]: expected to be greater than 0, got 0
-            not to: expected not to all be greater than 0, got [1, 2]
-            nil: expected to all be greater than 0, got nil
-            nil not: expected not to all be greater than 0, got nil
-            throws: expected to all be greater than 0, threw Trouble.small
-            throws not: expected not to all be greater than 0, threw Trouble.small
-            """#
+    func testWording() {
+        assertWording(
+            allPass(beGreaterThan(0)),
+            "all be greater than 0",
+            good: [1, 2],
+            bad: [1, 0],
+            details: "  [1]: expected to be greater than 0, got 0"
         )
-    }
-
-    func testAPredicate() {
-        XCTAssertEqual(
-            wording(allPass { $0 > 0 }, good: [1, 2], bad: [1, 0]),
-            #"""
-            to: expected to all satisfy the predicate, got [1, 0]
-              [1]: expected to satisfy the predicate, got 0
-            not to: expected not to all satisfy the predicate, got [1, 2]
-            nil: expected to all satisfy the predicate, got nil
-            nil not: expected not to all satisfy the predicate, got nil
-            throws: expected to all satisfy the predicate, threw Trouble.small
-            throws not: expected not to all satisfy the predicate, threw Trouble.small
-            """#
+        assertWording(
+            allPass { $0 > 0 },
+            "all satisfy the predicate",
+            good: [1, 2],
+            bad: [1, 0],
+            details: "  [1]: expected to satisfy the predicate, got 0"
         )
-    }
-
-    func testAnEmptySequence() {
-        XCTAssertEqual(
-            wording(allPass(equal(1)), good: [], bad: [2]),
-            #"""
-            to: expected to all equal 1, got [2]
-              [0]: expected to equal 1, got 2
-            not to: expected not to all equal 1, got []
-            nil: expected to all equal 1, got nil
-            nil not: expected not to all equal 1, got nil
-            throws: expected to all equal 1, threw Trouble.small
-            throws not: expected not to all equal 1, threw Trouble.small
-            """#
+        assertWording(
+            allPass(equal(1)),
+            "all equal 1",
+            good: [],
+            bad: [2],
+            details: "  [0]: expected to equal 1, got 2"
         )
     }
 
@@ -59,20 +37,15 @@ final class AllPassTests: XCTestCase {
     }
 
     func testOptionalElements() {
-        XCTAssertEqual(
-            messages {
-                expect([nil, nil] as [Int?]).to(allPass(beNil()))
-                expect([nil, 1] as [Int?]).to(allPass(beNil()))
-                expect([nil] as [Int?]).to(allPass(!beNil()))
-                expect([nil, 1] as [Int?]).to(
-                    contain(beNil()) && elementsEqual(beNil(), equal(1)) && beginWith(beNil())
-                )
-            },
-            [
-                "expected to all be nil, got [nil, 1]\n  [1]: expected to be nil, got 1",
-                "expected to all not be nil, got [nil]\n  [0]: expected to not be nil, got nil",
-            ]
-        )
+        assertMessages(
+            "expected to all be nil, got [nil, 1]\n  [1]: expected to be nil, got 1",
+            "expected to all not be nil, got [nil]\n  [0]: expected to not be nil, got nil"
+        ) {
+            expect([nil, nil] as [Int?]).to(allPass(beNil()))
+            expect([nil, 1] as [Int?]).to(allPass(beNil()))
+            expect([nil] as [Int?]).to(allPass(!beNil()))
+            expect([nil, 1] as [Int?]).to(contain(beNil()) && elementsEqual(beNil(), equal(1)) && beginWith(beNil()))
+        }
     }
 
     func testASequenceThatIsReadOnceIsJudgedOnceInAsyncCode() async {

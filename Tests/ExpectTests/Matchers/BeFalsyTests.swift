@@ -1,19 +1,8 @@
 import Expect
-import TestSupport
 import XCTest
 
 final class BeFalsyTests: XCTestCase {
-    func testABoolean() {
-        XCTAssertEqual(
-            wording(beFalsy() as Matcher<Bool>, good: false, bad: true),
-            #"""
-            to: expected to be falsy, got true
-            not to: expected not to be falsy, got false
-            nil: passes
-            nil not: expected not to be falsy, got nil
-            throws: expected to be falsy, threw Trouble.small
-            throws not: expected not to be falsy, threw Trouble.small
-            """#
-        )
+    func testWording() {
+        assertWording(beFalsy() as Matcher<Bool>, "be falsy", good: false, bad: true, matchesNil: true)
     }
 }

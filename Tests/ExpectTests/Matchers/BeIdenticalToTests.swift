@@ -11,22 +11,17 @@ final class BeIdenticalToTests: XCTestCase {
     }
 
     func testTheSameObjectPasses() {
-        XCTAssertEqual(
-            messages {
-                expect(self.dog).to(beIdenticalTo(dog))
-                expect(self.dog).to(be(dog))
-                expect(self.dog) === dog
-                expect(self.dog) !== other
-                expect(nil as Dog?).to(beIdenticalTo(nil))
-                expect(nil as Dog?).notTo(beIdenticalTo(dog))
-            },
-            []
-        )
+        expect(self.dog).to(beIdenticalTo(dog))
+        expect(self.dog).to(be(dog))
+        expect(self.dog) === dog
+        expect(self.dog) !== other
+        expect(nil as Dog?).to(beIdenticalTo(nil))
+        expect(nil as Dog?).notTo(beIdenticalTo(dog))
     }
 
     func testAnotherObjectFails() {
         let details = "\n  expected the object at 0x, got the object at 0x"
-        XCTAssertEqual(
+        assertList(
             withoutAddresses(
                 messages {
                     expect(self.dog) === other
@@ -36,13 +31,11 @@ final class BeIdenticalToTests: XCTestCase {
                     expect { try trouble() as Dog } !== dog
                 }
             ),
-            [
-                "expected to be identical to Dog(), got Dog()" + details,
-                "expected not to be identical to Dog(), got Dog()",
-                "expected to be identical to Dog(), got nil\n  expected the object at 0x, got nil",
-                "expected to be identical to Dog(), threw Trouble.small",
-                "expected not to be identical to Dog(), threw Trouble.small",
-            ]
+            "expected to be identical to Dog(), got Dog()" + details,
+            "expected not to be identical to Dog(), got Dog()",
+            "expected to be identical to Dog(), got nil\n  expected the object at 0x, got nil",
+            "expected to be identical to Dog(), threw Trouble.small",
+            "expected not to be identical to Dog(), threw Trouble.small"
         )
     }
 }

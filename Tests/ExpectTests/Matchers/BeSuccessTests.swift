@@ -3,45 +3,24 @@ import TestSupport
 import XCTest
 
 final class BeSuccessTests: XCTestCase {
-    func testAny() {
-        XCTAssertEqual(
-            wording(beSuccess() as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .failure(.small)),
-            #"""
-            to: expected to be a success, got failure(small)
-            not to: expected not to be a success, got success(1)
-            nil: expected to be a success, got nil
-            nil not: expected not to be a success, got nil
-            throws: expected to be a success, threw Trouble.small
-            throws not: expected not to be a success, threw Trouble.small
-            """#
+    func testWording() {
+        assertWording(
+            beSuccess() as Matcher<Result<Int, Trouble>>,
+            "be a success",
+            good: .success(1),
+            bad: .failure(.small)
         )
-    }
-
-    func testAValue() {
-        XCTAssertEqual(
-            wording(beSuccess(1) as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .success(2)),
-            #"""
-            to: expected to be a success whose value equals 1, got success(2)
-            not to: expected not to be a success whose value equals 1, got success(1)
-            nil: expected to be a success whose value equals 1, got nil
-            nil not: expected not to be a success whose value equals 1, got nil
-            throws: expected to be a success whose value equals 1, threw Trouble.small
-            throws not: expected not to be a success whose value equals 1, threw Trouble.small
-            """#
+        assertWording(
+            beSuccess(1) as Matcher<Result<Int, Trouble>>,
+            "be a success whose value equals 1",
+            good: .success(1),
+            bad: .success(2)
         )
-    }
-
-    func testAMatcher() {
-        XCTAssertEqual(
-            wording(beSuccess(beLessThan(2)) as Matcher<Result<Int, Trouble>>, good: .success(1), bad: .failure(.big)),
-            #"""
-            to: expected to be a success whose value is less than 2, got failure(big)
-            not to: expected not to be a success whose value is less than 2, got success(1)
-            nil: expected to be a success whose value is less than 2, got nil
-            nil not: expected not to be a success whose value is less than 2, got nil
-            throws: expected to be a success whose value is less than 2, threw Trouble.small
-            throws not: expected not to be a success whose value is less than 2, threw Trouble.small
-            """#
+        assertWording(
+            beSuccess(beLessThan(2)) as Matcher<Result<Int, Trouble>>,
+            "be a success whose value is less than 2",
+            good: .success(1),
+            bad: .failure(.big)
         )
     }
 
@@ -65,17 +44,15 @@ final class BeSuccessTests: XCTestCase {
 
     func testAClosure() {
         let (good, bad): (Result<Int, Trouble>, Result<Int, Trouble>) = (.success(1), .failure(.big))
-        XCTAssertEqual(
-            messages {
-                expect(good).to(beSuccess { expect($0) == 2 })
-                expect(bad).to(beSuccess { _ in fail("called") })
-                expect(nil as Result<Int, Trouble>?).notTo(beSuccess { _ in fail("called") })
-            },
-            [
-                "expected to equal 2, got 1", "expected to be a success, got failure(big)",
-                "expected not to be a success, got nil",
-            ]
-        )
+        assertMessages(
+            "expected to equal 2, got 1",
+            "expected to be a success, got failure(big)",
+            "expected not to be a success, got nil"
+        ) {
+            expect(good).to(beSuccess { expect($0) == 2 })
+            expect(bad).to(beSuccess { _ in fail("called") })
+            expect(nil as Result<Int, Trouble>?).notTo(beSuccess { _ in fail("called") })
+        }
     }
 
     func testAWaitLooksAgainWhenAnExpectationInTheClosureFails() async {
@@ -89,12 +66,10 @@ final class BeSuccessTests: XCTestCase {
         XCTAssertEqual(looks.count, 6)
         let line = #line + 1
         found = messages { expect(result()).toEventually(beSuccess { expect($0) == 3 }, timeout: .zero) }
-        XCTAssertEqual(
+        assertList(
             withoutNumbers(found),
-            [
-                "expected to eventually be a success, got success(7) (looked once in T)\n"
-                    + "  \(#filePath):\(line): expected to equal 3, got 7"
-            ]
+            "expected to eventually be a success, got success(7) (looked once in T)\n"
+                + "  \(#filePath):\(line): expected to equal 3, got 7"
         )
     }
 }

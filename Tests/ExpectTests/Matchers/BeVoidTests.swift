@@ -1,5 +1,4 @@
 import Expect
-import TestSupport
 import XCTest
 
 final class BeVoidTests: XCTestCase {

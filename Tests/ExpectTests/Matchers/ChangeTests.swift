@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import Synchronization
 import TestSupport
 import XCTest
@@ -8,52 +7,39 @@ final class ChangeTests: XCTestCase {
     private var count = 0
 
     func testAChangePasses() {
-        XCTAssertEqual(
-            messages {
-                expect { self.count += 1 }.to(change { self.count })
-                expect { self.count += 2 }.to(change { self.count }.by(2))
-                expect { self.count += 1 }.to(change { self.count }.from(3).to(4))
-                expect { self.count += 1 }.to(change { self.count }.from(4).by(1))
-                expect { self.count = 0 }.to(change { self.count }.to(0))
-                expect { () in }.notTo(change { self.count })
-                expect { self.count += 1 }.notTo(change { self.count }.by(2))
-            },
-            []
-        )
+        expect { self.count += 1 }.to(change { self.count })
+        expect { self.count += 2 }.to(change { self.count }.by(2))
+        expect { self.count += 1 }.to(change { self.count }.from(3).to(4))
+        expect { self.count += 1 }.to(change { self.count }.from(4).by(1))
+        expect { self.count = 0 }.to(change { self.count }.to(0))
+        expect { () in }.notTo(change { self.count })
+        expect { self.count += 1 }.notTo(change { self.count }.by(2))
     }
 
     func testAnotherChangeFails() {
-        XCTAssertEqual(
-            messages {
-                expect { () in }.to(change { self.count })
-                expect { self.count += 1 }.to(change { self.count }.by(2))
-                expect { self.count += 1 }.to(change { self.count }.from(7).to(2))
-                expect { self.count += 1 }.notTo(change { self.count })
-            },
-            [
-                "expected to change the value\n  before: got 0\n  after: got 0",
-                "expected to change the value by 2\n  before: got 0\n  after: got 1",
-                "expected to change the value from 7 to 2\n  before: got 1\n  after: got 2",
-                "expected not to change the value",
-            ]
-        )
+        assertMessages(
+            "expected to change the value\n  before: got 0\n  after: got 0",
+            "expected to change the value by 2\n  before: got 0\n  after: got 1",
+            "expected to change the value from 7 to 2\n  before: got 1\n  after: got 2",
+            "expected not to change the value"
+        ) {
+            expect { () in }.to(change { self.count })
+            expect { self.count += 1 }.to(change { self.count }.by(2))
+            expect { self.count += 1 }.to(change { self.count }.from(7).to(2))
+            expect { self.count += 1 }.notTo(change { self.count })
+        }
     }
 
     func testAChangeInsideOfAnObject() {
         let list = List()
         let shelf = Shelf(list: list)
-        XCTAssertEqual(
-            messages {
-                expect { list.items.append(1) }.to(change { list })
-                expect { list.items.append(2) }.to(change { Optional(list) })
-                expect { list.items.append(3) }.to(change { shelf })
-                expect { list.items.append(4) }.to(change { ["a": list] })
-                expect { list.items = [9] }.to(change { list }.from(List([1, 2, 3, 4])).to(List([9])))
-                expect { () in }.notTo(change { list })
-                expect { list.items = [9] }.notTo(change { shelf })
-            },
-            []
-        )
+        expect { list.items.append(1) }.to(change { list })
+        expect { list.items.append(2) }.to(change { Optional(list) })
+        expect { list.items.append(3) }.to(change { shelf })
+        expect { list.items.append(4) }.to(change { ["a": list] })
+        expect { list.items = [9] }.to(change { list }.from(List([1, 2, 3, 4])).to(List([9])))
+        expect { () in }.notTo(change { list })
+        expect { list.items = [9] }.notTo(change { shelf })
         XCTAssertEqual(
             messages {
                 expect { list.items.append(1) }.notTo(change { list })
@@ -63,27 +49,24 @@ final class ChangeTests: XCTestCase {
             },
             Array(repeating: "expected not to change the value", count: 4)
         )
-        XCTAssertEqual(
-            messages {
-                list.items = [1]
-                expect { () in }.to(change { list })
-                expect { list.items = [2] }.to(change { list }.from(List([2])).to(List([2])))
-                expect { list.items = [3] }.to(change { list }.to(List([4])))
-            },
-            [
-                "expected to change the value\n  before: got List(items: [1])\n  after: got List(items: [1])",
-                """
-                expected to change the value from List(items: [2]) to List(items: [2])
-                  before: got List(items: [1])
-                  after: got List(items: [2])
-                """,
-                """
-                expected to change the value to List(items: [4])
-                  before: got List(items: [2])
-                  after: got List(items: [3])
-                """,
-            ]
-        )
+        assertMessages(
+            "expected to change the value\n  before: got List(items: [1])\n  after: got List(items: [1])",
+            """
+            expected to change the value from List(items: [2]) to List(items: [2])
+              before: got List(items: [1])
+              after: got List(items: [2])
+            """,
+            """
+            expected to change the value to List(items: [4])
+              before: got List(items: [2])
+              after: got List(items: [3])
+            """
+        ) {
+            list.items = [1]
+            expect { () in }.to(change { list })
+            expect { list.items = [2] }.to(change { list }.from(List([2])).to(List([2])))
+            expect { list.items = [3] }.to(change { list }.to(List([4])))
+        }
     }
 
     func testAChangeInsideOfAnObjectThatOnlyItsPartsShow() {
@@ -107,14 +90,11 @@ final class ChangeTests: XCTestCase {
         let counter = Counter()
         var chain = File(Data(count: 1))
         for _ in 1...20 { chain = File(Data(), in: chain) }
-        XCTAssertEqual(
-            messages {
-                expect { file.bytes[99] = 1 }.notTo(change { file })
-                expect { list.items[0] = 2 }.to(change { list })
-                expect { () in }.notTo(change { file })
-            },
-            ["expected not to change the value"]
-        )
+        assertMessages("expected not to change the value") {
+            expect { file.bytes[99] = 1 }.notTo(change { file })
+            expect { list.items[0] = 2 }.to(change { list })
+            expect { () in }.notTo(change { file })
+        }
         let unknown = messages {
             expect { list.items[59_999] = 1 }.to(change { list })
             expect { list.items[59_999] = 2 }.notTo(change { list })
@@ -135,106 +115,81 @@ final class ChangeTests: XCTestCase {
             static func == (one: Draft, other: Draft) -> Bool { one.text == other.text }
         }
         var draft = Draft()
-        XCTAssertEqual(
-            messages {
-                expect { draft.revision += 1 }.notTo(change { draft })
-                expect { draft.text = "b" }.to(change { draft })
-            },
-            []
-        )
+        expect { draft.revision += 1 }.notTo(change { draft })
+        expect { draft.text = "b" }.to(change { draft })
     }
 
     func testAStartAlone() {
-        XCTAssertEqual(
-            messages {
-                expect { self.count += 1 }.to(change { self.count }.from(0))
-                expect { () in }.notTo(change { self.count }.from(1))
-                expect { () in }.notTo(change { self.count }.from(7))
-                expect { self.count += 1 }.to(change { self.count }.from(7))
-                expect { () in }.to(change { self.count }.from(2))
-                expect { self.count += 1 }.notTo(change { self.count }.from(2))
-            },
-            [
-                "expected not to change the value from 7\n  before: got 1\n  after: got 1",
-                "expected to change the value from 7\n  before: got 1\n  after: got 2",
-                "expected to change the value from 2\n  before: got 2\n  after: got 2",
-                "expected not to change the value from 2",
-            ]
-        )
+        assertMessages(
+            "expected not to change the value from 7\n  before: got 1\n  after: got 1",
+            "expected to change the value from 7\n  before: got 1\n  after: got 2",
+            "expected to change the value from 2\n  before: got 2\n  after: got 2",
+            "expected not to change the value from 2"
+        ) {
+            expect { self.count += 1 }.to(change { self.count }.from(0))
+            expect { () in }.notTo(change { self.count }.from(1))
+            expect { () in }.notTo(change { self.count }.from(7))
+            expect { self.count += 1 }.to(change { self.count }.from(7))
+            expect { () in }.to(change { self.count }.from(2))
+            expect { self.count += 1 }.notTo(change { self.count }.from(2))
+        }
     }
 
     func testAnErrorFailsBothWays() {
-        XCTAssertEqual(
-            messages {
-                expect { try trouble() as Int }.to(change { self.count }.by(1))
-                expect { try trouble() as Int }.notTo(change { self.count }.by(1))
-                expect { () in }.notTo(change { try trouble() as Int })
-            },
-            [
-                "expected to change the value by 1, threw Trouble.small\n  before: got 0\n  after: got 0",
-                "expected not to change the value by 1, threw Trouble.small\n  before: got 0\n  after: got 0",
-                "expected not to change the value\n  before: threw Trouble.small\n  after: threw Trouble.small",
-            ]
-        )
+        assertMessages(
+            "expected to change the value by 1, threw Trouble.small\n  before: got 0\n  after: got 0",
+            "expected not to change the value by 1, threw Trouble.small\n  before: got 0\n  after: got 0",
+            "expected not to change the value\n  before: threw Trouble.small\n  after: threw Trouble.small"
+        ) {
+            expect { try trouble() as Int }.to(change { self.count }.by(1))
+            expect { try trouble() as Int }.notTo(change { self.count }.by(1))
+            expect { () in }.notTo(change { try trouble() as Int })
+        }
     }
 
     func testSeveralChangesAtOnce() {
         var other = 0
-        XCTAssertEqual(
-            messages {
-                expect {
-                    self.count += 1
-                    other += 2
-                }.to(change { self.count }.by(1) && change { other }.by(2) && !(change { other }.to(9)))
-            },
-            []
-        )
+        expect {
+            self.count += 1
+            other += 2
+        }.to(change { self.count }.by(1) && change { other }.by(2) && !(change { other }.to(9)))
     }
 
     func testAnAsyncExpression() async {
         var number = 0
-        let found = await messages {
-            await expect {
-                await Task.yield()
-                number += 1
-            }.to(change { number }.by(1))
-        }
-        XCTAssertEqual(found, [])
+        await expect {
+            await Task.yield()
+            number += 1
+        }.to(change { number }.by(1))
     }
 
     func testAnUnsignedValueThatFalls() {
         var level: UInt = 5
-        XCTAssertEqual(
-            messages {
-                expect { level -= 2 }.to(change { level }.by(1))
-                expect { level += 2 }.to(change { level }.by(2))
-                expect { level -= 2 }.to(change { level }.by(-2))
-                expect { level -= 2 }.to(change { level }.from(3).by(-2))
-                expect { level -= 1 }.to(change { level }.by(-2))
-                expect { level += 1 }.notTo(change { level }.by(-1))
-                expect { level += UInt(2) }.to(change { level }.by(UInt(2)))
-            },
-            [
-                "expected to change the value by 1\n  before: got 5\n  after: got 3",
-                "expected to change the value by -2\n  before: got 1\n  after: got 0",
-            ]
-        )
+        assertMessages(
+            "expected to change the value by 1\n  before: got 5\n  after: got 3",
+            "expected to change the value by -2\n  before: got 1\n  after: got 0"
+        ) {
+            expect { level -= 2 }.to(change { level }.by(1))
+            expect { level += 2 }.to(change { level }.by(2))
+            expect { level -= 2 }.to(change { level }.by(-2))
+            expect { level -= 2 }.to(change { level }.from(3).by(-2))
+            expect { level -= 1 }.to(change { level }.by(-2))
+            expect { level += 1 }.notTo(change { level }.by(-1))
+            expect { level += UInt(2) }.to(change { level }.by(UInt(2)))
+        }
     }
 
     func testADifferenceThatTheTypeCannotHold() {
         var small: Int8 = .min
         var smallUnsigned: UInt8 = 3
-        XCTAssertEqual(
-            messages {
-                expect { small = .max }.to(change { small }.by(-1))
-                expect { small = .min }.notTo(change { small }.by(.min))
-                expect { small = 0 }.notTo(change { small }.by(.min))
-                expect { smallUnsigned = 0 }.notTo(change { smallUnsigned }.by(UInt8.max))
-                expect { smallUnsigned = 1 }.notTo(change { smallUnsigned }.by(Int.min))
-                expect { smallUnsigned = 0 }.notTo(change { smallUnsigned }.by(Int.max))
-            },
-            ["expected to change the value by -1\n  before: got -128\n  after: got 127"]
-        )
+        assertMessages("expected to change the value by -1\n  before: got -128\n  after: got 127") {
+            expect { small = .max }.to(change { small }.by(-1))
+            expect { small = .min }.notTo(change { small }.by(.min))
+            expect { small = 0 }.notTo(change { small }.by(.min))
+            expect { smallUnsigned = 0 }.notTo(change { smallUnsigned }.by(UInt8.max))
+            expect { smallUnsigned = 1 }.notTo(change { smallUnsigned }.by(Int.min))
+            expect { smallUnsigned = 0 }.notTo(change { smallUnsigned }.by(Int.max))
+        }
     }
 
     func testATypeOfOnesOwnWithoutNegativeValues() {
@@ -245,16 +200,13 @@ final class ChangeTests: XCTestCase {
             static func - (left: Stock, right: Stock) -> Stock { Stock(count: left.count - right.count) }
         }
         var stock = Stock(count: 5)
-        XCTAssertEqual(
-            messages {
-                expect { stock.count += 2 }.to(change { stock }.by(Stock(count: 2)))
-                expect { stock.count -= 2 }.to(change { stock }.by(Stock(count: 2)))
-            },
-            [
-                "expected to change the value by Stock(count: 2)\n  before: got Stock(count: 7)\n"
-                    + "  after: got Stock(count: 5)"
-            ]
-        )
+        assertMessages(
+            "expected to change the value by Stock(count: 2)\n  before: got Stock(count: 7)\n"
+                + "  after: got Stock(count: 5)"
+        ) {
+            expect { stock.count += 2 }.to(change { stock }.by(Stock(count: 2)))
+            expect { stock.count -= 2 }.to(change { stock }.by(Stock(count: 2)))
+        }
     }
 
     func testAFractionIsWhatWasAdded() {
@@ -270,10 +222,7 @@ final class ChangeTests: XCTestCase {
             expect { self.count += 1 }.toNever(change { self.count }.by(2), until: .seconds(60))
         }
         XCTAssertEqual(count, 7)
-        XCTAssertEqual(
-            withoutNumbers(found),
-            ["expected to never change the value by 2 (looked N times in T)"]
-        )
+        XCTAssertEqual(withoutNumbers(found), ["expected to never change the value by 2 (looked N times in T)"])
         var number = 0
         found = await messages {
             await expect {
@@ -296,33 +245,28 @@ final class ChangeTests: XCTestCase {
             await expecta(1).notTo(satisfyAllOf(known, trap() as Matcher<Int>))
             expect([1]).to(allPass(postNotifications(beEmpty())))
         }
-        XCTAssertEqual(
+        assertList(
             found,
-            [
-                "expected to all change the value by 0, got [1]\n  [0]: expected to change the value by 0, got 1\n"
-                    + "  [0]: \(advice)",
-                "expected not to be a success whose value changes the value by 0, got success(1)\n  \(advice)",
-                "expected to be known and print to standard output a text to equal \"\", got 1\n  \(advice)",
-                "expected not to be known and trap, got 1\n  \(advice)",
-                "expected to all post notifications to be empty, got [1]\n"
-                    + "  [0]: expected to post notifications to be empty, got 1\n  [0]: \(advice)",
-            ]
+            "expected to all change the value by 0, got [1]\n  [0]: expected to change the value by 0, got 1\n"
+                + "  [0]: \(advice)",
+            "expected not to be a success whose value changes the value by 0, got success(1)\n  \(advice)",
+            "expected to be known and print to standard output a text to equal \"\", got 1\n  \(advice)",
+            "expected not to be known and trap, got 1\n  \(advice)",
+            "expected to all post notifications to be empty, got [1]\n"
+                + "  [0]: expected to post notifications to be empty, got 1\n  [0]: \(advice)"
         )
     }
 
     func testTheValueBeforeCountsToo() {
-        XCTAssertEqual(
-            messages {
-                expect { self.count += 1 }.to(change { self.count }.from(7).by(1))
-                expect { self.count += 1 }.notTo(change { self.count }.from(7).by(1))
-                expect { self.count += 1 }.notTo(change { self.count }.from(7).to(3))
-            },
-            [
-                "expected to change the value from 7 by 1\n  before: got 0\n  after: got 1",
-                "expected not to change the value from 7 by 1\n  before: got 1\n  after: got 2",
-                "expected not to change the value from 7 to 3\n  before: got 2\n  after: got 3",
-            ]
-        )
+        assertMessages(
+            "expected to change the value from 7 by 1\n  before: got 0\n  after: got 1",
+            "expected not to change the value from 7 by 1\n  before: got 1\n  after: got 2",
+            "expected not to change the value from 7 to 3\n  before: got 2\n  after: got 3"
+        ) {
+            expect { self.count += 1 }.to(change { self.count }.from(7).by(1))
+            expect { self.count += 1 }.notTo(change { self.count }.from(7).by(1))
+            expect { self.count += 1 }.notTo(change { self.count }.from(7).to(3))
+        }
     }
 }
 

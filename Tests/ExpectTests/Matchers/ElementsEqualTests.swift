@@ -1,77 +1,39 @@
 import Expect
-import TestSupport
 import XCTest
 
 final class ElementsEqualTests: XCTestCase {
-    func testASequence() {
-        XCTAssertEqual(
-            wording(elementsEqual([1, 2]), good: [1, 2], bad: [2, 1]),
-            #"""
-            to: expected to have elements equal to [1, 2], got [2, 1]
-            not to: expected not to have elements equal to [1, 2], got [1, 2]
-            nil: expected to have elements equal to [1, 2], got nil
-            nil not: expected not to have elements equal to [1, 2], got nil
-            throws: expected to have elements equal to [1, 2], threw Trouble.small
-            throws not: expected not to have elements equal to [1, 2], threw Trouble.small
-            """#
+    func testWording() {
+        assertWording(elementsEqual([1, 2]), "have elements equal to [1, 2]", good: [1, 2], bad: [2, 1])
+        assertWording(
+            elementsEqual(["a"], by: { $0.lowercased() == $1 }),
+            #"have elements equal to ["a"]"#,
+            good: ["A"],
+            bad: ["B"]
         )
-    }
-
-    func testAClosure() {
-        XCTAssertEqual(
-            wording(elementsEqual(["a"], by: { $0.lowercased() == $1 }), good: ["A"], bad: ["B"]),
-            #"""
-            to: expected to have elements equal to ["a"], got ["B"]
-            not to: expected not to have elements equal to ["a"], got ["A"]
-            nil: expected to have elements equal to ["a"], got nil
-            nil not: expected not to have elements equal to ["a"], got nil
-            throws: expected to have elements equal to ["a"], threw Trouble.small
-            throws not: expected not to have elements equal to ["a"], threw Trouble.small
-            """#
+        assertWording(
+            elementsEqual(equal(1), beGreaterThan(10)),
+            "have the elements (equal 1) and (be greater than 10)",
+            good: [1, 11],
+            bad: [1, 10],
+            details: "  [1]: expected to be greater than 10, got 10"
         )
-    }
-
-    func testMatchers() {
-        XCTAssertEqual(
-            wording(elementsEqual(equal(1), beGreaterThan(10)), good: [1, 11], bad: [1, 10]),
-            #"""
-            to: expected to have the elements (equal 1) and (be greater than 10), got [1, 10]
-              [1]: expected to be greater than 10, got 10
-            not to: expected not to have the elements (equal 1) and (be greater than 10), got [1, 11]
-            nil: expected to have the elements (equal 1) and (be greater than 10), got nil
-            nil not: expected not to have the elements (equal 1) and (be greater than 10), got nil
-            throws: expected to have the elements (equal 1) and (be greater than 10), threw Trouble.small
-            throws not: expected not to have the elements (equal 1) and (be greater than 10), threw Trouble.small
-            """#
-        )
-    }
-
-    func testMatchersForAnotherCount() {
-        XCTAssertEqual(
-            wording(elementsEqual(equal(1), beGreaterThan(10)), good: [1, 11], bad: [1]),
-            #"""
-            to: expected to have the elements (equal 1) and (be greater than 10), got [1]
-              expected 2 elements, got 1
-            not to: expected not to have the elements (equal 1) and (be greater than 10), got [1, 11]
-            nil: expected to have the elements (equal 1) and (be greater than 10), got nil
-            nil not: expected not to have the elements (equal 1) and (be greater than 10), got nil
-            throws: expected to have the elements (equal 1) and (be greater than 10), threw Trouble.small
-            throws not: expected not to have the elements (equal 1) and (be greater than 10), threw Trouble.small
-            """#
+        assertWording(
+            elementsEqual(equal(1), beGreaterThan(10)),
+            "have the elements (equal 1) and (be greater than 10)",
+            good: [1, 11],
+            bad: [1],
+            details: "  expected 2 elements, got 1"
         )
     }
 
     func testASequenceIsShownAsTheListOfItsElements() {
-        XCTAssertEqual(
-            messages {
-                expect([1, 3]).to(elementsEqual(1...2))
-                expect([1, 3]).to(elementsEqual(1...2, by: { $0 == $1 }))
-            },
-            [
-                "expected to have elements equal to [1, 2], got [1, 3]",
-                "expected to have elements equal to [1, 2], got [1, 3]",
-            ]
-        )
+        assertMessages(
+            "expected to have elements equal to [1, 2], got [1, 3]",
+            "expected to have elements equal to [1, 2], got [1, 3]"
+        ) {
+            expect([1, 3]).to(elementsEqual(1...2))
+            expect([1, 3]).to(elementsEqual(1...2, by: { $0 == $1 }))
+        }
     }
 
     func testSequencesThatAreNoListsDifferByPlace() {

@@ -1,20 +1,14 @@
 import Expect
-import TestSupport
 import XCTest
 
 final class EqualTests: XCTestCase {
     func testEqualValuesPass() {
-        XCTAssertEqual(
-            messages {
-                expect(1).to(equal(1))
-                expect("a") == "a"
-                expect([1, 2]) == [1, 2]
-                expect(1 as Int?) == 1
-                expect(nil as Int?) == nil
-                expect(nil as Int?).to(equal(nil))
-            },
-            []
-        )
+        expect(1).to(equal(1))
+        expect("a") == "a"
+        expect([1, 2]) == [1, 2]
+        expect(1 as Int?) == 1
+        expect(nil as Int?) == nil
+        expect(nil as Int?).to(equal(nil))
     }
 
     func testUnequalValuesFail() {
@@ -25,16 +19,11 @@ final class EqualTests: XCTestCase {
     }
 
     func testUnequalValuesPassNegated() {
-        XCTAssertEqual(
-            messages {
-                expect(1).notTo(equal(2))
-                expect(1).toNot(equal(2))
-                expect(1) != 2
-                expect(nil as Int?) != 1
-                expect(1) != nil
-            },
-            []
-        )
+        expect(1).notTo(equal(2))
+        expect(1).toNot(equal(2))
+        expect(1) != 2
+        expect(nil as Int?) != 1
+        expect(1) != nil
     }
 
     func testEqualValuesFailNegated() {
@@ -51,30 +40,24 @@ final class EqualTests: XCTestCase {
 
     func testAnExpressionThatThrowsFailsBothWays() {
         XCTAssertEqual(messages { expect { try trouble() as Int } == 1 }, ["expected to equal 1, threw Trouble.small"])
-        XCTAssertEqual(
-            messages { expect { try trouble() as Int } != 1 },
-            ["expected not to equal 1, threw Trouble.small"]
-        )
+        assertMessages("expected not to equal 1, threw Trouble.small") { expect { try trouble() as Int } != 1 }
     }
 
     /// One has to search for what differs in all but the shortest.
     func testCollectionsHaveADifference() {
-        XCTAssertEqual(
-            messages {
-                expect([1, 2, 3]) == [1, 2, 4]
-                expect([1, 2, 3, 4, 5]) == [1, 2, 3, 4, 6]
-                expect(["a": 1, "b": 2]) == ["a": 1, "b": 3]
-                expect(Set([10, 20, 30])) == Set([10, 20, 40])
-                expect([1, 2, 3, 4, 5] as [Int]?) == [1, 2, 3, 4, 6]
-            },
-            [
-                "expected to equal [1, 2, 4], got [1, 2, 3]",
-                "expected to equal [1, 2, 3, 4, 6], got [1, 2, 3, 4, 5]\n  [4]: expected 6, got 5",
-                #"expected to equal ["a": 1, "b": 3], got ["a": 1, "b": 2]"# + "\n" + #"  ["b"]: expected 3, got 2"#,
-                "expected to equal [10, 20, 40], got [10, 20, 30]\n  missing 40\n  unexpected 30",
-                "expected to equal [1, 2, 3, 4, 6], got [1, 2, 3, 4, 5]\n  [4]: expected 6, got 5",
-            ]
-        )
+        assertMessages(
+            "expected to equal [1, 2, 4], got [1, 2, 3]",
+            "expected to equal [1, 2, 3, 4, 6], got [1, 2, 3, 4, 5]\n  [4]: expected 6, got 5",
+            #"expected to equal ["a": 1, "b": 3], got ["a": 1, "b": 2]"# + "\n" + #"  ["b"]: expected 3, got 2"#,
+            "expected to equal [10, 20, 40], got [10, 20, 30]\n  missing 40\n  unexpected 30",
+            "expected to equal [1, 2, 3, 4, 6], got [1, 2, 3, 4, 5]\n  [4]: expected 6, got 5"
+        ) {
+            expect([1, 2, 3]) == [1, 2, 4]
+            expect([1, 2, 3, 4, 5]) == [1, 2, 3, 4, 6]
+            expect(["a": 1, "b": 2]) == ["a": 1, "b": 3]
+            expect(Set([10, 20, 30])) == Set([10, 20, 40])
+            expect([1, 2, 3, 4, 5] as [Int]?) == [1, 2, 3, 4, 6]
+        }
     }
 
     func testABigCollectionIsNotPrintedWholeBesideItsDifference() throws {

@@ -1,79 +1,34 @@
 import Expect
-import TestSupport
 import XCTest
 
 final class EqualTupleTests: XCTestCase {
     func testAPair() {
-        XCTAssertEqual(
-            wording(equal((1, "a")), good: (1, "a"), bad: (1, "b")),
-            #"""
-            to: expected to equal (1, "a"), got (1, "b")
-            not to: expected not to equal (1, "a"), got (1, "a")
-            nil: expected to equal (1, "a"), got nil
-            nil not: expected not to equal (1, "a"), got nil
-            throws: expected to equal (1, "a"), threw Trouble.small
-            throws not: expected not to equal (1, "a"), threw Trouble.small
-            """#
-        )
+        assertWording(equal((1, "a")), #"equal (1, "a")"#, good: (1, "a"), bad: (1, "b"))
     }
 
     func testAnOptionalInAnotherIsNotUnwrapped() {
         let inner: Int?? = .some(nil)
         let outer: Int?? = nil
-        XCTAssertEqual(
-            messages { expect((inner, 1)) == (outer, 1) },
-            [
-                """
-                expected to equal (nil, 1), got (nil, 1)
-                  .0: expected nil, got nil, which looks alike and is not equal
-                """
-            ]
-        )
+        assertMessages(
+            """
+            expected to equal (nil, 1), got (nil, 1)
+              .0: expected nil, got nil, which looks alike and is not equal
+            """
+        ) { expect((inner, 1)) == (outer, 1) }
         XCTAssertEqual(gatherFailures { expect((inner, 1)) != (outer, 1) }.count, 0)
         XCTAssertEqual(gatherFailures { expect([(inner, 2)]) == [(outer, 2)] }.count, 1)
         XCTAssertEqual(gatherFailures { expect((inner, outer)) == (inner, outer) }.count, 0)
     }
 
-    func testATriple() {
-        XCTAssertEqual(
-            wording(equal((1, 2, 3)), good: (1, 2, 3), bad: (1, 2, 4)),
-            #"""
-            to: expected to equal (1, 2, 3), got (1, 2, 4)
-            not to: expected not to equal (1, 2, 3), got (1, 2, 3)
-            nil: expected to equal (1, 2, 3), got nil
-            nil not: expected not to equal (1, 2, 3), got nil
-            throws: expected to equal (1, 2, 3), threw Trouble.small
-            throws not: expected not to equal (1, 2, 3), threw Trouble.small
-            """#
-        )
-    }
-
-    func testAQuadruple() {
-        XCTAssertEqual(
-            wording(equal((1, 2, 3, 4)), good: (1, 2, 3, 4), bad: (1, 2, 3, 5)),
-            #"""
-            to: expected to equal (1, 2, 3, 4), got (1, 2, 3, 5)
-            not to: expected not to equal (1, 2, 3, 4), got (1, 2, 3, 4)
-            nil: expected to equal (1, 2, 3, 4), got nil
-            nil not: expected not to equal (1, 2, 3, 4), got nil
-            throws: expected to equal (1, 2, 3, 4), threw Trouble.small
-            throws not: expected not to equal (1, 2, 3, 4), threw Trouble.small
-            """#
-        )
-    }
-
-    func testPairs() {
-        XCTAssertEqual(
-            wording(equal([(1, 2), (3, 4)]), good: [(1, 2), (3, 4)], bad: [(1, 2)]),
-            #"""
-            to: expected to equal [(1, 2), (3, 4)], got [(1, 2)]
-              [1]: missing (3, 4)
-            not to: expected not to equal [(1, 2), (3, 4)], got [(1, 2), (3, 4)]
-            nil: expected to equal [(1, 2), (3, 4)], got nil
-            nil not: expected not to equal [(1, 2), (3, 4)], got nil
-            throws: expected to equal [(1, 2), (3, 4)], threw Trouble.small
-            throws not: expected not to equal [(1, 2), (3, 4)], threw Trouble.small
-            """#
+    func testWording() {
+        assertWording(equal((1, 2, 3)), "equal (1, 2, 3)", good: (1, 2, 3), bad: (1, 2, 4))
+        assertWording(equal((1, 2, 3, 4)), "equal (1, 2, 3, 4)", good: (1, 2, 3, 4), bad: (1, 2, 3, 5))
+        assertWording(
+            equal([(1, 2), (3, 4)]),
+            "equal [(1, 2), (3, 4)]",
+            good: [(1, 2), (3, 4)],
+            bad: [(1, 2)],
+            details: "  [1]: missing (3, 4)"
         )
     }
 

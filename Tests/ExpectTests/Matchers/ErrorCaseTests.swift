@@ -1,6 +1,4 @@
 import Expect
-import Foundation
-import TestSupport
 import XCTest
 
 /// Errors whose own descriptions say nothing of what tells them apart.
@@ -97,52 +95,49 @@ final class ErrorCaseTests: XCTestCase {
     }
 
     func testTheFailureTellsTheCasesApart() {
-        XCTAssertEqual(
-            messages {
-                expect { throw Fault.refused }.to(throwError(Fault.offline))
-                expect(Fault.refused).to(matchError(Fault.offline))
-                expect { throw Other.offline }.to(throwError(Fault.offline))
-                expect { throw Fault.nested(.war) }.to(throwError(Fault.nested(.weather)))
-                expect { throw Fault.status(1) }.to(throwError(Fault.status(2)))
-                expect { throw Fault.labelled(x: 1) }.to(throwError(Fault.labelled(y: 1)))
-                expect { throw Report(reasons: [.war], first: .war) }.to(
-                    throwError(Report(reasons: [.war], first: .weather))
-                )
-            },
-            [
-                """
-                expected to throw Fault.offline: no answer, threw Fault.refused: no answer
-                  the two look alike and are not equal: expected the case offline, got the case refused
-                """,
-                """
-                expected to match the error no answer, got no answer
-                  the two look alike and are not equal: expected the case offline, got the case refused
-                """,
-                """
-                expected to throw Fault.offline: no answer, threw Other.offline: no answer
-                  the two look alike and are not equal: expected a value of the type Fault, got one of the type Other
-                """,
-                """
-                expected to throw Fault.nested: no answer, threw Fault.nested: no answer
-                  .nested: expected force majeure, got force majeure, which looks alike and is not equal: \
-                expected the case weather, got the case war
-                """,
-                """
-                expected to throw Fault.status: no answer, threw Fault.status: no answer
-                  .status: expected 2, got 1
-                """,
-                """
-                expected to throw Fault.labelled: no answer, threw Fault.labelled: no answer
-                  the two look alike and are not equal: expected the case labelled(y:), got the case labelled(x:)
-                """,
-                """
-                expected to throw Report(reasons: [force majeure], first: force majeure), \
-                threw Report(reasons: [force majeure], first: force majeure)
-                  .first: expected force majeure, got force majeure, which looks alike and is not equal: \
-                expected the case weather, got the case war
-                """,
-            ]
-        )
+        assertMessages(
+            """
+            expected to throw Fault.offline: no answer, threw Fault.refused: no answer
+              the two look alike and are not equal: expected the case offline, got the case refused
+            """,
+            """
+            expected to match the error no answer, got no answer
+              the two look alike and are not equal: expected the case offline, got the case refused
+            """,
+            """
+            expected to throw Fault.offline: no answer, threw Other.offline: no answer
+              the two look alike and are not equal: expected a value of the type Fault, got one of the type Other
+            """,
+            """
+            expected to throw Fault.nested: no answer, threw Fault.nested: no answer
+              .nested: expected force majeure, got force majeure, which looks alike and is not equal: \
+            expected the case weather, got the case war
+            """,
+            """
+            expected to throw Fault.status: no answer, threw Fault.status: no answer
+              .status: expected 2, got 1
+            """,
+            """
+            expected to throw Fault.labelled: no answer, threw Fault.labelled: no answer
+              the two look alike and are not equal: expected the case labelled(y:), got the case labelled(x:)
+            """,
+            """
+            expected to throw Report(reasons: [force majeure], first: force majeure), \
+            threw Report(reasons: [force majeure], first: force majeure)
+              .first: expected force majeure, got force majeure, which looks alike and is not equal: \
+            expected the case weather, got the case war
+            """
+        ) {
+            expect { throw Fault.refused }.to(throwError(Fault.offline))
+            expect(Fault.refused).to(matchError(Fault.offline))
+            expect { throw Other.offline }.to(throwError(Fault.offline))
+            expect { throw Fault.nested(.war) }.to(throwError(Fault.nested(.weather)))
+            expect { throw Fault.status(1) }.to(throwError(Fault.status(2)))
+            expect { throw Fault.labelled(x: 1) }.to(throwError(Fault.labelled(y: 1)))
+            expect { throw Report(reasons: [.war], first: .war) }.to(
+                throwError(Report(reasons: [.war], first: .weather))
+            )
+        }
     }
 
     func testTheFailureSaysWhatCannotBeCompared() {
@@ -150,30 +145,27 @@ final class ErrorCaseTests: XCTestCase {
         let advice =
             "whether the errors are equal is unknown; let Retry be Equatable, or match the error by its case, "
             + "its type or a matcher"
-        XCTAssertEqual(
-            messages {
-                expect { throw Retry.later {} }.to(throwError(later))
-                expect { throw Retry.later {} }.notTo(throwError(later))
-                expect(Retry.later {}).notTo(matchError(later))
-            },
-            [
-                """
-                expected to throw Retry.later((Function)), threw Retry.later((Function))
-                  .later: two values of the type @Sendable () -> () cannot be compared
-                  \(advice)
-                """,
-                """
-                expected not to throw Retry.later((Function)), threw Retry.later((Function))
-                  .later: two values of the type @Sendable () -> () cannot be compared
-                  \(advice)
-                """,
-                """
-                expected not to match the error later((Function)), got later((Function))
-                  .later: two values of the type @Sendable () -> () cannot be compared
-                  \(advice)
-                """,
-            ]
-        )
+        assertMessages(
+            """
+            expected to throw Retry.later((Function)), threw Retry.later((Function))
+              .later: two values of the type @Sendable () -> () cannot be compared
+              \(advice)
+            """,
+            """
+            expected not to throw Retry.later((Function)), threw Retry.later((Function))
+              .later: two values of the type @Sendable () -> () cannot be compared
+              \(advice)
+            """,
+            """
+            expected not to match the error later((Function)), got later((Function))
+              .later: two values of the type @Sendable () -> () cannot be compared
+              \(advice)
+            """
+        ) {
+            expect { throw Retry.later {} }.to(throwError(later))
+            expect { throw Retry.later {} }.notTo(throwError(later))
+            expect(Retry.later {}).notTo(matchError(later))
+        }
     }
 
     // Cases alone
@@ -200,13 +192,8 @@ final class ErrorCaseTests: XCTestCase {
 
     func testTheCaseOfAnErrorWhoseTypeIsNotKnown() {
         let expected: any Error = Fault.offline
-        XCTAssertEqual(
-            messages {
-                expect { throw Fault.offline }.to(throwError(caseOf: expected as any Error))
-                expect { throw Other.offline }.notTo(throwError(caseOf: expected as any Error))
-            },
-            []
-        )
+        expect { throw Fault.offline }.to(throwError(caseOf: expected as any Error))
+        expect { throw Other.offline }.notTo(throwError(caseOf: expected as any Error))
     }
 
     func testAnErrorThatHidesAPartFailsBothWays() {
@@ -227,47 +214,41 @@ final class ErrorCaseTests: XCTestCase {
     func testAnErrorWithoutCasesFailsBothWays() {
         let note = "Report has no enum case that can be read; match the error by its type, its value or a matcher"
         let report = Report(reasons: [], first: nil)
-        XCTAssertEqual(
-            messages {
-                expect { throw report }.to(throwError(caseOf: report))
-                expect { throw report }.notTo(throwError(caseOf: report))
-            },
-            [
-                """
-                expected to throw the case of Report(reasons: [], first: nil), threw Report(reasons: [], first: nil)
-                  \(note)
-                """,
-                """
-                expected not to throw the case of Report(reasons: [], first: nil), threw Report(reasons: [], first: nil)
-                  \(note)
-                """,
-            ]
-        )
+        assertMessages(
+            """
+            expected to throw the case of Report(reasons: [], first: nil), threw Report(reasons: [], first: nil)
+              \(note)
+            """,
+            """
+            expected not to throw the case of Report(reasons: [], first: nil), threw Report(reasons: [], first: nil)
+              \(note)
+            """
+        ) {
+            expect { throw report }.to(throwError(caseOf: report))
+            expect { throw report }.notTo(throwError(caseOf: report))
+        }
         XCTAssertEqual(caseVerdict(Fault.offline, report), "different")
     }
 
     func testTheFailureNamesTheCase() {
-        XCTAssertEqual(
-            messages {
-                expect { throw Fault.refused }.to(throwError(caseOf: Fault.offline))
-                expect { throw Fault.labelled(x: 1) }.to(throwError(caseOf: Fault.labelled(y: 1)))
-                expect { throw Other.offline }.to(throwError(caseOf: Fault.offline))
-            },
-            [
-                """
-                expected to throw the case offline, threw Fault.refused: no answer
-                  its case is refused
-                """,
-                """
-                expected to throw the case labelled, threw Fault.labelled: no answer
-                  its case is labelled(x:), not labelled(y:)
-                """,
-                """
-                expected to throw the case offline, threw Other.offline: no answer
-                  its type is Other
-                """,
-            ]
-        )
+        assertMessages(
+            """
+            expected to throw the case offline, threw Fault.refused: no answer
+              its case is refused
+            """,
+            """
+            expected to throw the case labelled, threw Fault.labelled: no answer
+              its case is labelled(x:), not labelled(y:)
+            """,
+            """
+            expected to throw the case offline, threw Other.offline: no answer
+              its type is Other
+            """
+        ) {
+            expect { throw Fault.refused }.to(throwError(caseOf: Fault.offline))
+            expect { throw Fault.labelled(x: 1) }.to(throwError(caseOf: Fault.labelled(y: 1)))
+            expect { throw Other.offline }.to(throwError(caseOf: Fault.offline))
+        }
     }
 
     func testAFailureAnswersForUnequalValuesToo() {
@@ -275,15 +256,12 @@ final class ErrorCaseTests: XCTestCase {
             var reason: Reason
             static func == (left: State, right: State) -> Bool { false }
         }
-        XCTAssertEqual(
-            messages { expect(State(reason: .war)) == State(reason: .weather) },
-            [
-                """
-                expected to equal State(reason: force majeure), got State(reason: force majeure)
-                  .reason: expected force majeure, got force majeure, which looks alike and is not equal: \
-                expected the case weather, got the case war
-                """
-            ]
-        )
+        assertMessages(
+            """
+            expected to equal State(reason: force majeure), got State(reason: force majeure)
+              .reason: expected force majeure, got force majeure, which looks alike and is not equal: \
+            expected the case weather, got the case war
+            """
+        ) { expect(State(reason: .war)) == State(reason: .weather) }
     }
 }

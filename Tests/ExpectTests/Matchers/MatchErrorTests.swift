@@ -1,19 +1,13 @@
 import Expect
-import TestSupport
 import XCTest
 
 final class MatchErrorTests: XCTestCase {
     func testAValue() {
-        XCTAssertEqual(
-            wording(matchError(Trouble.small) as Matcher<any Error>, good: Trouble.small, bad: Trouble.big),
-            #"""
-            to: expected to match the error small, got big
-            not to: expected not to match the error small, got small
-            nil: expected to match the error small, got nil
-            nil not: expected not to match the error small, got nil
-            throws: expected to match the error small, threw Trouble.small
-            throws not: expected not to match the error small, threw Trouble.small
-            """#
+        assertWording(
+            matchError(Trouble.small) as Matcher<any Error>,
+            "match the error small",
+            good: Trouble.small,
+            bad: Trouble.big
         )
     }
 

@@ -1,41 +1,22 @@
 import Expect
-import Foundation
 import TestSupport
 import XCTest
 
 final class MatchJSONTests: XCTestCase {
-    func testAText() {
-        XCTAssertEqual(
-            wording(
-                matchJSON(#"{"id": 7, "tags": [1, 2]}"#),
-                good: #"{"tags":[1,2],"id":7.0}"#,
-                bad: #"{"id": 8, "tags": [1]}"#
-            ),
-            #"""
-            to: expected to match JSON "{\"id\": 7, \"tags\": [1, 2]}", got "{\"id\": 8, \"tags\": [1]}"
-              ["id"]: expected 7, got 8
-              ["tags"][1]: missing 2
-            not to: expected not to match JSON "{\"id\": 7, \"tags\": [1, 2]}", got "{\"tags\":[1,2],\"id\":7.0}"
-            nil: expected to match JSON "{\"id\": 7, \"tags\": [1, 2]}", got nil
-            nil not: expected not to match JSON "{\"id\": 7, \"tags\": [1, 2]}", got nil
-            throws: expected to match JSON "{\"id\": 7, \"tags\": [1, 2]}", threw Trouble.small
-            throws not: expected not to match JSON "{\"id\": 7, \"tags\": [1, 2]}", threw Trouble.small
-            """#
+    func testWording() {
+        assertWording(
+            matchJSON(#"{"id": 7, "tags": [1, 2]}"#),
+            #"match JSON "{\"id\": 7, \"tags\": [1, 2]}""#,
+            good: #"{"tags":[1,2],"id":7.0}"#,
+            bad: #"{"id": 8, "tags": [1]}"#,
+            details: #"  ["id"]: expected 7, got 8"# + "\n" + #"  ["tags"][1]: missing 2"#
         )
-    }
-
-    func testData() {
-        XCTAssertEqual(
-            wording(matchJSON("[1]"), good: Data("[ 1 ]".utf8), bad: Data("[null]".utf8)),
-            #"""
-            to: expected to match JSON "[1]", got 6 bytes <5b 6e 75 6c 6c 5d>
-              [0]: expected 1, got nil
-            not to: expected not to match JSON "[1]", got 5 bytes <5b 20 31 20 5d>
-            nil: expected to match JSON "[1]", got nil
-            nil not: expected not to match JSON "[1]", got nil
-            throws: expected to match JSON "[1]", threw Trouble.small
-            throws not: expected not to match JSON "[1]", threw Trouble.small
-            """#
+        assertWording(
+            matchJSON("[1]"),
+            #"match JSON "[1]""#,
+            good: Data("[ 1 ]".utf8),
+            bad: Data("[null]".utf8),
+            details: "  [0]: expected 1, got nil"
         )
     }
 
@@ -46,13 +27,10 @@ final class MatchJSONTests: XCTestCase {
     }
 
     func testLargeWholeNumbersAreComparedExactly() {
-        XCTAssertEqual(
-            messages { expect(#"{"id": 9007199254740993}"#).to(matchJSON(#"{"id": 9007199254740992}"#)) },
-            [
-                #"expected to match JSON "{\"id\": 9007199254740992}", got "{\"id\": 9007199254740993}""# + "\n"
-                    + #"  ["id"]: expected 9007199254740992, got 9007199254740993"#
-            ]
-        )
+        assertMessages(
+            #"expected to match JSON "{\"id\": 9007199254740992}", got "{\"id\": 9007199254740993}""# + "\n"
+                + #"  ["id"]: expected 9007199254740992, got 9007199254740993"#
+        ) { expect(#"{"id": 9007199254740993}"#).to(matchJSON(#"{"id": 9007199254740992}"#)) }
     }
 
     func testANumberIsEqualHoweverItIsWritten() {
@@ -72,14 +50,11 @@ final class MatchJSONTests: XCTestCase {
     }
 
     func testNumbersAreNotBooleansOrTexts() {
-        XCTAssertEqual(
-            messages { expect("[1, 0, 1, null]").to(matchJSON(#"[true, false, "1", 0]"#)) },
-            [
-                #"expected to match JSON "[true, false, \"1\", 0]", got "[1, 0, 1, null]""# + "\n"
-                    + "  [0]: expected true, got 1\n  [1]: expected false, got 0\n"
-                    + "  [2]: expected \"1\", got 1\n  [3]: expected 0, got nil"
-            ]
-        )
+        assertMessages(
+            #"expected to match JSON "[true, false, \"1\", 0]", got "[1, 0, 1, null]""# + "\n"
+                + "  [0]: expected true, got 1\n  [1]: expected false, got 0\n"
+                + "  [2]: expected \"1\", got 1\n  [3]: expected 0, got nil"
+        ) { expect("[1, 0, 1, null]").to(matchJSON(#"[true, false, "1", 0]"#)) }
     }
 
     // Texts that are not JSON
@@ -92,14 +67,12 @@ final class MatchJSONTests: XCTestCase {
             expect("1e400").notTo(matchJSON("1"))
         }
         // The reasons are those of Foundation, which words them otherwise on each platform.
-        XCTAssertEqual(
+        assertList(
             messages.map { $0.prefix { $0 != ":" } },
-            [
-                #"expected to match JSON "{}", got "{""# + "\n  the value is not JSON",
-                #"expected not to match JSON "{}", got "{""# + "\n  the value is not JSON",
-                #"expected to match JSON "{a"#,
-                #"expected not to match JSON "1", got "1e400""# + "\n  the value is not JSON",
-            ]
+            #"expected to match JSON "{}", got "{""# + "\n  the value is not JSON",
+            #"expected not to match JSON "{}", got "{""# + "\n  the value is not JSON",
+            #"expected to match JSON "{a"#,
+            #"expected not to match JSON "1", got "1e400""# + "\n  the value is not JSON"
         )
         XCTAssertTrue(messages[2].contains("\n  the expected text is not JSON: "))
         #if !canImport(ObjectiveC)

@@ -1,6 +1,4 @@
 import Expect
-import Foundation
-import TestSupport
 import XCTest
 
 /// Values that Nimble's matchers take besides collections and numbers.
@@ -14,38 +12,32 @@ final class NimbleValueTests: XCTestCase {
     func testOptionSets() {
         expect(Edges()).to(beEmpty())
         expect([.top, .bottom] as Edges).to(contain(.top, .bottom))
-        XCTAssertEqual(
-            messages {
-                expect(Edges.top).to(beEmpty())
-                expect(Edges()).notTo(beEmpty())
-                expect(nil as Edges?).to(beEmpty())
-                expect(Edges.top).to(contain(.top, .bottom))
-                expect(Edges.top).notTo(contain(.top))
-            },
-            [
-                "expected to be empty, got Edges(rawValue: 1)",
-                "expected not to be empty, got Edges(rawValue: 0)",
-                "expected to be empty, got nil",
-                """
-                expected to contain Edges(rawValue: 1) and Edges(rawValue: 2), got Edges(rawValue: 1)
-                  missing Edges(rawValue: 2)
-                """,
-                "expected not to contain Edges(rawValue: 1), got Edges(rawValue: 1)",
-            ]
-        )
+        assertMessages(
+            "expected to be empty, got Edges(rawValue: 1)",
+            "expected not to be empty, got Edges(rawValue: 0)",
+            "expected to be empty, got nil",
+            """
+            expected to contain Edges(rawValue: 1) and Edges(rawValue: 2), got Edges(rawValue: 1)
+              missing Edges(rawValue: 2)
+            """,
+            "expected not to contain Edges(rawValue: 1), got Edges(rawValue: 1)"
+        ) {
+            expect(Edges.top).to(beEmpty())
+            expect(Edges()).notTo(beEmpty())
+            expect(nil as Edges?).to(beEmpty())
+            expect(Edges.top).to(contain(.top, .bottom))
+            expect(Edges.top).notTo(contain(.top))
+        }
     }
 
     func testCollectionsOfFoundation() {
-        XCTAssertEqual(
-            messages {
-                expect(NSArray(array: ["a"])).to(contain("a", "b"))
-                expect(NSSet(array: ["a"])).to(contain("b"))
-            },
-            [
-                "expected to contain \"a\" and \"b\", got [\"a\"]\n  missing \"b\"",
-                "expected to contain \"b\", got [\"a\"]",
-            ]
-        )
+        assertMessages(
+            "expected to contain \"a\" and \"b\", got [\"a\"]\n  missing \"b\"",
+            "expected to contain \"b\", got [\"a\"]"
+        ) {
+            expect(NSArray(array: ["a"])).to(contain("a", "b"))
+            expect(NSSet(array: ["a"])).to(contain("b"))
+        }
     }
 
     func testOptionalElements() {
@@ -53,18 +45,15 @@ final class NimbleValueTests: XCTestCase {
         expect(list) == [first]
         expect(list) != [none]
         expect(list).to(equal([first]))
-        XCTAssertEqual(
-            messages {
-                expect(list) == [none]
-                expect(list) != [first]
-                expect(nil as [String]?) == [first]
-            },
-            [
-                "expected to equal [nil], got [\"a\"]",
-                "expected not to equal [\"a\"], got [\"a\"]",
-                "expected to equal [\"a\"], got nil",
-            ]
-        )
+        assertMessages(
+            "expected to equal [nil], got [\"a\"]",
+            "expected not to equal [\"a\"], got [\"a\"]",
+            "expected to equal [\"a\"], got nil"
+        ) {
+            expect(list) == [none]
+            expect(list) != [first]
+            expect(nil as [String]?) == [first]
+        }
     }
 
     func testTypes() {
@@ -72,30 +61,25 @@ final class NimbleValueTests: XCTestCase {
         expect(type(of: animal)) == Dog.self
         expect(type(of: animal)) != Animal.self
         expect(type(of: 1)) == Int.self
-        XCTAssertEqual(
-            messages {
-                expect(type(of: animal)) == Animal.self
-                expect(type(of: animal)).notTo(equal(Dog.self))
-            },
-            ["expected to equal Animal, got Dog", "expected not to equal Dog, got Dog"]
-        )
+        assertMessages("expected to equal Animal, got Dog", "expected not to equal Dog, got Dog") {
+            expect(type(of: animal)) == Animal.self
+            expect(type(of: animal)).notTo(equal(Dog.self))
+        }
     }
 
     func testOptionalValuesOfDictionaries() {
         let (plain, some, none) = (["a": 1], ["a": 1 as Int?], ["a": nil as Int?])
         expect(plain) == some
         expect(plain) != none
-        XCTAssertEqual(
-            messages {
-                expect(plain) == none
-                expect(plain) != some
-                expect(nil as [String: Int]?).to(equal(some))
-            },
-            [
-                #"expected to equal ["a": nil], got ["a": 1]"#, #"expected not to equal ["a": 1], got ["a": 1]"#,
-                #"expected to equal ["a": 1], got nil"#,
-            ]
-        )
+        assertMessages(
+            #"expected to equal ["a": nil], got ["a": 1]"#,
+            #"expected not to equal ["a": 1], got ["a": 1]"#,
+            #"expected to equal ["a": 1], got nil"#
+        ) {
+            expect(plain) == none
+            expect(plain) != some
+            expect(nil as [String: Int]?).to(equal(some))
+        }
     }
 
     func testNilBesideValuesThatAreNotEquatable() async {
@@ -124,18 +108,15 @@ final class NimbleValueTests: XCTestCase {
         await expect { await half() } ≈ (1, 0.5)
         await expect { await half() } == (1, 0.5)
         await expect { await halves() } ≈ [0.50001]
-        XCTAssertEqual(
-            messages {
-                expect(0.5) ≈ (1, 0.25)
-                expect(0.5) == (1, 0.25)
-                expect([0.5]) ≈ [1]
-            },
-            [
-                "expected to be close to 1.0 (within 0.25), got 0.5",
-                "expected to be close to 1.0 (within 0.25), got 0.5",
-                "expected to be close to [1.0] (each within 0.0001), got [0.5]\n  [0]: expected 1.0, got 0.5",
-            ]
-        )
+        assertMessages(
+            "expected to be close to 1.0 (within 0.25), got 0.5",
+            "expected to be close to 1.0 (within 0.25), got 0.5",
+            "expected to be close to [1.0] (each within 0.0001), got [0.5]\n  [0]: expected 1.0, got 0.5"
+        ) {
+            expect(0.5) ≈ (1, 0.25)
+            expect(0.5) == (1, 0.25)
+            expect([0.5]) ≈ [1]
+        }
     }
 
     func testDates() async {
@@ -145,22 +126,19 @@ final class NimbleValueTests: XCTestCase {
         func later() async -> Date { date }
         await expect { await later() } ≈ date ± 1
         await expect { await later() } ≈ date
-        XCTAssertEqual(
-            messages {
-                expect(date) ≈ date.addingTimeInterval(3) ± 2
-                expect(date).to(beCloseTo(date.addingTimeInterval(1)))
-            },
-            [
-                """
-                expected to be close to 1970-01-01T00:00:03.000Z (within 2.0 s), got 1970-01-01T00:00:00.000Z
-                  it is 3.000 s off
-                """,
-                """
-                expected to be close to 1970-01-01T00:00:01.000Z (within 0.0001 s), got 1970-01-01T00:00:00.000Z
-                  it is 1.000 s off
-                """,
-            ]
-        )
+        assertMessages(
+            """
+            expected to be close to 1970-01-01T00:00:03.000Z (within 2.0 s), got 1970-01-01T00:00:00.000Z
+              it is 3.000 s off
+            """,
+            """
+            expected to be close to 1970-01-01T00:00:01.000Z (within 0.0001 s), got 1970-01-01T00:00:00.000Z
+              it is 1.000 s off
+            """
+        ) {
+            expect(date) ≈ date.addingTimeInterval(3) ± 2
+            expect(date).to(beCloseTo(date.addingTimeInterval(1)))
+        }
     }
 
     func testNumbersOfFoundation() async {
@@ -169,26 +147,22 @@ final class NimbleValueTests: XCTestCase {
         expect(number).to(beCloseTo(NSNumber(value: 2), within: 1))
         await expecta(number) ≈ NSNumber(value: 2) ± 1
         await expecta(number) ≈ NSNumber(value: 1.5)
-        XCTAssertEqual(
-            messages {
-                expect(number) ≈ NSNumber(value: 2) ± 0.1
-                expect(number).notTo(beCloseTo(number))
-            },
-            [
-                "expected to be close to 2 (within 0.1), got 1.5",
-                "expected not to be close to 1.5 (within 0.0001), got 1.5",
-            ]
-        )
+        assertMessages(
+            "expected to be close to 2 (within 0.1), got 1.5",
+            "expected not to be close to 1.5 (within 0.0001), got 1.5"
+        ) {
+            expect(number) ≈ NSNumber(value: 2) ± 0.1
+            expect(number).notTo(beCloseTo(number))
+        }
     }
 
     func testAnErrorByValueInAClosure() {
         var errors: [Trouble] = []
         func note(_ error: any Error) { (error as? Trouble).map { errors.append($0) } }
         expect { try trouble() as Int }.to(throwError(Trouble.small) { note($0) })
-        XCTAssertEqual(
-            messages { expect { try trouble(.big) as Int }.to(throwError(Trouble.small) { note($0) }) },
-            ["expected to throw Trouble.small, threw Trouble.big"]
-        )
+        assertMessages("expected to throw Trouble.small, threw Trouble.big") {
+            expect { try trouble(.big) as Int }.to(throwError(Trouble.small) { note($0) })
+        }
         XCTAssertEqual(errors, [.small])
     }
 }

@@ -1,7 +1,5 @@
 import Expect
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 final class OutputTests: XCTestCase {
@@ -10,102 +8,78 @@ final class OutputTests: XCTestCase {
     }
 
     func testWhatIsPrintedPasses() {
-        XCTAssertEqual(
-            messages {
-                expect { print("Hello") }.to(output("Hello\n"))
-                expect { print("Hello") }.to(output(beginWith("He")))
-                expect { self.warn("careful") }.to(output("careful", to: .standardError))
-                expect { () in }.to(output(""))
-                expect { print("Hello") }.notTo(output("Bye"))
-            },
-            []
-        )
+        expect { print("Hello") }.to(output("Hello\n"))
+        expect { print("Hello") }.to(output(beginWith("He")))
+        expect { self.warn("careful") }.to(output("careful", to: .standardError))
+        expect { () in }.to(output(""))
+        expect { print("Hello") }.notTo(output("Bye"))
     }
 
     func testSomethingElseFails() {
-        XCTAssertEqual(
-            messages {
-                expect { print("Hello") }.to(output("Bye"))
-                expect { print("Hello") }.notTo(output("Hello\n"))
-                expect { self.warn("careful") }.to(output("", to: .standardError))
-            },
-            [
-                "expected to print to standard output a text to equal \"Bye\"\n  printed: got \"Hello\\n\"\n"
-                    + "  - Bye\n  + Hello\n  + ",
-                "expected not to print to standard output a text to equal \"Hello\\n\"",
-                "expected to print to standard error a text to equal \"\"\n  printed: got \"careful\"",
-            ]
-        )
+        assertMessages(
+            "expected to print to standard output a text to equal \"Bye\"\n  printed: got \"Hello\\n\"\n"
+                + "  - Bye\n  + Hello\n  + ",
+            "expected not to print to standard output a text to equal \"Hello\\n\"",
+            "expected to print to standard error a text to equal \"\"\n  printed: got \"careful\""
+        ) {
+            expect { print("Hello") }.to(output("Bye"))
+            expect { print("Hello") }.notTo(output("Hello\n"))
+            expect { self.warn("careful") }.to(output("", to: .standardError))
+        }
     }
 
     func testAnErrorFailsBothWays() {
-        XCTAssertEqual(
-            messages {
-                expect { try trouble() as Int }.to(output(""))
-                expect { try trouble() as Int }.notTo(output("x"))
-            },
-            [
-                "expected to print to standard output a text to equal \"\", threw Trouble.small\n  printed: got \"\"",
-                "expected not to print to standard output a text to equal \"x\", threw Trouble.small\n  printed: got \"\"",
-            ]
-        )
+        assertMessages(
+            "expected to print to standard output a text to equal \"\", threw Trouble.small\n  printed: got \"\"",
+            "expected not to print to standard output a text to equal \"x\", threw Trouble.small\n  printed: got \"\""
+        ) {
+            expect { try trouble() as Int }.to(output(""))
+            expect { try trouble() as Int }.notTo(output("x"))
+        }
     }
 
     func testSeveralAtOnceGiveTheStreamBack() {
         let before = identities()
-        XCTAssertEqual(
-            messages {
-                expect { print("Hello") }.to(output(beginWith("He")) && output(endWith("llo\n")))
-                expect { print("Hello") }.to(output("Bye") || !output("Hi") || output("Hello\n"))
-                expect { print("Hello") }.to(satisfyAllOf([output("Hello\n"), output("Hello\n"), output("Hello\n")]))
-                expect { print("Hello") }.to(output("Hello\n") && output("Bye"))
-            },
-            [
-                "expected to print to standard output a text to equal \"Hello\\n\" and print to standard output a text "
-                    + "to equal \"Bye\"\n  printed: got \"Hello\\n\"\n  - Bye\n  + Hello\n  + "
-            ]
-        )
+        assertMessages(
+            "expected to print to standard output a text to equal \"Hello\\n\" and print to standard output a text "
+                + "to equal \"Bye\"\n  printed: got \"Hello\\n\"\n  - Bye\n  + Hello\n  + "
+        ) {
+            expect { print("Hello") }.to(output(beginWith("He")) && output(endWith("llo\n")))
+            expect { print("Hello") }.to(output("Bye") || !output("Hi") || output("Hello\n"))
+            expect { print("Hello") }.to(satisfyAllOf([output("Hello\n"), output("Hello\n"), output("Hello\n")]))
+            expect { print("Hello") }.to(output("Hello\n") && output("Bye"))
+        }
         XCTAssertEqual(identities(), before)
     }
 
     func testOneInsideAnother() {
         let before = identities()
-        XCTAssertEqual(
-            messages {
-                expect {
-                    print("a")
-                    expect { print("b") }.to(output("b\n"))
-                    print("c")
-                }.to(output("a\nb\nc\n"))
-                expect {
-                    expect { print("Hello") }.to(output("Hello\n"))
-                    self.warn("careful")
-                }.to(output("careful", to: .standardError))
-                expect {
-                    self.warn("careful")
-                    print("Hello")
-                }.to(output("Hello\n") && output("careful", to: .standardError))
-                aggregateFailures {
-                    expect { print("Hello") }.to(output("Hello\n") && output("Hello\n"))
-                }
-                expect {
-                    expect { print("Hello") }.to(output("Hello\n") && output("Hello\n"))
-                }.toEventually(succeed())
-            },
-            []
-        )
+        expect {
+            print("a")
+            expect { print("b") }.to(output("b\n"))
+            print("c")
+        }.to(output("a\nb\nc\n"))
+        expect {
+            expect { print("Hello") }.to(output("Hello\n"))
+            self.warn("careful")
+        }.to(output("careful", to: .standardError))
+        expect {
+            self.warn("careful")
+            print("Hello")
+        }.to(output("Hello\n") && output("careful", to: .standardError))
+        aggregateFailures { expect { print("Hello") }.to(output("Hello\n") && output("Hello\n")) }
+        expect {
+            expect { print("Hello") }.to(output("Hello\n") && output("Hello\n"))
+        }.toEventually(succeed())
         XCTAssertEqual(identities(), before)
     }
 
     func testAnErrorGivesTheStreamBack() {
         let before = identities()
-        XCTAssertEqual(
-            messages { expect { try trouble() as Int }.to(output("") && output("")) },
-            [
-                "expected to print to standard output a text to equal \"\" and print to standard output a text "
-                    + "to equal \"\", threw Trouble.small\n  printed: got \"\"\n  printed: got \"\""
-            ]
-        )
+        assertMessages(
+            "expected to print to standard output a text to equal \"\" and print to standard output a text "
+                + "to equal \"\", threw Trouble.small\n  printed: got \"\"\n  printed: got \"\""
+        ) { expect { try trouble() as Int }.to(output("") && output("")) }
         XCTAssertEqual(identities(), before)
     }
 
@@ -151,13 +125,10 @@ final class OutputTests: XCTestCase {
 
     func testAnAsyncExpression() async {
         let before = identities()
-        let found = await messages {
-            await expect {
-                await Task.yield()
-                print("Hello")
-            }.to(output("Hello\n") && output(contain("ell")))
-        }
-        XCTAssertEqual(found, [])
+        await expect {
+            await Task.yield()
+            print("Hello")
+        }.to(output("Hello\n") && output(contain("ell")))
         XCTAssertEqual(identities(), before)
     }
 
@@ -167,9 +138,7 @@ final class OutputTests: XCTestCase {
             expect { print("a", terminator: "") }.toEventually(output("aaa"))
             expect { print("a", terminator: "") }.toNever(output("aa"), until: .seconds(60))
         }
-        found += await messages {
-            await expect { print("a", terminator: "") }.toEventually(output("aaa"))
-        }
+        found += await messages { await expect { print("a", terminator: "") }.toEventually(output("aaa")) }
         XCTAssertEqual(
             withoutNumbers(found),
             ["expected to never print to standard output a text to equal \"aa\" (looked N times in T)"]
@@ -185,15 +154,10 @@ final class OutputTests: XCTestCase {
     func testItsDescriptorsAreNotForChildrenAndAreClosed() {
         let before = openDescriptors()
         var inside: Set<Int32> = []
-        XCTAssertEqual(
-            messages {
-                expect {
-                    inside = self.openDescriptors().subtracting(before)
-                    for descriptor in inside { expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC) == FD_CLOEXEC }
-                }.to(output("") && output("", to: .standardError))
-            },
-            []
-        )
+        expect {
+            inside = self.openDescriptors().subtracting(before)
+            for descriptor in inside { expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC) == FD_CLOEXEC }
+        }.to(output("") && output("", to: .standardError))
         XCTAssertEqual(inside.count, 4)
         XCTAssertEqual(openDescriptors(), before)
     }

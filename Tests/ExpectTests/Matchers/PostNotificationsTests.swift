@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import TestSupport
 import XCTest
 
@@ -15,32 +14,24 @@ final class PostNotificationsTests: XCTestCase {
     }
 
     func testWhatIsPostedPasses() {
-        XCTAssertEqual(
-            messages {
-                expect { self.post() }.to(postNotifications(equal([Notification(name: didSave)]), from: center))
-                expect { self.post() }.to(postNotifications(contain(have(\.name, didSave)), from: center))
-                expect { () in }.to(postNotifications(beEmpty(), from: center))
-                expect { self.post() }.notTo(postNotifications(beEmpty(), from: center))
-            },
-            []
-        )
+        expect { self.post() }.to(postNotifications(equal([Notification(name: didSave)]), from: center))
+        expect { self.post() }.to(postNotifications(contain(have(\.name, didSave)), from: center))
+        expect { () in }.to(postNotifications(beEmpty(), from: center))
+        expect { self.post() }.notTo(postNotifications(beEmpty(), from: center))
     }
 
     func testAnythingElseFails() {
-        XCTAssertEqual(
-            messages {
-                expect { () in }.to(postNotifications(haveCount(1), from: center))
-                expect { () in }.notTo(postNotifications(beEmpty(), from: center))
-                expect { try trouble() as Int }.to(postNotifications(beEmpty(), from: center))
-                expect { try trouble() as Int }.notTo(postNotifications(beEmpty(), from: center))
-            },
-            [
-                "expected to post notifications to have count 1\n  posted: got []",
-                "expected not to post notifications to be empty",
-                "expected to post notifications to be empty, threw Trouble.small\n  posted: got []",
-                "expected not to post notifications to be empty, threw Trouble.small\n  posted: got []",
-            ]
-        )
+        assertMessages(
+            "expected to post notifications to have count 1\n  posted: got []",
+            "expected not to post notifications to be empty",
+            "expected to post notifications to be empty, threw Trouble.small\n  posted: got []",
+            "expected not to post notifications to be empty, threw Trouble.small\n  posted: got []"
+        ) {
+            expect { () in }.to(postNotifications(haveCount(1), from: center))
+            expect { () in }.notTo(postNotifications(beEmpty(), from: center))
+            expect { try trouble() as Int }.to(postNotifications(beEmpty(), from: center))
+            expect { try trouble() as Int }.notTo(postNotifications(beEmpty(), from: center))
+        }
     }
 
     func testAWaitCollectsWhatIsPostedBetweenItsLooks() async {
@@ -56,13 +47,11 @@ final class PostNotificationsTests: XCTestCase {
             await expect(1).toEventually(postNotifications(haveCount(1), from: center))
             await expect(1).toEventually(postNotifications(haveCount(1), from: center), timeout: .milliseconds(5))
         }
-        XCTAssertEqual(
+        assertList(
             withoutNumbers(found),
-            [
-                "expected to never post notifications to have count 1, got 1 (looked N times in T)",
-                "expected to eventually post notifications to have count 1, got 1 (looked N times in T)\n"
-                    + "  posted: got []",
-            ]
+            "expected to never post notifications to have count 1, got 1 (looked N times in T)",
+            "expected to eventually post notifications to have count 1, got 1 (looked N times in T)\n"
+                + "  posted: got []"
         )
     }
 
@@ -72,11 +61,8 @@ final class PostNotificationsTests: XCTestCase {
             messages { expect { self.post() }.toEventually(postNotifications(haveCount(2), from: center)) },
             []
         )
-        let found = await messages {
-            await expecta(self.post()).to(postNotifications(haveCount(1), from: center))
-            await expecta(self.post()).toEventually(postNotifications(haveCount(2), from: center))
-        }
-        XCTAssertEqual(found, [])
+        await expecta(self.post()).to(postNotifications(haveCount(1), from: center))
+        await expecta(self.post()).toEventually(postNotifications(haveCount(2), from: center))
         weak var late: Dog?
         do {
             let dog = Dog()

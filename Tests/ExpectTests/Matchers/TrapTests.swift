@@ -1,6 +1,4 @@
 import Expect
-import Foundation
-import TestSupport
 import XCTest
 
 final class TrapTests: XCTestCase {
@@ -42,27 +40,22 @@ final class TrapTests: XCTestCase {
             FileHandle.standardError.write(Data("the end\nCurrent stack trace:\n0 libswiftCore.so start\n".utf8))
             abort()
         }
-        XCTAssertEqual(
-            messages { expect { fall() }.notTo(trap()) },
-            ["expected not to trap, it trapped with SIGABRT: the end"]
-        )
+        assertMessages("expected not to trap, it trapped with SIGABRT: the end") { expect { fall() }.notTo(trap()) }
     }
 
     func testAnErrorIsNoTrap() {
-        XCTAssertEqual(
-            messages {
-                expect { try trouble() as Void }.to(trap())
-                expect { try trouble() as Void }.to(throwAssertion())
-                expect { try trouble() as Void }.to(trap(withMessage: contain("small")))
-                expect { try trouble() as Void }.notTo(trap())
-                expect { try trouble() as Void }.toNot(throwAssertion())
-                expect { try trouble() as Void }.notTo(trap(withMessage: contain("small")))
-            },
-            [
-                "expected to trap, threw Trouble.small", "expected to trap, threw Trouble.small",
-                #"expected to trap with a message to contain "small", threw Trouble.small"#,
-            ]
-        )
+        assertMessages(
+            "expected to trap, threw Trouble.small",
+            "expected to trap, threw Trouble.small",
+            #"expected to trap with a message to contain "small", threw Trouble.small"#
+        ) {
+            expect { try trouble() as Void }.to(trap())
+            expect { try trouble() as Void }.to(throwAssertion())
+            expect { try trouble() as Void }.to(trap(withMessage: contain("small")))
+            expect { try trouble() as Void }.notTo(trap())
+            expect { try trouble() as Void }.toNot(throwAssertion())
+            expect { try trouble() as Void }.notTo(trap(withMessage: contain("small")))
+        }
     }
 
     func testTheMessageOfATrapComesLast() {
@@ -98,13 +91,10 @@ final class TrapTests: XCTestCase {
     }
 
     func testAnExpressionThatExitsFailsBothWays() {
-        XCTAssertEqual(
-            messages {
-                expect { exit(7) }.to(trap())
-                expect { exit(7) }.notTo(trap())
-            },
-            ["expected to trap, it exited with status 7", "expected not to trap, it exited with status 7"]
-        )
+        assertMessages("expected to trap, it exited with status 7", "expected not to trap, it exited with status 7") {
+            expect { exit(7) }.to(trap())
+            expect { exit(7) }.notTo(trap())
+        }
         for status: Int32 in [0, 1, 3] {
             XCTAssertEqual(
                 messages {

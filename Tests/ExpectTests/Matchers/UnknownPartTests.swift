@@ -1,5 +1,4 @@
 import Expect
-import TestSupport
 import XCTest
 
 /// A matcher of parts whose inner matcher cannot judge a part fails both ways, unless the other parts decide the result.
@@ -69,21 +68,18 @@ final class UnknownPartTests: XCTestCase {
     }
 
     func testTheFailureSaysWhyItIsUnknown() {
-        XCTAssertEqual(
-            messages {
-                expect([2, 1]).notTo(contain(beGreater(than: 5)))
-                expect([1]).notTo(beginWith(beGreater(than: 5)))
-                expect([1]).notTo(endWith(beGreater(than: 5)))
-                expect([1]).notTo(consistOf(beGreater(than: 5)))
-                expect([1: 1]).notTo(haveKey(beGreater(than: 5)))
-            },
-            [
-                "expected not to contain (be an even number > 5), got [2, 1]\n  [1]: the matcher threw Trouble.small",
-                "expected not to begin with (be an even number > 5), got [1]\n  the matcher threw Trouble.small",
-                "expected not to end with (be an even number > 5), got [1]\n  the matcher threw Trouble.small",
-                "expected not to consist of (be an even number > 5), got [1]\n  [0]: the matcher threw Trouble.small",
-                "expected not to have a key to be an even number > 5, got [1: 1]\n  the matcher threw Trouble.small",
-            ]
-        )
+        assertMessages(
+            "expected not to contain (be an even number > 5), got [2, 1]\n  [1]: the matcher threw Trouble.small",
+            "expected not to begin with (be an even number > 5), got [1]\n  the matcher threw Trouble.small",
+            "expected not to end with (be an even number > 5), got [1]\n  the matcher threw Trouble.small",
+            "expected not to consist of (be an even number > 5), got [1]\n  [0]: the matcher threw Trouble.small",
+            "expected not to have a key to be an even number > 5, got [1: 1]\n  the matcher threw Trouble.small"
+        ) {
+            expect([2, 1]).notTo(contain(beGreater(than: 5)))
+            expect([1]).notTo(beginWith(beGreater(than: 5)))
+            expect([1]).notTo(endWith(beGreater(than: 5)))
+            expect([1]).notTo(consistOf(beGreater(than: 5)))
+            expect([1: 1]).notTo(haveKey(beGreater(than: 5)))
+        }
     }
 }

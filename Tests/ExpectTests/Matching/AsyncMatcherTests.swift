@@ -24,12 +24,11 @@ final class AsyncMatcherTests: XCTestCase {
             await expecta(10).notTo(matcher)
             await expecta(nil as Int?).to(matcher)
         }
-        XCTAssertEqual(
+        assertList(
             found,
-            [
-                "expected to be 2 digits long, got 1", "expected not to be 2 digits long, got 2",
-                "expected to be 2 digits long, got nil",
-            ]
+            "expected to be 2 digits long, got 1",
+            "expected not to be 2 digits long, got 2",
+            "expected to be 2 digits long, got nil"
         )
     }
 
@@ -42,12 +41,11 @@ final class AsyncMatcherTests: XCTestCase {
             await expecta(1).notTo(satisfyAllOf(be(1), equal(1)))
             await expecta(1).notTo(be(2) && be(1))
         }
-        XCTAssertEqual(
+        assertList(
             found,
-            [
-                "expected to be 1 and be 2, got 1\n  not met: be 2",
-                "expected to be 1 and equal 2, got 1\n  not met: equal 2", "expected not to be 1 and equal 1, got 1",
-            ]
+            "expected to be 1 and be 2, got 1\n  not met: be 2",
+            "expected to be 1 and equal 2, got 1\n  not met: equal 2",
+            "expected not to be 1 and equal 1, got 1"
         )
     }
 
@@ -60,12 +58,11 @@ final class AsyncMatcherTests: XCTestCase {
             await expecta(1).notTo(satisfyAnyOf(be(2), equal(1)))
             await expecta(1).notTo(be(2) || be(3))
         }
-        XCTAssertEqual(
+        assertList(
             found,
-            [
-                "expected to be 2 or be 3, got 1", "expected to be 2 or equal 3, got 1",
-                "expected not to be 2 or equal 1, got 1",
-            ]
+            "expected to be 2 or be 3, got 1",
+            "expected to be 2 or equal 3, got 1",
+            "expected not to be 2 or equal 1, got 1"
         )
     }
 
@@ -108,13 +105,12 @@ final class AsyncMatcherTests: XCTestCase {
             await expecta(1).to(map({ (_: Int) async throws -> Int in try trouble() }, throwError()))
             await expecta(nil as Int?).notTo(map({ await next($0) }, equal(2)))
         }
-        XCTAssertEqual(
+        assertList(
             found,
-            [
-                "expected to all be 1, got [1, 2]\n  [1]: expected to be 1, got 2",
-                "expected to all match, got nil", "expected not to map to a value to equal 2, got 1",
-                "expected not to map to a value to equal 2, got nil",
-            ]
+            "expected to all be 1, got [1, 2]\n  [1]: expected to be 1, got 2",
+            "expected to all match, got nil",
+            "expected not to map to a value to equal 2, got 1",
+            "expected not to map to a value to equal 2, got nil"
         )
     }
 

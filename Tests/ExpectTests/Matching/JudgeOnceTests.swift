@@ -1,6 +1,4 @@
 import Expect
-import Foundation
-import TestSupport
 import XCTest
 
 /// A matcher is asked once about each value that it judges, also if it does not match and the failure has to say why: a
@@ -98,10 +96,7 @@ final class JudgeOnceTests: XCTestCase {
             },
             equal(2)
         )
-        XCTAssertEqual(
-            messages { expect(1).to(matcher) },
-            ["expected to map to a value to equal 2, got 1\n  mapped: got 1"]
-        )
+        assertMessages("expected to map to a value to equal 2, got 1\n  mapped: got 1") { expect(1).to(matcher) }
         XCTAssertEqual(count, 1)
     }
 
@@ -110,18 +105,15 @@ final class JudgeOnceTests: XCTestCase {
             self.asked.append(value)
             return try trouble()
         }
-        XCTAssertEqual(
-            messages {
-                expect(1).to(matcher)
-                expect(2).to(.nilable("be fine") { _ in try self.note(2) || trouble() })
-                expect(3).to(matcher && matcher)
-            },
-            [
-                "expected to be fine, got 1\n  the matcher threw Trouble.small",
-                "expected to be fine, got 2\n  the matcher threw Trouble.small",
-                "expected to be fine and be fine, got 3\n  the matcher threw Trouble.small\n  the matcher threw Trouble.small",
-            ]
-        )
+        assertMessages(
+            "expected to be fine, got 1\n  the matcher threw Trouble.small",
+            "expected to be fine, got 2\n  the matcher threw Trouble.small",
+            "expected to be fine and be fine, got 3\n  the matcher threw Trouble.small\n  the matcher threw Trouble.small"
+        ) {
+            expect(1).to(matcher)
+            expect(2).to(.nilable("be fine") { _ in try self.note(2) || trouble() })
+            expect(3).to(matcher && matcher)
+        }
         XCTAssertEqual(asked, [1, 2, 3, 3])
     }
 

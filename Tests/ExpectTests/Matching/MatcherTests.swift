@@ -9,17 +9,7 @@ final class MatcherTests: XCTestCase {
     }
 
     func testInThreeLines() {
-        XCTAssertEqual(
-            wording(beEven(), good: 2, bad: 3),
-            """
-            to: expected to be even, got 3
-            not to: expected not to be even, got 2
-            nil: expected to be even, got nil
-            nil not: expected not to be even, got nil
-            throws: expected to be even, threw Trouble.small
-            throws not: expected not to be even, threw Trouble.small
-            """
-        )
+        assertWording(beEven(), "be even", good: 2, bad: 3)
     }
 
     func testWithItsOwnWordsForTheValue() {
@@ -37,59 +27,44 @@ final class MatcherTests: XCTestCase {
             throws not: expected not to have 3 words, threw Trouble.small
             """
         )
-        XCTAssertEqual(
+        assertList(
             messages {
                 expect("a b c").to(!matcher)
                 expect("a b").to(matcher && haveCount(3))
                 expect(["a b"]).to(allPass(matcher))
                 expect("a b").toEventually(matcher, timeout: .zero)
             }.map { $0.replacing(/looked once in .* s/, with: "looked once in T") },
-            [
-                "expected to not have 3 words, got 3 of them",
-                "expected to have 3 words and have count 3, got \"a b\"\n  not met: have 3 words, got 2 of them",
-                "expected to all have 3 words, got [\"a b\"]\n  [0]: expected to have 3 words, got 2 of them",
-                "expected to eventually have 3 words, got 2 of them (looked once in T)",
-            ]
+            "expected to not have 3 words, got 3 of them",
+            "expected to have 3 words and have count 3, got \"a b\"\n  not met: have 3 words, got 2 of them",
+            "expected to all have 3 words, got [\"a b\"]\n  [0]: expected to have 3 words, got 2 of them",
+            "expected to eventually have 3 words, got 2 of them (looked once in T)"
         )
     }
 
     func testOfNilToo() {
-        XCTAssertEqual(
-            wording(Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }, good: "", bad: "a"),
-            """
-            to: expected to be blank, got "a"
-            not to: expected not to be blank, got ""
-            nil: passes
-            nil not: expected not to be blank, got nil
-            throws: expected to be blank, threw Trouble.small
-            throws not: expected not to be blank, threw Trouble.small
-            """
-        )
+        let matcher = Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }
+        assertWording(matcher, "be blank", good: "", bad: "a", matchesNil: true)
     }
 
     func testOfErrorsToo() {
         let matcher = Matcher<Int>.judging("do anything but throw") { outcome in
             if case .error = outcome { .doesNotMatch } else { .matches }
         }
-        XCTAssertEqual(
-            messages { expect { try trouble() as Int }.to(matcher) },
-            ["expected to do anything but throw, threw Trouble.small"]
-        )
+        assertMessages("expected to do anything but throw, threw Trouble.small") {
+            expect { try trouble() as Int }.to(matcher)
+        }
         XCTAssertEqual(messages { expect(1).to(matcher) }, [])
     }
 
     func testAnErrorInTheMatcherFailsBothWays() {
         let matcher = Matcher<Int>("be fine") { _ in try trouble() }
-        XCTAssertEqual(
-            messages {
-                expect(1).to(matcher)
-                expect(1).notTo(matcher)
-            },
-            [
-                "expected to be fine, got 1\n  the matcher threw Trouble.small",
-                "expected not to be fine, got 1\n  the matcher threw Trouble.small",
-            ]
-        )
+        assertMessages(
+            "expected to be fine, got 1\n  the matcher threw Trouble.small",
+            "expected not to be fine, got 1\n  the matcher threw Trouble.small"
+        ) {
+            expect(1).to(matcher)
+            expect(1).notTo(matcher)
+        }
     }
 
     func testAnAsyncMatcher() async {

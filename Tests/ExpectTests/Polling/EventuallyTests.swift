@@ -110,10 +110,7 @@ final class EventuallyTests: XCTestCase {
             await expect { looks.look() }.toEventuallyNot(equal(7))
             await expect(1).toEventually(equal(2), timeout: .milliseconds(5))
         }
-        XCTAssertEqual(
-            withoutNumbers(found),
-            ["expected to eventually equal 2, got 1 (looked N times in T)"]
-        )
+        XCTAssertEqual(withoutNumbers(found), ["expected to eventually equal 2, got 1 (looked N times in T)"])
     }
 
     func testWaitUntilEqual() {
@@ -144,10 +141,7 @@ final class EventuallyTests: XCTestCase {
             await waitUntilTrue(looks.look() == 6)
             await waitUntilTrue(false, timeout: .milliseconds(5))
         }
-        XCTAssertEqual(
-            withoutNumbers(found),
-            ["expected to eventually be true, got false (looked N times in T)"]
-        )
+        XCTAssertEqual(withoutNumbers(found), ["expected to eventually be true, got false (looked N times in T)"])
     }
 
     func testDefaultsCanBeSet() {

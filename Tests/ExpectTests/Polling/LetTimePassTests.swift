@@ -21,12 +21,7 @@
         func testTimersAndTheRunLoopGoOn() {
             onMainAsync {
                 await Task.yield()
-                XCTAssertEqual(
-                    load { done in
-                        RunLoop.main.perform { MainActor.assumeIsolated { done(1) } }
-                    },
-                    1
-                )
+                XCTAssertEqual(load { done in RunLoop.main.perform { MainActor.assumeIsolated { done(1) } } }, 1)
             }
         }
 

@@ -1,6 +1,4 @@
-import Dispatch
 import Expect
-import Foundation
 import TestSupport
 import XCTest
 
@@ -86,13 +84,11 @@ final class NestedLoopTests: XCTestCase {
                 expect(1).toAlways(equal(2), until: .milliseconds(10))
                 expect(true).toEventually(beTrue(), timeout: .milliseconds(10))
             }
-            XCTAssertEqual(
+            assertList(
                 found,
-                [
-                    "expected to eventually have called done, got false (looked N times in T)" + Self.occupied,
-                    "expected to eventually be true, got false (looked N times in T)" + Self.occupied,
-                    "expected to always equal 2, got 1 (looked once in T)",
-                ]
+                "expected to eventually have called done, got false (looked N times in T)" + Self.occupied,
+                "expected to eventually be true, got false (looked N times in T)" + Self.occupied,
+                "expected to always equal 2, got 1 (looked once in T)"
             )
         }
     }

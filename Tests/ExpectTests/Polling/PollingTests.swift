@@ -30,7 +30,7 @@ final class PollingTests: XCTestCase {
             expect(1).toEventuallyNot(equal(1), timeout: short, description: "why")
         }
         check(found, words, from: line)
-        XCTAssertEqual(
+        assertList(
             withoutNumbers(
                 messages {
                     expect(evaluating: value).toNever(equal(1), until: long, description: "why")
@@ -39,12 +39,10 @@ final class PollingTests: XCTestCase {
                     expect(evaluating: error).toAlways(equal(1), until: short)
                 }
             ),
-            [
-                "why\nexpected to never equal 1, got 1 (looked once in T)",
-                "why\nexpected to always equal 2, got 1 (looked once in T)",
-                "expected to never equal 1, threw Trouble.small (looked N times in T)",
-                "expected to always equal 1, threw Trouble.small (looked N times in T)",
-            ]
+            "why\nexpected to never equal 1, got 1 (looked once in T)",
+            "why\nexpected to always equal 2, got 1 (looked once in T)",
+            "expected to never equal 1, threw Trouble.small (looked N times in T)",
+            "expected to always equal 1, threw Trouble.small (looked N times in T)"
         )
     }
 
@@ -61,14 +59,12 @@ final class PollingTests: XCTestCase {
             await expect { () async throws -> Int? in try trouble() }.toNever(equal(1), until: short)
             await expect { () async throws -> Int? in try trouble() }.toAlways(equal(1), until: short)
         }
-        XCTAssertEqual(
+        assertList(
             withoutNumbers(others),
-            [
-                "why\nexpected to never equal 1, got 1 (looked once in T)",
-                "why\nexpected to always equal 2, got 1 (looked once in T)",
-                "expected to never equal 1, threw Trouble.small (looked N times in T)",
-                "expected to always equal 1, threw Trouble.small (looked N times in T)",
-            ]
+            "why\nexpected to never equal 1, got 1 (looked once in T)",
+            "why\nexpected to always equal 2, got 1 (looked once in T)",
+            "expected to never equal 1, threw Trouble.small (looked N times in T)",
+            "expected to always equal 1, threw Trouble.small (looked N times in T)"
         )
     }
 

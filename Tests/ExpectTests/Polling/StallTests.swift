@@ -52,10 +52,7 @@ final class StallTests: XCTestCase {
                 block(for: 0.15)
                 value = 1
             }
-            XCTAssertEqual(
-                messages { expect(value).toEventually(equal(1), timeout: .milliseconds(50), inARow: 4) },
-                []
-            )
+            XCTAssertEqual(messages { expect(value).toEventually(equal(1), timeout: .milliseconds(50), inARow: 4) }, [])
         }
     }
 

@@ -1,20 +1,14 @@
-import Dispatch
 import Expect
 import TestSupport
 import XCTest
 
 final class WaitUntilTests: XCTestCase {
     func testItEndsWhenDoneIsCalled() {
-        XCTAssertEqual(
-            messages {
-                waitUntil(timeout: .seconds(60)) { done in done() }
-                waitUntil(timeout: .seconds(60)) { done in DispatchQueue.main.async { done() } }
-                waitUntil(timeout: .seconds(60)) { done in
-                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { done() }
-                }
-            },
-            []
-        )
+        waitUntil(timeout: .seconds(60)) { done in done() }
+        waitUntil(timeout: .seconds(60)) { done in DispatchQueue.main.async { done() } }
+        waitUntil(timeout: .seconds(60)) { done in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { done() }
+        }
     }
 
     func testItEndsAtTheTimeout() {
@@ -34,52 +28,42 @@ final class WaitUntilTests: XCTestCase {
     }
 
     func testASecondCallFails() {
-        XCTAssertEqual(
-            messages {
-                waitUntil { done in
-                    done()
-                    done()
-                }
-            },
-            ["expected done to be called once, it was called again"]
-        )
+        assertMessages("expected done to be called once, it was called again") {
+            waitUntil { done in
+                done()
+                done()
+            }
+        }
     }
 
     func testALateSecondCallDoesNotMakeTheFirstOneLate() {
-        XCTAssertEqual(
-            messages {
-                waitUntil(timeout: .milliseconds(20)) { done in
-                    done()
-                    block(for: 0.15)
-                    done()
-                }
-            },
-            ["expected done to be called once, it was called again"]
-        )
+        assertMessages("expected done to be called once, it was called again") {
+            waitUntil(timeout: .milliseconds(20)) { done in
+                done()
+                block(for: 0.15)
+                done()
+            }
+        }
     }
 
     func testASecondCallOnAnotherThreadFailsTheTest() {
         let isOver = DispatchSemaphore(value: 0)
-        XCTAssertEqual(
-            messages {
-                waitUntil { done in
+        assertMessages("expected done to be called once, it was called again") {
+            waitUntil { done in
+                done()
+                Thread.detachNewThread {
                     done()
-                    Thread.detachNewThread {
-                        done()
-                        isOver.signal()
-                    }
-                    isOver.wait()
+                    isOver.signal()
                 }
-            },
-            ["expected done to be called once, it was called again"]
-        )
+                isOver.wait()
+            }
+        }
     }
 
     func testAnErrorFails() {
-        XCTAssertEqual(
-            messages { waitUntil { _ in try trouble() } },
-            ["expected to eventually have called done, threw Trouble.small"]
-        )
+        assertMessages("expected to eventually have called done, threw Trouble.small") {
+            waitUntil { _ in try trouble() }
+        }
     }
 
     func testTheAsyncForm() async {
@@ -100,13 +84,11 @@ final class WaitUntilTests: XCTestCase {
         let found = messages {
             waitUntil(timeout: .milliseconds(20), description: "the answer") { _ in block(for: 0.2) }
         }
-        XCTAssertEqual(
+        assertList(
             withoutTimes(found),
-            [
-                "the answer\n"
-                    + "expected to eventually have called done, but the closure itself took T, "
-                    + "longer than the timeout of 0.02 s"
-            ]
+            "the answer\n"
+                + "expected to eventually have called done, but the closure itself took T, "
+                + "longer than the timeout of 0.02 s"
         )
     }
 
@@ -136,30 +118,23 @@ final class WaitUntilTests: XCTestCase {
 
     func testALateCallOfWorkThatWasHeldUpPasses() {
         MainActor.assumeIsolated {
-            let found = messages {
-                waitUntil(timeout: .milliseconds(100)) { done in
-                    DispatchQueue.main.async {
-                        block(for: 0.15)
-                        DispatchQueue.main.async { done() }
-                    }
+            waitUntil(timeout: .milliseconds(100)) { done in
+                DispatchQueue.main.async {
+                    block(for: 0.15)
+                    DispatchQueue.main.async { done() }
                 }
             }
-            XCTAssertEqual(found, [])
         }
     }
 
     func testAnErrorIsDescribedToo() {
-        XCTAssertEqual(
-            messages { waitUntil(description: "the answer") { _ in try trouble() } },
-            ["the answer\nexpected to eventually have called done, threw Trouble.small"]
-        )
+        assertMessages("the answer\nexpected to eventually have called done, threw Trouble.small") {
+            waitUntil(description: "the answer") { _ in try trouble() }
+        }
     }
 
     func testARequirementInTheClosureIsReportedOnce() {
-        XCTAssertEqual(
-            messages { waitUntil { _ in try require(1) == 2 } },
-            ["expected to equal 2, got 1"]
-        )
+        XCTAssertEqual(messages { waitUntil { _ in try require(1) == 2 } }, ["expected to equal 2, got 1"])
     }
 
     func testTheAsyncFormsCountTheTimeOfTheClosureToo() async {
@@ -170,18 +145,14 @@ final class WaitUntilTests: XCTestCase {
                 done()
             }
             await waitUntil(description: "the answer") { _ async throws in try trouble() }
-            await waitUntil { done in
-                DispatchQueue.main.async { done() }
-            }
+            await waitUntil { done in DispatchQueue.main.async { done() } }
         }
-        XCTAssertEqual(
+        assertList(
             withoutTimes(found),
-            [
-                "expected to eventually have called done, but the closure itself took T, "
-                    + "longer than the timeout of 0.02 s",
-                "expected to eventually have called done, called it after T, later than the timeout of 0.02 s",
-                "the answer\nexpected to eventually have called done, threw Trouble.small",
-            ]
+            "expected to eventually have called done, but the closure itself took T, "
+                + "longer than the timeout of 0.02 s",
+            "expected to eventually have called done, called it after T, later than the timeout of 0.02 s",
+            "the answer\nexpected to eventually have called done, threw Trouble.small"
         )
     }
 

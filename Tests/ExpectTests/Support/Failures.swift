@@ -1,4 +1,5 @@
 import SpecEvents
+import XCTest
 
 /// Collects the failures of the expectations that a test makes on purpose.
 final class TestOwner: FailureOwner {
@@ -41,3 +42,13 @@ enum Trouble: Error, Equatable {
 
 /// Throws; its type is whatever is asked for.
 func trouble<Value>(_ trouble: Trouble = .small) throws -> Value { throw trouble }
+
+/// Asserts that the expectations in `body` fail with these messages.
+func assertMessages(
+    _ expected: String...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    in body: () throws -> Void
+) rethrows {
+    XCTAssertEqual(try messages(in: body), expected, file: file, line: line)
+}

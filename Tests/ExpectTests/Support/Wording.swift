@@ -20,3 +20,34 @@ func wording<Value>(_ matcher: Matcher<Value>, good: Value?, bad: Value?) -> Str
     ]
     .compactMap(\.self).joined(separator: "\n")
 }
+
+/// Asserts all that ``wording(_:good:bad:)`` gives for a matcher that tells of a value what `describe` makes of it.
+///
+/// - Parameters:
+///   - words: What follows «expected to».
+///   - details: The lines about `bad` that follow the first.
+///   - matchesNil: Whether it matches `nil`; by itself it fails for `nil` both ways.
+func assertWording<Value>(
+    _ matcher: Matcher<Value>,
+    _ words: String,
+    good: Value?,
+    bad: Value?,
+    details: String? = nil,
+    matchesNil: Bool? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    XCTAssertEqual(
+        wording(matcher, good: good, bad: bad),
+        """
+        to: expected to \(words), got \(describe(bad))\(details.map { "\n" + $0 } ?? "")
+        not to: expected not to \(words), got \(describe(good))
+        nil: \(matchesNil == true ? "passes" : "expected to \(words), got nil")
+        nil not: \(matchesNil == false ? "passes" : "expected not to \(words), got nil")
+        throws: expected to \(words), threw Trouble.small
+        throws not: expected not to \(words), threw Trouble.small
+        """,
+        file: file,
+        line: line
+    )
+}

@@ -5,40 +5,23 @@ final class DescriptionTests: XCTestCase {
     private let matching = Matcher<Int>.simple { _ in .matches }
     private let mismatching = Matcher<Int>.simple { _ in .doesNotMatch }
 
-    func testTo() {
-        failing("the sum\nexpected to match, got <1>") { expect(1).to(mismatching, description: "the sum") }
-    }
-
-    func testNotTo() {
-        failing("the sum\nexpected not to match, got <1>") { expect(1).notTo(matching, description: "the sum") }
-    }
-
-    func testToNot() {
-        failing("the sum\nexpected not to match, got <1>") { expect(1).toNot(matching, description: "the sum") }
-    }
-
-    func testToEventually() {
-        failing("the sum\nexpected to eventually equal 1, got 0") {
-            expect { 0 }.toEventually(equal(1), timeout: .milliseconds(20), description: "the sum")
-        }
-    }
-
-    func testToEventuallyNot() {
-        failing("the sum\nexpected to eventually not equal 1, got 1") {
-            expect { 1 }.toEventuallyNot(equal(1), timeout: .milliseconds(20), description: "the sum")
-        }
-    }
-
-    func testToNotEventually() {
-        failing("the sum\nexpected to eventually not equal 1, got 1") {
-            expect { 1 }.toNotEventually(equal(1), timeout: .milliseconds(20), description: "the sum")
-        }
-    }
-
-    func testToNeverAndToAlways() {
-        failing("the sum\nexpected to never equal 1, got 1", "the sum\nexpected to always equal 2, got 1") {
-            expect { 1 }.toNever(equal(1), until: .milliseconds(20), description: "the sum")
-            expect { 1 }.toAlways(equal(2), until: .milliseconds(20), description: "the sum")
+    func testEachForm() {
+        let soon = NimbleTimeInterval.milliseconds(20)
+        let messages = [
+            "expected to match, got <1>", "expected not to match, got <1>", "expected not to match, got <1>",
+            "expected to eventually equal 2, got 1", "expected to eventually not equal 1, got 1",
+            "expected to eventually not equal 1, got 1", "expected to never equal 1, got 1",
+            "expected to always equal 2, got 1",
+        ]
+        failing(messages.map { "the sum\n\($0)" }) {
+            expect(1).to(mismatching, description: "the sum")
+            expect(1).notTo(matching, description: "the sum")
+            expect(1).toNot(matching, description: "the sum")
+            expect { 1 }.toEventually(equal(2), timeout: soon, description: "the sum")
+            expect { 1 }.toEventuallyNot(equal(1), timeout: soon, description: "the sum")
+            expect { 1 }.toNotEventually(equal(1), timeout: soon, description: "the sum")
+            expect { 1 }.toNever(equal(1), until: soon, description: "the sum")
+            expect { 1 }.toAlways(equal(2), until: soon, description: "the sum")
         }
     }
 

@@ -22,43 +22,31 @@ final class JudgingTests: XCTestCase {
         failing("expected not to equal 1, threw \(stringify(torn))") { expect { try self.read() }.toNot(equal(1)) }
     }
 
-    func testToPassesIfTheMatcherMatches() {
-        expect(1).to(Matcher.simple { _ in .matches })
-        expect { 1 }.to(Matcher.simple { _ in .matches })
-    }
-
-    func testToPassesTheExpression() {
+    func testWhatAMatcherSeesAndWhen() {
         var value: Int?
         expect(8).to(
-            Matcher.simple { expression in
-                value = try expression.evaluate(); return .matches
+            Matcher.simple {
+                value = try $0.evaluate(); return .matches
             }
         )
         expect(value).to(equal(8))
-    }
-
-    func testToEvaluatesOnce() {
-        var count = 0
-        expect { count += 1 }.to(
-            Matcher.simple { expression in
-                _ = try expression.evaluate()
-                _ = try expression.evaluate()
-                return .matches
+        expect(9).toNot(
+            Matcher.simple {
+                value = try $0.evaluate(); return .doesNotMatch
             }
         )
-        expect(count).to(equal(1))
-    }
-
-    func testToEvaluatesWhenTheMatcherAsks() {
-        var count = 0
-        expect { count += 1 }.to(
-            Matcher.simple { expression in
+        expect(value).to(equal(9))
+        for status in [MatcherStatus.matches, .doesNotMatch] {
+            var count = 0
+            let matcher = Matcher<Void>.simple { expression in
                 expect(count).to(equal(0))
                 _ = try expression.evaluate()
-                return .matches
+                _ = try expression.evaluate()
+                return status
             }
-        )
-        expect(count).to(equal(1))
+            if status == .matches { expect { count += 1 }.to(matcher) } else { expect { count += 1 }.toNot(matcher) }
+            expect(count).to(equal(1))
+        }
     }
 
     func testLazyProperties() {
@@ -68,56 +56,16 @@ final class JudgingTests: XCTestCase {
         expect(Letter().closing).toNot(equal("dear Ann"))
     }
 
-    func testToNotPassesIfTheMatcherDoesNotMatch() {
-        expect(1).toNot(Matcher.simple { _ in .doesNotMatch })
+    func testTheVerdict() {
+        expect { 1 }.to(Matcher.simple { _ in .matches })
         expect { 1 }.toNot(Matcher.simple { _ in .doesNotMatch })
-    }
-
-    func testToNotPassesTheExpression() {
-        var value: Int?
-        expect(8).toNot(
-            Matcher.simple { expression in
-                value = try expression.evaluate(); return .doesNotMatch
-            }
-        )
-        expect(value).to(equal(8))
-    }
-
-    func testToNotEvaluatesOnce() {
-        var count = 0
-        expect { count += 1 }.toNot(
-            Matcher.simple { expression in
-                _ = try expression.evaluate()
-                _ = try expression.evaluate()
-                return .doesNotMatch
-            }
-        )
-        expect(count).to(equal(1))
-    }
-
-    func testToNotEvaluatesWhenTheMatcherAsks() {
-        var count = 0
-        expect { count += 1 }.toNot(
-            Matcher.simple { expression in
-                expect(count).to(equal(0))
-                _ = try expression.evaluate()
-                return .doesNotMatch
-            }
-        )
-        expect(count).to(equal(1))
-    }
-
-    func testToFailsIfTheMatcherDoesNotMatch() {
-        failing("expected to match, got <1>") { expect(1).to(Matcher.simple { _ in .doesNotMatch }) }
-    }
-
-    func testToNotFailsIfTheMatcherMatches() {
-        failing("expected not to match, got <1>") { expect(1).toNot(Matcher.simple { _ in .matches }) }
-    }
-
-    func testNotToIsToNot() {
         expect(1).notTo(Matcher.simple { _ in .doesNotMatch })
-        failing("expected not to match, got <1>") { expect(1).notTo(Matcher.simple { _ in .matches }) }
+        let negated = "expected not to match, got <1>"
+        failing("expected to match, got <1>", negated, negated) {
+            expect(1).to(Matcher.simple { _ in .doesNotMatch })
+            expect(1).toNot(Matcher.simple { _ in .matches })
+            expect(1).notTo(Matcher.simple { _ in .matches })
+        }
     }
 
     func testAChain() {

@@ -2,47 +2,42 @@ import QuickNimble
 
 final class EqualTests: XCTestCase {
     func testValues() {
+        let one: [Int] = [4, 5, 6]
         expect(4 as CInt).to(equal(4 as CInt))
         expect(4 as CInt).to(equal(4))
-        expect(4).to(equal(4))
-        expect("tea").to(equal("tea"))
-        expect("tea").toNot(equal("milk"))
+        expect(4 as CInt?).to(equal(4 as CInt?))
         expect { 4 }.to(equal(4))
-        failing(#"expected to equal "milk", got "tea""#) { expect("tea").to(equal("milk")) }
-        failing(#"expected not to equal "tea", got "tea""#) { expect("tea").toNot(equal("tea")) }
-    }
-
-    func testLists() {
-        expect([4, 5, 6]).to(equal([4, 5, 6]))
-        expect([4, 5, 6]).toNot(equal([4, 5]))
-        expect([4, 5, 6]).toNot(equal([4, 5, 7]))
-        let one: [Int] = [4, 5, 6]
-        let other: [Int] = [4, 5, 6]
-        expect(one).to(equal(other))
+        expect("tea").toNot(equal("milk"))
         expect(one).to(equal([4, 5, 6]))
         expect(one).toNot(equal([4, 5] as [Int]))
+        expect(one) == [4, 5, 6]
+        expect(one) != [4]
         expect(NSArray(array: [4, 5])).to(equal(NSArray(array: [4, 5])))
-        failing("expected to equal [4, 5], got [4, 5, 6]") {
-            expect([4, 5, 6]).to(equal([4, 5]))
+        expect(NSNumber(value: 3)).to(equal(NSNumber(value: 3)))
+        expect(NSNumber(value: 3)) == NSNumber(value: 3)
+        expect(NSNumber(value: 3)) != NSNumber(value: 4)
+        expect { NSNumber(value: 3) }.to(equal(3))
+        failing(#"expected to equal "milk", got "tea""#, #"expected not to equal "tea", got "tea""#) {
+            expect("tea") == "milk"
+            expect("tea") != "tea"
         }
     }
 
     func testSets() {
         expect(Set([4, 5])).to(equal(Set([4, 5])))
-        expect(Set<Int>()).to(equal(Set<Int>()))
         expect(Set<Int>()) == Set<Int>()
         expect(Set([4, 5])) != Set<Int>()
-        failing("expected to equal [4], got nil") { expect(nil as Set<Int>?).to(equal(Set([4]))) }
-        failing("expected to equal [4, 5, 6], got [5, 6]") {
+        failing(
+            "expected to equal [4], got nil",
+            "expected to equal [4, 5, 6], got [5, 6]",
+            "expected to equal [4, 5], got [5, 6]",
+            "expected not to equal [4], got [4]"
+        ) {
+            expect(nil as Set<Int>?).to(equal(Set([4])))
             expect(Set([5, 6])).to(equal(Set([4, 5, 6])))
-        }
-        failing("expected to equal [4, 5], got [4, 5, 6]") {
-            expect(Set([4, 5, 6])).to(equal(Set([4, 5])))
-        }
-        failing("expected to equal [4, 5], got [5, 6]") {
             expect(Set([5, 6])) == Set([4, 5])
+            expect(Set([4])) != Set([4])
         }
-        failing("expected not to equal [4], got [4]") { expect(Set([4])) != Set([4]) }
     }
 
     func testNilFailsBothWays() {
@@ -92,47 +87,6 @@ final class EqualTests: XCTestCase {
         expect(one).to(equal("tea".data(using: .utf8)))
         expect(one).toNot(equal(other))
         failing("expected to equal 4 bytes <6d 69 6c 6b>, got 3 bytes <74 65 61>") { expect(one).to(equal(other)) }
-    }
-
-    func testObjectsOfFoundation() {
-        expect(NSNumber(value: 3)).to(equal(NSNumber(value: 3)))
-        expect(NSNumber(value: 3)) == NSNumber(value: 3)
-        expect(NSNumber(value: 3)) != NSNumber(value: 4)
-        expect { NSNumber(value: 3) }.to(equal(3))
-    }
-
-    func testOperators() {
-        expect("tea") == "tea"
-        expect("tea") != "milk"
-        failing(#"expected to equal "milk", got "tea""#) {
-            expect("tea") == "milk"
-            return
-        }
-        failing(#"expected not to equal "tea", got "tea""#) {
-            expect("tea") != "tea"
-            return
-        }
-    }
-
-    func testOperatorsWithLists() {
-        let one: [Int] = [4, 5]
-        let same: [Int] = [4, 5]
-        let other: [Int] = [4]
-        expect(one) == same
-        expect(one) != other
-    }
-
-    func testOperatorsWithDictionaries() {
-        let one = ["tea": "hot"]
-        let same = ["tea": "hot"]
-        let other = ["tea": "cold"]
-        expect(one) == same
-        expect(one) != other
-    }
-
-    func testOptionals() {
-        expect(4 as CInt?).to(equal(4))
-        expect(4 as CInt?).to(equal(4 as CInt?))
     }
 
     func testListsOfOptionals() {

@@ -12,84 +12,59 @@ enum Coded: Error, CustomDebugStringConvertible {
 
 final class ThrowErrorTests: XCTestCase {
     func testMatches() {
+        let error: Error = Numbered.error(x: 1)
         expect { throw Mood.merry }.to(throwError())
         expect { throw Mood.merry }.to(throwError(Mood.merry))
         expect { throw Mood.merry }.to(throwError(errorType: Mood.self))
-        expect { throw Numbered.error(x: 1) }.to(throwError(Numbered.error(x: 1)))
-    }
-
-    func testMatchesWithClosures() {
-        expect { throw Numbered.error(x: 30) }.to(
-            throwError { error in
-                guard case Numbered.error(let x) = error else { fail(); return }
-                expect(x) >= 1
-            }
-        )
-        expect { throw Numbered.error(x: 30) }.to(
-            throwError { (error: Numbered) in
-                guard case .error(let x) = error else { fail(); return }
-                expect(x) >= 1
-            }
-        )
-        expect { throw Numbered.error(x: 30) }.to(
-            throwError(errorType: Numbered.self) { error in
-                guard case .error(let x) = error else { fail(); return }
-                expect(x) >= 1
-            }
-        )
-        expect { throw Mood.merry }.to(
-            throwError(Mood.merry) { (error: Error) in expect(error._domain).to(endWith("Mood")) }
-        )
-        expect { throw Mood.merry }.to(
-            throwError(Mood.merry) { (error: Error) in expect(error._domain).toNot(beginWith("Sad")) }
-        )
-    }
-
-    func testFails() {
-        failing("expected to throw Numbered.error(x: 2), threw Numbered.error(x: 1)") {
-            expect { throw Numbered.error(x: 1) }.to(throwError(Numbered.error(x: 2)))
-        }
-        failing("expected to throw Mood.sad, threw Mood.merry") { expect { throw Mood.merry }.to(throwError(Mood.sad)) }
-        failing("expected to throw Mood.sad, threw Mood.merry") {
-            expect { throw Mood.merry }.to(throwError(Mood.sad) { _ in return })
-        }
-        failing("expected to throw Coded.second: code 2, threw Coded.first: code 1") {
-            expect { throw Coded.first }.to(throwError(Coded.second))
-        }
-        failing("expected to throw a Numbered, threw Mood.merry") {
-            expect { throw Mood.merry }.to(throwError(errorType: Numbered.self))
-        }
-    }
-
-    func testDoesNotMatch() {
+        expect { throw error }.to(throwError(Numbered.error(x: 1)))
+        expect { throw error }.to(throwError(errorType: Numbered.self))
         expect { return }.toNot(throwError())
         expect { throw Mood.merry }.toNot(throwError(Mood.sad))
     }
 
-    func testFailsNegated() {
-        failing("expected not to throw an error, threw Mood.merry") { expect { throw Mood.merry }.toNot(throwError()) }
-        failing("expected not to throw Mood.merry, threw Mood.merry") {
+    func testMatchesWithClosures() {
+        func isPositive(_ error: Error) {
+            guard case Numbered.error(let x) = error else { return fail() }
+            expect(x) >= 1
+        }
+        expect { throw Numbered.error(x: 30) }.to(throwError { error in isPositive(error) })
+        expect { throw Numbered.error(x: 30) }.to(throwError { (error: Numbered) in isPositive(error) })
+        expect { throw Numbered.error(x: 30) }.to(throwError(errorType: Numbered.self) { error in isPositive(error) })
+        expect { throw Mood.merry }.to(
+            throwError(Mood.merry) { (error: Error) in expect(error._domain).to(endWith("Mood")) }
+        )
+    }
+
+    func testFails() {
+        failing(
+            "expected to throw Numbered.error(x: 2), threw Numbered.error(x: 1)",
+            "expected to throw Mood.sad, threw Mood.merry",
+            "expected to throw Coded.second: code 2, threw Coded.first: code 1",
+            "expected to throw a Numbered, threw Mood.merry",
+            "expected not to throw an error, threw Mood.merry",
+            "expected not to throw Mood.merry, threw Mood.merry"
+        ) {
+            expect { throw Numbered.error(x: 1) }.to(throwError(Numbered.error(x: 2)))
+            expect { throw Mood.merry }.to(throwError(Mood.sad) { _ in return })
+            expect { throw Coded.first }.to(throwError(Coded.second))
+            expect { throw Mood.merry }.to(throwError(errorType: Numbered.self))
+            expect { throw Mood.merry }.toNot(throwError())
             expect { throw Mood.merry }.toNot(throwError(Mood.merry))
         }
     }
 
-    func testClosuresAreNotCalledWithoutAnError() {
-        failing("expected to throw an error") { expect { return }.to(throwError { _ in fail() }) }
-        failing("expected to throw Mood.merry") { expect { return }.to(throwError(Mood.merry) { _ in fail() }) }
-    }
-
-    func testClosuresThatFail() {
+    func testClosures() {
+        failing("expected to throw an error", "expected to throw Mood.merry") {
+            expect { return }.to(throwError { _ in fail() })
+            expect { return }.to(throwError(Mood.merry) { _ in fail() })
+        }
         let closure = { (error: Error) -> Void in expect(error._domain).to(equal("tea")) }
         let inner = #"expected to equal "tea", got "NimbleSuiteTests.Mood""#
-        failing(inner) { expect { throw Mood.merry }.to(throwError(closure: closure)) }
-        failing(inner) { expect { throw Mood.merry }.to(throwError(errorType: Mood.self, closure: closure)) }
-        failing(inner) { expect { throw Mood.merry }.to(throwError(Mood.merry, closure: closure)) }
-    }
-
-    func testAnErrorThatIsKnownByItsType() {
-        let error: Error = Numbered.error(x: 1)
-        expect { throw error }.to(throwError(Numbered.error(x: 1)))
-        expect { throw error }.to(throwError(errorType: Numbered.self))
+        failing(inner, inner, inner) {
+            expect { throw Mood.merry }.to(throwError(closure: closure))
+            expect { throw Mood.merry }.to(throwError(errorType: Mood.self, closure: closure))
+            expect { throw Mood.merry }.to(throwError(Mood.merry, closure: closure))
+        }
     }
 
     func testAwaited() async {
@@ -103,44 +78,29 @@ final class ThrowErrorTests: XCTestCase {
 
 final class MatchErrorTests: XCTestCase {
     func testMatches() {
+        let error = NSError(domain: "tea", code: 0, userInfo: nil)
         expect(Mood.merry).to(matchError(Mood.merry))
         expect(Mood.merry).to(matchError(Mood.self))
         expect(Numbered.error(x: 1)).to(matchError(Numbered.error(x: 1)))
         expect(Mood.merry as Error).to(matchError(Mood.merry))
-    }
-
-    func testDoesNotMatch() {
         expect(Mood.merry).toNot(matchError(Mood.sad))
-        expect(Mood.merry as Error).toNot(matchError(Mood.sad))
         expect(Mood.merry).toNot(matchError(Numbered.self))
+        expect(error).to(matchError(NSError(domain: "tea", code: 0, userInfo: nil)))
+        expect(error).toNot(matchError(NSError(domain: "tea", code: 1, userInfo: nil)))
     }
 
-    func testNSErrors() {
-        expect(NSError(domain: "tea", code: 0, userInfo: nil))
-            .to(matchError(NSError(domain: "tea", code: 0, userInfo: nil)))
-    }
-
-    func testNSErrorsThatDiffer() {
-        expect(NSError(domain: "tea", code: 0, userInfo: nil))
-            .toNot(matchError(NSError(domain: "tea", code: 1, userInfo: nil)))
-    }
-
-    func testMessages() {
-        failing("expected to match the error error(x: 2), got error(x: 1)") {
+    func testFails() {
+        failing(
+            "expected to match the error error(x: 2), got error(x: 1)",
+            "expected to match the error code 2, got code 1",
+            "expected not to match the error merry, got merry",
+            "expected to match a Numbered, got Mood.merry",
+            "expected not to match the error merry, got nil"
+        ) {
             expect(Numbered.error(x: 1)).to(matchError(Numbered.error(x: 2)))
-        }
-        failing("expected to match the error sad, got merry") { expect(Mood.merry).to(matchError(Mood.sad)) }
-        failing("expected to match the error code 2, got code 1") { expect(Coded.first).to(matchError(Coded.second)) }
-    }
-
-    func testMessagesNegated() {
-        failing("expected not to match the error merry, got merry") { expect(Mood.merry).toNot(matchError(Mood.merry)) }
-        failing("expected to match a Numbered, got Mood.merry") { expect(Mood.merry).to(matchError(Numbered.self)) }
-    }
-
-    func testNil() {
-        failing("expected to match the error merry, got nil") { expect(nil as Error?).to(matchError(Mood.merry)) }
-        failing("expected not to match the error merry, got nil") {
+            expect(Coded.first).to(matchError(Coded.second))
+            expect(Mood.merry).toNot(matchError(Mood.merry))
+            expect(Mood.merry).to(matchError(Numbered.self))
             expect(nil as Error?).toNot(matchError(Mood.merry))
         }
     }

@@ -2,11 +2,7 @@ import QuickNimble
 
 /// Where there is nothing to judge, a matcher fails both ways.
 final class NilTests: XCTestCase {
-    private func failing<Value>(
-        _ matcher: Matcher<Value>,
-        file: FileString = #filePath,
-        line: UInt = #line
-    ) {
+    private func failing<Value>(_ matcher: Matcher<Value>, file: FileString = #filePath, line: UInt = #line) {
         let records = gatherExpectations(silently: true) {
             expect(nil as Value?).to(matcher)
             expect(nil as Value?).toNot(matcher)

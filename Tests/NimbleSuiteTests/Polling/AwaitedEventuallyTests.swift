@@ -15,27 +15,55 @@ final class AwaitedEventuallyTests: XCTestCase {
         await expect { try await slowOne() }.to(equal(1))
     }
 
-    func testToEventuallyPasses() async {
+    func testTheFormsPass() async {
         var value = 0
+        let until = NimbleTimeInterval.milliseconds(30)
         onMainQueueSoon { value = 1 }
         await expect { value }.toEventually(equal(1))
         onMainQueueSoon { value = 0 }
         await expect { value }.toEventuallyNot(equal(1))
+        onMainQueueSoon { value = 1 }
+        await expect { value }.toNever(beGreaterThan(1), until: until)
+        await expect { value }.neverTo(beGreaterThan(1), until: until)
+        onMainQueueSoon { value = 2 }
+        await expect { value }.toAlways(beGreaterThan(0), until: until)
+        value = 2
+        await expect { value }.alwaysTo(beGreaterThan(1), until: until)
     }
 
-    func testToEventuallyFails() async {
-        PollingDefaults.timeout = .milliseconds(50)
+    func testTheFormsFail() async {
+        PollingDefaults.timeout = .milliseconds(20)
         defer { PollingDefaults.timeout = .seconds(1) }
+        let words = ["eventually not equal 0", "eventually equal 1", "never equal 0", "never equal 0"]
+        let all = (words + ["always equal 1", "always equal 1"]).map { "expected to \($0), " }
         let value = 0
-        await failing("expected to eventually not equal 0, got 0") {
+        await failing(all.map { $0 + "got 0" }) {
             await expect { value }.toEventuallyNot(equal(0))
+            await expect { value }.toEventually(equal(1))
+            await expect { value }.toNever(equal(0))
+            await expect { value }.neverTo(equal(0))
+            await expect { value }.toAlways(equal(1))
+            await expect { value }.alwaysTo(equal(1))
         }
-        await failing("expected to eventually equal 1, got 0") { await expect { value }.toEventually(equal(1)) }
-        await failing("expected to eventually equal 1, threw \(stringify(lost))") {
-            await expect { try self.find() }.toEventually(equal(1))
-        }
-        await failing("expected to eventually not equal 0, threw \(stringify(lost))") {
+        await failing(all.map { $0 + "threw \(stringify(lost))" }) {
             await expect { try self.find() }.toEventuallyNot(equal(0))
+            await expect { try self.find() }.toEventually(equal(1))
+            await expect { try self.find() }.toNever(equal(0))
+            await expect { try self.find() }.neverTo(equal(0))
+            await expect { try self.find() }.toAlways(equal(1))
+            await expect { try self.find() }.alwaysTo(equal(1))
+        }
+    }
+
+    func testTheFormsFailOnceTheValueChanges() async {
+        var value = 0
+        await failing("expected to never equal 1, got 1") {
+            onMainQueueSoon { value = 1 }
+            await expect { value }.toNever(equal(1))
+        }
+        await failing("expected to always equal 1, got 0") {
+            onMainQueueSoon { value = 0 }
+            await expect { value }.alwaysTo(equal(1))
         }
     }
 
@@ -133,64 +161,6 @@ final class AwaitedEventuallyTests: XCTestCase {
         await waitUntil(timeout: .milliseconds(500)) { done in
             kite?.whenGone = { done() }
             onMainQueueSoon { kite = nil }
-        }
-    }
-
-    func testToNeverPasses() async {
-        var value = 0
-        onMainQueueSoon { value = 1 }
-        await expect { value }.toNever(beGreaterThan(1), until: .milliseconds(60))
-        onMainQueueSoon { value = 0 }
-        await expect { value }.neverTo(beGreaterThan(1), until: .milliseconds(60))
-    }
-
-    func testToNeverFails() async {
-        var value = 0
-        await failing("expected to never equal 0, got 0") { await expect { value }.toNever(equal(0)) }
-        await failing("expected to never equal 0, got 0") { await expect { value }.neverTo(equal(0)) }
-        await failing("expected to never equal 1, got 1") {
-            onMainQueueSoon { value = 1 }
-            await expect { value }.toNever(equal(1))
-        }
-        value = 0
-        await failing("expected to never equal 1, got 1") {
-            onMainQueueSoon { value = 1 }
-            await expect { value }.neverTo(equal(1))
-        }
-        await failing("expected to never equal 0, threw \(stringify(lost))") {
-            await expect { try self.find() }.toNever(equal(0), until: .milliseconds(60))
-        }
-        await failing("expected to never equal 0, threw \(stringify(lost))") {
-            await expect { try self.find() }.neverTo(equal(0), until: .milliseconds(60))
-        }
-    }
-
-    func testToAlwaysPasses() async {
-        var value = 1
-        onMainQueueSoon { value = 2 }
-        await expect { value }.toAlways(beGreaterThan(0), until: .milliseconds(60))
-        onMainQueueSoon { value = 2 }
-        await expect { value }.alwaysTo(beGreaterThan(1), until: .milliseconds(60))
-    }
-
-    func testToAlwaysFails() async {
-        var value = 1
-        await failing("expected to always equal 0, got 1") { await expect { value }.toAlways(equal(0)) }
-        await failing("expected to always equal 0, got 1") { await expect { value }.alwaysTo(equal(0)) }
-        await failing("expected to always equal 1, got 0") {
-            onMainQueueSoon { value = 0 }
-            await expect { value }.toAlways(equal(1))
-        }
-        value = 1
-        await failing("expected to always equal 1, got 0") {
-            onMainQueueSoon { value = 0 }
-            await expect { value }.alwaysTo(equal(1))
-        }
-        await failing("expected to always equal 0, threw \(stringify(lost))") {
-            await expect { try self.find() }.toAlways(equal(0), until: .milliseconds(60))
-        }
-        await failing("expected to always equal 0, threw \(stringify(lost))") {
-            await expect { try self.find() }.alwaysTo(equal(0), until: .milliseconds(60))
         }
     }
 }

@@ -15,28 +15,46 @@ final class AwaitedRequirementTests: XCTestCase {
         try await require { try await slowOne() }.to(equal(1))
     }
 
-    @MainActor func testToEventuallyPasses() async throws {
+    @MainActor func testTheFormsPass() async throws {
         var value = 0
+        let until = NimbleTimeInterval.milliseconds(30)
         onMainQueueSoon { value = 1 }
         try await require { value }.toEventually(equal(1))
         onMainQueueSoon { value = 0 }
         try await require { value }.toEventuallyNot(equal(1))
+        onMainQueueSoon { value = 1 }
+        try await require { value }.toNever(beGreaterThan(1), until: until)
+        try await require { value }.neverTo(beGreaterThan(1), until: until)
+        value = 1
+        onMainQueueSoon { value = 2 }
+        try await require { value }.toAlways(beGreaterThan(0), until: until)
+        value = 2
+        try await require { value }.alwaysTo(beGreaterThan(1), until: until)
     }
 
-    func testToEventuallyFails() async {
-        PollingDefaults.timeout = .milliseconds(50)
+    func testTheFormsFail() async {
+        PollingDefaults.timeout = .milliseconds(20)
         defer { PollingDefaults.timeout = .seconds(1) }
+        let words = ["eventually not equal 0", "eventually equal 1", "never equal 0", "never equal 0"]
+        let all = (words + ["always equal 1", "always equal 1"]).map { "expected to \($0), " }
         let value = 0
-        await failing("expected to eventually not equal 0, got 0") {
-            try await require { value }.toEventuallyNot(equal(0))
+        await failing(all.map { $0 + "got 0" }) {
+            _ = try? await require { value }.toEventuallyNot(equal(0))
+            _ = try? await require { value }.toEventually(equal(1))
+            _ = try? await require { value }.toNever(equal(0))
+            _ = try? await require { value }.neverTo(equal(0))
+            _ = try? await require { value }.toAlways(equal(1))
+            _ = try? await require { value }.alwaysTo(equal(1))
         }
-        await failing("expected to eventually equal 1, got 0") { try await require { value }.toEventually(equal(1)) }
-        await failing("expected to eventually equal 1, threw \(stringify(lost))") {
-            try await require { try self.find() }.toEventually(equal(1))
+        await failing(all.map { $0 + "threw \(stringify(lost))" }) {
+            _ = try? await require { try self.find() }.toEventuallyNot(equal(0))
+            _ = try? await require { try self.find() }.toEventually(equal(1))
+            _ = try? await require { try self.find() }.toNever(equal(0))
+            _ = try? await require { try self.find() }.neverTo(equal(0))
+            _ = try? await require { try self.find() }.toAlways(equal(1))
+            _ = try? await require { try self.find() }.alwaysTo(equal(1))
         }
-        await failing("expected to eventually not equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.toEventuallyNot(equal(0))
-        }
+        await failing("expected to always equal 0, got nil") { try await require(nil).toAlways(equal(0)) }
     }
 
     func testPollUnwrapPasses() async {
@@ -155,48 +173,5 @@ final class AwaitedRequirementTests: XCTestCase {
             kite?.whenGone = { done() }
             onMainQueueSoon { kite = nil }
         }
-    }
-
-    @MainActor func testToNeverPasses() async throws {
-        var value = 0
-        onMainQueueSoon { value = 1 }
-        try await require { value }.toNever(beGreaterThan(1), until: .milliseconds(60))
-        onMainQueueSoon { value = 0 }
-        try await require { value }.neverTo(beGreaterThan(1), until: .milliseconds(60))
-    }
-
-    func testToNeverFails() async {
-        let value = 0
-        await failing("expected to never equal 0, got 0") { try await require { value }.toNever(equal(0)) }
-        await failing("expected to never equal 0, got 0") { try await require { value }.neverTo(equal(0)) }
-        await failing("expected to never equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.toNever(equal(0), until: .milliseconds(60))
-        }
-        await failing("expected to never equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.neverTo(equal(0), until: .milliseconds(60))
-        }
-        await failing("expected to never equal 1, got 1") { try await require(1).toNever(equal(1)) }
-    }
-
-    @MainActor func testToAlwaysPasses() async throws {
-        var value = 1
-        onMainQueueSoon { value = 2 }
-        try await require { value }.toAlways(beGreaterThan(0), until: .milliseconds(60))
-        value = 2
-        onMainQueueSoon { value = 3 }
-        try await require { value }.alwaysTo(beGreaterThan(1), until: .milliseconds(60))
-    }
-
-    func testToAlwaysFails() async {
-        let value = 1
-        await failing("expected to always equal 0, got 1") { try await require { value }.toAlways(equal(0)) }
-        await failing("expected to always equal 0, got 1") { try await require { value }.alwaysTo(equal(0)) }
-        await failing("expected to always equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.toAlways(equal(0), until: .milliseconds(60))
-        }
-        await failing("expected to always equal 0, threw \(stringify(lost))") {
-            try await require { try self.find() }.alwaysTo(equal(0), until: .milliseconds(60))
-        }
-        await failing("expected to always equal 0, got nil") { try await require(nil).toAlways(equal(0)) }
     }
 }

@@ -23,67 +23,9 @@ final class AwaitedWaitUntilTests: XCTestCase {
         await waitUntil { done in onMainActorSoon { done() } }
     }
 
-    func testDoneIsNotCalled() async {
-        await failing("expected to eventually have called done, got false") {
-            await waitUntil(timeout: .milliseconds(40)) { _ in return }
-        }
-    }
-
-    func testDoneIsCalledTooLate() async throws {
-        let isWaiting = Guarded(true)
-        await failing("expected to eventually have called done, got false") {
-            await waitUntil(timeout: .milliseconds(10)) { done in
-                Task {
-                    try? await Task.sleep(nanoseconds: 100_000_000)
-                    done()
-                    isWaiting.set(false)
-                }
-            }
-        }
-        repeat { try await Task.sleep(nanoseconds: 20_000_000) } while isWaiting.value
-    }
-
-    func testAFailureInTheClosure() async {
-        await failing("expected to equal 2, got 1") {
-            await waitUntil { done in
-                try! await Task.sleep(nanoseconds: 1_000_000)
-                expect(1).to(equal(2))
-                done()
-            }
-        }
-    }
-
-    func testAClosureThatTakesTooLong() async {
-        let recorder = AssertionRecorder()
-        await withAssertionHandler(recorder) {
-            await waitUntil(timeout: .milliseconds(20)) { done in
-                try! await Task.sleep(nanoseconds: 300_000_000)
-                done()
-            }
-        }
-        expect(recorder.assertions.map(\.message.stringValue))
-            .to(elementsEqual(match("called it after 0.\\d\\d s, later than the timeout of 0.02 s")))
-    }
-
-    func testDoneIsCalledTwice() async throws {
-        let finished = Guarded(false)
-        await failing("expected done to be called once, it was called again") {
-            await waitUntil { done in
-                onMainActorSoon {
-                    done()
-                    done()
-                    finished.set(true)
-                }
-            }
-            await expect { finished.value }.toEventually(beTrue())
-        }
-    }
-
     func testManyWaitsInARowAtLinesOfOnesOwn() async {
         for index in 0..<100 {
-            await waitUntil(line: UInt(index)) { done in
-                Task<Void, Never> { done() }
-            }
+            await waitUntil(line: UInt(index)) { done in Task<Void, Never> { done() } }
         }
     }
 

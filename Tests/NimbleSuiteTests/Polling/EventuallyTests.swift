@@ -7,23 +7,55 @@ final class EventuallyTests: XCTestCase {
 
     private func find() throws -> Int { throw lost }
 
-    func testToEventuallyPasses() {
+    func testTheFormsPass() {
         var value = 0
+        let until = NimbleTimeInterval.milliseconds(30)
         onMainQueueSoon { value = 1 }
         expect { value }.toEventually(equal(1))
         onMainQueueSoon { value = 0 }
         expect { value }.toEventuallyNot(equal(1))
+        onMainQueueSoon { value = 1 }
+        expect { value }.toNever(beGreaterThan(1), until: until)
+        expect { value }.neverTo(beGreaterThan(1), until: until)
+        onMainQueueSoon { value = 2 }
+        expect { value }.toAlways(beGreaterThan(0), until: until)
+        value = 2
+        expect { value }.alwaysTo(beGreaterThan(1), until: until)
     }
 
-    func testToEventuallyFails() {
-        PollingDefaults.timeout = .milliseconds(50)
+    func testTheFormsFail() {
+        PollingDefaults.timeout = .milliseconds(20)
         defer { PollingDefaults.timeout = .seconds(1) }
-        let value = 0
-        failing("expected to eventually not equal 0, got 0") { expect { value }.toEventuallyNot(equal(0)) }
-        failing("expected to eventually equal 1, got 0") { expect { value }.toEventually(equal(1)) }
-        failing("expected to eventually equal 1, threw Lost()") { expect { try self.find() }.toEventually(equal(1)) }
-        failing("expected to eventually not equal 0, threw Lost()") {
+        let words = ["eventually not equal 0", "eventually equal 1", "never equal 0", "never equal 0"]
+        let all = (words + ["always equal 1", "always equal 1"]).map { "expected to \($0), " }
+        failing(all.map { $0 + "got 0" }) {
+            expect(0).toEventuallyNot(equal(0))
+            expect(0).toEventually(equal(1))
+            expect(0).toNever(equal(0))
+            expect(0).neverTo(equal(0))
+            expect(0).toAlways(equal(1))
+            expect(0).alwaysTo(equal(1))
+        }
+        failing(all.map { $0 + "threw Lost()" }) {
             expect { try self.find() }.toEventuallyNot(equal(0))
+            expect { try self.find() }.toEventually(equal(1))
+            expect { try self.find() }.toNever(equal(0))
+            expect { try self.find() }.neverTo(equal(0))
+            expect { try self.find() }.toAlways(equal(1))
+            expect { try self.find() }.alwaysTo(equal(1))
+        }
+        failing("expected to always equal 0, got nil") { expect(nil).toAlways(equal(0)) }
+    }
+
+    func testTheFormsFailOnceTheValueChanges() {
+        var value = 0
+        failing("expected to never equal 1, got 1") {
+            onMainQueueSoon { value = 1 }
+            expect { value }.toNever(equal(1))
+        }
+        failing("expected to always equal 1, got 0") {
+            onMainQueueSoon { value = 0 }
+            expect { value }.alwaysTo(equal(1))
         }
     }
 
@@ -73,66 +105,6 @@ final class EventuallyTests: XCTestCase {
             kite?.whenGone = { done() }
             onMainQueueSoon { kite = nil }
         }
-    }
-
-    func testToNeverPasses() {
-        var value = 0
-        onMainQueueSoon { value = 1 }
-        expect { value }.toNever(beGreaterThan(1), until: .milliseconds(60))
-        onMainQueueSoon { value = 0 }
-        expect { value }.neverTo(beGreaterThan(1), until: .milliseconds(60))
-    }
-
-    func testToNeverFails() {
-        var value = 0
-        failing("expected to never equal 0, got 0") { expect { value }.toNever(equal(0)) }
-        failing("expected to never equal 0, got 0") { expect { value }.neverTo(equal(0)) }
-        failing("expected to never equal 1, got 1") {
-            onMainQueueSoon { value = 1 }
-            expect { value }.toNever(equal(1))
-        }
-        value = 0
-        failing("expected to never equal 1, got 1") {
-            onMainQueueSoon { value = 1 }
-            expect { value }.neverTo(equal(1))
-        }
-        failing("expected to never equal 0, threw Lost()") {
-            expect { try self.find() }.toNever(equal(0), until: .milliseconds(60))
-        }
-        failing("expected to never equal 0, threw Lost()") {
-            expect { try self.find() }.neverTo(equal(0), until: .milliseconds(60))
-        }
-        failing("expected to never equal 0, got 0") { expect(0).toNever(equal(0)) }
-    }
-
-    func testToAlwaysPasses() {
-        var value = 1
-        onMainQueueSoon { value = 2 }
-        expect { value }.toAlways(beGreaterThan(0), until: .milliseconds(60))
-        onMainQueueSoon { value = 2 }
-        expect { value }.alwaysTo(beGreaterThan(1), until: .milliseconds(60))
-    }
-
-    func testToAlwaysFails() {
-        var value = 1
-        failing("expected to always equal 0, got 1") { expect { value }.toAlways(equal(0)) }
-        failing("expected to always equal 0, got 1") { expect { value }.alwaysTo(equal(0)) }
-        failing("expected to always equal 1, got 0") {
-            onMainQueueSoon { value = 0 }
-            expect { value }.toAlways(equal(1))
-        }
-        value = 1
-        failing("expected to always equal 1, got 0") {
-            onMainQueueSoon { value = 0 }
-            expect { value }.alwaysTo(equal(1))
-        }
-        failing("expected to always equal 0, threw Lost()") {
-            expect { try self.find() }.toAlways(equal(0), until: .milliseconds(60))
-        }
-        failing("expected to always equal 0, threw Lost()") {
-            expect { try self.find() }.alwaysTo(equal(0), until: .milliseconds(60))
-        }
-        failing("expected to always equal 0, got nil") { expect(nil).toAlways(equal(0)) }
     }
 
     func testChainsOfFormsThatPoll() {

@@ -7,26 +7,44 @@ final class RequiredEventuallyTests: XCTestCase {
 
     private func find() throws -> Int { throw lost }
 
-    func testToEventuallyPasses() {
+    func testTheFormsPass() throws {
         let value = Guarded(0)
+        let until = NimbleTimeInterval.milliseconds(30)
         onMainQueueSoon { value.set(1) }
         expect { try require { value.value }.toEventually(equal(1)) }.to(equal(1))
         onMainQueueSoon { value.set(0) }
         expect { try require { value.value }.toEventuallyNot(equal(1)) }.to(equal(0))
+        onMainQueueSoon { value.set(1) }
+        try require { value.value }.toNever(beGreaterThan(1), until: until)
+        try require { value.value }.neverTo(beGreaterThan(1), until: until)
+        onMainQueueSoon { value.set(2) }
+        try require { value.value }.toAlways(beGreaterThan(0), until: until)
+        value.set(2)
+        try require { value.value }.alwaysTo(beGreaterThan(1), until: until)
     }
 
-    func testToEventuallyFails() {
-        PollingDefaults.timeout = .milliseconds(50)
+    func testTheFormsFail() {
+        PollingDefaults.timeout = .milliseconds(20)
         defer { PollingDefaults.timeout = .seconds(1) }
-        let value = 0
-        failing("expected to eventually not equal 0, got 0") { try require { value }.toEventuallyNot(equal(0)) }
-        failing("expected to eventually equal 1, got 0") { try require { value }.toEventually(equal(1)) }
-        failing("expected to eventually equal 1, threw \(stringify(lost))") {
-            try require { try self.find() }.toEventually(equal(1))
+        let words = ["eventually not equal 0", "eventually equal 1", "never equal 0", "never equal 0"]
+        let all = (words + ["always equal 1", "always equal 1"]).map { "expected to \($0), " }
+        failing(all.map { $0 + "got 0" }) {
+            _ = try? require(0).toEventuallyNot(equal(0))
+            _ = try? require(0).toEventually(equal(1))
+            _ = try? require(0).toNever(equal(0))
+            _ = try? require(0).neverTo(equal(0))
+            _ = try? require(0).toAlways(equal(1))
+            _ = try? require(0).alwaysTo(equal(1))
         }
-        failing("expected to eventually not equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.toEventuallyNot(equal(0))
+        failing(all.map { $0 + "threw \(stringify(lost))" }) {
+            _ = try? require { try self.find() }.toEventuallyNot(equal(0))
+            _ = try? require { try self.find() }.toEventually(equal(1))
+            _ = try? require { try self.find() }.toNever(equal(0))
+            _ = try? require { try self.find() }.neverTo(equal(0))
+            _ = try? require { try self.find() }.toAlways(equal(1))
+            _ = try? require { try self.find() }.alwaysTo(equal(1))
         }
+        failing("expected to always equal 1, got nil") { try require(nil).toAlways(equal(1)) }
     }
 
     func testPollUnwrapPasses() {
@@ -93,57 +111,6 @@ final class RequiredEventuallyTests: XCTestCase {
             kite.value?.whenGone.set({ done() })
             onMainQueueSoon { kite.set(nil) }
         }
-    }
-
-    func testToNeverPasses() throws {
-        let value = Guarded(0)
-        onMainQueueSoon { value.set(1) }
-        try require { value.value }.toNever(beGreaterThan(1), until: .milliseconds(60))
-        onMainQueueSoon { value.set(0) }
-        try require { value.value }.neverTo(beGreaterThan(1), until: .milliseconds(60))
-    }
-
-    func testToNeverFails() {
-        let value = Guarded(0)
-        failing("expected to never equal 0, got 0") { try require { value.value }.toNever(equal(0)) }
-        failing("expected to never equal 0, got 0") { try require { value.value }.neverTo(equal(0)) }
-        failing("expected to never equal 1, got 1") {
-            onMainQueueSoon { value.set(1) }
-            try require { value.value }.toNever(equal(1))
-        }
-        failing("expected to never equal 1, got 1") { try require { value.value }.neverTo(equal(1)) }
-        failing("expected to never equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.toNever(equal(0), until: .milliseconds(60))
-        }
-        failing("expected to never equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.neverTo(equal(0), until: .milliseconds(60))
-        }
-        failing("expected to never equal 1, got 1") { try require(1).toNever(equal(1)) }
-    }
-
-    func testToAlwaysPasses() throws {
-        let value = Guarded(1)
-        onMainQueueSoon { value.set(2) }
-        try require { value.value }.toAlways(beGreaterThan(0), until: .milliseconds(60))
-        onMainQueueSoon { value.set(2) }
-        try require { value.value }.alwaysTo(beGreaterThan(1), until: .milliseconds(60))
-    }
-
-    func testToAlwaysFails() {
-        let value = Guarded(1)
-        failing("expected to always equal 0, got 1") { try require { value.value }.toAlways(equal(0)) }
-        failing("expected to always equal 0, got 1") { try require { value.value }.alwaysTo(equal(0)) }
-        failing("expected to always equal 1, got 0") {
-            onMainQueueSoon { value.set(0) }
-            try require { value.value }.toAlways(equal(1))
-        }
-        failing("expected to always equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.toAlways(equal(0), until: .milliseconds(60))
-        }
-        failing("expected to always equal 0, threw \(stringify(lost))") {
-            try require { try self.find() }.alwaysTo(equal(0), until: .milliseconds(60))
-        }
-        failing("expected to always equal 1, got nil") { try require(nil).toAlways(equal(1)) }
     }
 
     func testPollUnwrapWithADescription() {

@@ -1,12 +1,12 @@
 import QuickNimble
 
 /// Expects the expectations in a closure to fail with these messages, no more and no fewer.
-func failing(
-    _ messages: String...,
-    file: FileString = #filePath,
-    line: UInt = #line,
-    closure: () throws -> Void
-) {
+func failing(_ messages: String..., file: FileString = #filePath, line: UInt = #line, closure: () throws -> Void) {
+    failing(messages, file: file, line: line, closure: closure)
+}
+
+/// Expects the expectations in a closure to fail with these messages, no more and no fewer.
+func failing(_ messages: [String], file: FileString = #filePath, line: UInt = #line, closure: () throws -> Void) {
     let recorder = AssertionRecorder()
     withAssertionHandler(recorder, file: file, line: line, closure: closure)
     compare(recorder, messages, file, line)
@@ -15,6 +15,16 @@ func failing(
 /// The same for a closure that awaits.
 nonisolated(nonsending) func failing(
     _ messages: String...,
+    file: FileString = #filePath,
+    line: UInt = #line,
+    closure: nonisolated(nonsending) () async throws -> Void
+) async {
+    await failing(messages, file: file, line: line, closure: closure)
+}
+
+/// The same for a closure that awaits.
+nonisolated(nonsending) func failing(
+    _ messages: [String],
     file: FileString = #filePath,
     line: UInt = #line,
     closure: nonisolated(nonsending) () async throws -> Void

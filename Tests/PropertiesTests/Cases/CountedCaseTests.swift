@@ -46,60 +46,54 @@ final class CountedCaseTests: XCTestCase {
     }
 
     func testTooFewCasesAreAFailureThatNamesWhatRefused() {
-        onMain {
-            let results = runInner {
-                it("is refused", forAll: .int(0...9)) { _ in try assume(false, file: "A.swift", line: 1) }
-                it(
-                    "is filtered",
-                    .cases(10),
-                    forAll: Generator<Int>.int.filtered(file: "B.swift", line: 2) { _ in false }
-                ) { _ in }
-                context(
-                    "filtered",
-                    .cases(3),
-                    forAll: Generator<Int>.int.filtered(file: "C.swift", line: 3) { _ in false }
-                ) { _ in
-                    it("does not run") {}
-                }
+        let results = runInner {
+            it("is refused", forAll: .int(0...9)) { _ in try assume(false, file: "A.swift", line: 1) }
+            it(
+                "is filtered",
+                .cases(10),
+                forAll: Generator<Int>.int.filtered(file: "B.swift", line: 2) { _ in false }
+            ) { _ in }
+            context(
+                "filtered",
+                .cases(3),
+                forAll: Generator<Int>.int.filtered(file: "C.swift", line: 3) { _ in false }
+            ) { _ in
+                it("does not run") {}
             }
-            let fix = "Fix: make only the values that are wanted, as with `.int(1...9)` or `map`."
-            XCTAssertEqual(
-                results.messages,
-                [
-                    """
-                    only 0 of 100 cases ran: 1000 others did not count
-                      1000 times `assume` at A.swift:1 refused it
-                    \(fix)
-                    """,
-                    """
-                    only 0 of 10 cases ran: 100 others did not count
-                      100 times the filter at B.swift:2 accepted none of 100 values
-                    \(fix)
-                    """,
-                    """
-                    only 0 of 3 cases ran: 30 others did not count
-                      30 times the filter at C.swift:3 accepted none of 100 values
-                    \(fix)
-                    """,
-                ]
-            )
         }
+        let fix = "Fix: make only the values that are wanted, as with `.int(1...9)` or `map`."
+        assertList(
+            results.messages,
+            """
+            only 0 of 100 cases ran: 1000 others did not count
+              1000 times `assume` at A.swift:1 refused it
+            \(fix)
+            """,
+            """
+            only 0 of 10 cases ran: 100 others did not count
+              100 times the filter at B.swift:2 accepted none of 100 values
+            \(fix)
+            """,
+            """
+            only 0 of 3 cases ran: 30 others did not count
+              30 times the filter at C.swift:3 accepted none of 100 values
+            \(fix)
+            """
+        )
     }
 
     func testKindsOfCasesAreCountedInTheReport() {
-        onMain {
-            let results = runInner {
-                it("counts", forAll: .bool) { flag in
-                    classify("all")
-                    classify("none", if: false)
-                    cover("true", 20, if: flag)
-                    cover("true", 20, if: false)
-                }
+        let results = runInner {
+            it("counts", forAll: .bool) { flag in
+                classify("all")
+                classify("none", if: false)
+                cover("true", 20, if: flag)
+                cover("true", 20, if: false)
             }
-            XCTAssertEqual(results.messages, [])
-            let text = results[0].attachments?.first.flatMap(\.text) ?? ""
-            XCTAssertTrue(text.contains(/^100 cases\n100 % all\n\d\d % true\n$/), text)
         }
+        XCTAssertEqual(results.messages, [])
+        let text = results[0].attachments?.first.flatMap(\.text) ?? ""
+        XCTAssertTrue(text.contains(/^100 cases\n100 % all\n\d\d % true\n$/), text)
     }
 
     func testTooFewCasesOfAKindAreAFailureAfterTenTimesAsMany() {
@@ -113,31 +107,27 @@ final class CountedCaseTests: XCTestCase {
                 }
             }
             XCTAssertEqual(count, 200)
-            XCTAssertEqual(
+            assertList(
                 results.messages,
-                [
-                    """
-                    too few cases are “large”: 0 of 200, 0 %, and at least 12.5 % are asked for
-                    Fix: make such cases more often, as with `.frequency`, or ask for fewer.
-                    """
-                ]
+                """
+                too few cases are “large”: 0 of 200, 0 %, and at least 12.5 % are asked for
+                Fix: make such cases more often, as with `.frequency`, or ask for fewer.
+                """
             )
         }
     }
 
     func testACaseThatSkipsIsNoneOfThoseThatAreCovered() {
-        onMain {
-            let results = runInner {
-                it("covers", .cases(40), forAll: .int(0...9)) { number in
-                    classify("any")
-                    if number > 4 { throw XCTSkip("large") }
-                    cover("small", 100, if: true)
-                }
+        let results = runInner {
+            it("covers", .cases(40), forAll: .int(0...9)) { number in
+                classify("any")
+                if number > 4 { throw XCTSkip("large") }
+                cover("small", 100, if: true)
             }
-            XCTAssertEqual(results.messages, [])
-            XCTAssertEqual(results.map(\.status), [.skipped])
-            let text = results[0].attachments?.first.flatMap(\.text) ?? ""
-            XCTAssertNotNil(text.wholeMatch(of: /[12]\d cases\n100 % any\n100 % small\n/), text)
         }
+        XCTAssertEqual(results.messages, [])
+        XCTAssertEqual(results.map(\.status), [.skipped])
+        let text = results[0].attachments?.first.flatMap(\.text) ?? ""
+        XCTAssertNotNil(text.wholeMatch(of: /[12]\d cases\n100 % any\n100 % small\n/), text)
     }
 }

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -47,30 +46,28 @@ final class KeptCaseTests: XCTestCase {
     }
 
     func testAFileThatIsNotTheExamplesIsIgnoredAndAFolderThatCannotBeWrittenIsTold() throws {
-        try onMain {
-            let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID())")
-            defer { try? FileManager.default.removeItem(at: folder) }
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let example = RepeatedExample(identifier: "S/a", location: nil, seed: 0)
-            let store = try XCTUnwrap(CaseStore.$folder.withValue(folder) { CaseStore(of: example) })
-            XCTAssertNil(store.load())
-            XCTAssertTrue(store.save([1, .max]).hasPrefix("kept in .build/specs/cases/"))
-            XCTAssertEqual(store.load(), [1, .max])
-            let file = try XCTUnwrap(
-                FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects.last as? URL
-            )
-            for text in ["S/b\n1 2\n", "S/a\n1 x\n", "", "S/a"] {
-                try text.write(to: file, atomically: true, encoding: .utf8)
-                XCTAssertNil(store.load(), text)
-            }
-            try FileManager.default.removeItem(at: folder)
-            try "".write(to: folder, atomically: true, encoding: .utf8)
-            XCTAssertTrue(store.save([1]).hasPrefix("it is not kept: "))
-            XCTAssertNil(
-                CaseStore(
-                    of: RepeatedExample(identifier: "S/a", location: CodeLocation(file: "/x/a.swift", line: 1), seed: 0)
-                )
-            )
+        let folder = FileManager.default.temporaryDirectory.appending(path: "kept-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let example = RepeatedExample(identifier: "S/a", location: nil, seed: 0)
+        let store = try XCTUnwrap(CaseStore.$folder.withValue(folder) { CaseStore(of: example) })
+        XCTAssertNil(store.load())
+        XCTAssertTrue(store.save([1, .max]).hasPrefix("kept in .build/specs/cases/"))
+        XCTAssertEqual(store.load(), [1, .max])
+        let file = try XCTUnwrap(
+            FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects.last as? URL
+        )
+        for text in ["S/b\n1 2\n", "S/a\n1 x\n", "", "S/a"] {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            XCTAssertNil(store.load(), text)
         }
+        try FileManager.default.removeItem(at: folder)
+        try "".write(to: folder, atomically: true, encoding: .utf8)
+        XCTAssertTrue(store.save([1]).hasPrefix("it is not kept: "))
+        XCTAssertNil(
+            CaseStore(
+                of: RepeatedExample(identifier: "S/a", location: CodeLocation(file: "/x/a.swift", line: 1), seed: 0)
+            )
+        )
     }
 }

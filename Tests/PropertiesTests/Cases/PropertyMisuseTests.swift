@@ -33,123 +33,106 @@ final class PropertyMisuseTests: XCTestCase {
     }
 
     func testAGeneratorWithNothingToChooseFromFails() {
-        onMain {
-            let line = #line + 2
-            let results = runInner {
-                it("draws an element", forAll: .element(of: [Int]())) { _ in }
-                it("draws a case", forAll: .constant(1), .anyCase) { (_: Int, _: Nothing) in }
-                it("draws another", forAll: Generator.element(of: [Int]()).map { $0 + 1 }) { _ in }
-                it("draws commands", forAll: .commands([Command<Int, Int>](), model: 0)) { _ in }
-                it("draws more", forAll: .parallelCommands([Command<Int, Int>](), model: 0)) { _ in }
-                it("may be empty", forAll: .array(of: .element(of: [Int]()), count: 0...0)) { _ in }
-            }
-            XCTAssertEqual(results.map(\.status), Array(repeating: .failed, count: 5) + [.passed])
-            for (message, text) in zip(
-                results.messages,
-                [".element(of: [])", nil, ".element(of: [])", ".commands([])"]
-            ) {
-                guard let text else { continue }
-                let what = message.hasPrefix("\(text) at \(#filePath):")
-                XCTAssertTrue(what && message.contains(" has nothing to choose from: give it at least one"), message)
-            }
-            XCTAssertTrue(results.messages[0].contains(":\(line) "), results.messages[0])
-            XCTAssertTrue(results.messages[4].hasPrefix(".parallelCommands([]) at "), results.messages[4])
+        let line = #line + 2
+        let results = runInner {
+            it("draws an element", forAll: .element(of: [Int]())) { _ in }
+            it("draws a case", forAll: .constant(1), .anyCase) { (_: Int, _: Nothing) in }
+            it("draws another", forAll: Generator.element(of: [Int]()).map { $0 + 1 }) { _ in }
+            it("draws commands", forAll: .commands([Command<Int, Int>](), model: 0)) { _ in }
+            it("draws more", forAll: .parallelCommands([Command<Int, Int>](), model: 0)) { _ in }
+            it("may be empty", forAll: .array(of: .element(of: [Int]()), count: 0...0)) { _ in }
         }
+        XCTAssertEqual(results.map(\.status), Array(repeating: .failed, count: 5) + [.passed])
+        for (message, text) in zip(results.messages, [".element(of: [])", nil, ".element(of: [])", ".commands([])"]) {
+            guard let text else { continue }
+            let what = message.hasPrefix("\(text) at \(#filePath):")
+            XCTAssertTrue(what && message.contains(" has nothing to choose from: give it at least one"), message)
+        }
+        XCTAssertTrue(results.messages[0].contains(":\(line) "), results.messages[0])
+        XCTAssertTrue(results.messages[4].hasPrefix(".parallelCommands([]) at "), results.messages[4])
     }
 
     func testAGeneratorInsideOfAnotherTellsItsMistake() {
-        onMain {
-            let line = #line + 1
-            let none = Generator.element(of: [Int]())
-            let results = runInner {
-                it("an array", forAll: .array(of: none)) { _ in }
-                it("several", forAll: .distinctArray(of: none), .set(of: none)) { _, _ in }
-                it("a dictionary", forAll: .dictionary(of: .int, none)) { _ in }
-                it("a choice", forAll: .oneOf(.int, none)) { _ in }
-                it("a frequency", forAll: .frequency((1, .int), (1, none))) { _ in }
-                it("an optional", forAll: .optional(of: none)) { _ in }
-                it("a filter", forAll: none.filtered { $0 > 0 }) { _ in }
-                it("a tree", forAll: .recursive(none) { $0 }) { _ in }
-                it("a text", forAll: .string(of: "", count: 1...2)) { _ in }
-            }
-            XCTAssertEqual(results.map(\.status), Array(repeating: .failed, count: 9))
-            for message in results.messages.dropLast() {
-                XCTAssertTrue(message.hasPrefix(".element(of: []) at \(#filePath):\(line) has nothing"), message)
-            }
-            XCTAssertTrue(
-                results.messages[8].hasPrefix(".element(of: []) at \(#filePath):\(line + 10) "),
-                results.messages[8]
-            )
+        let line = #line + 1
+        let none = Generator.element(of: [Int]())
+        let results = runInner {
+            it("an array", forAll: .array(of: none)) { _ in }
+            it("several", forAll: .distinctArray(of: none), .set(of: none)) { _, _ in }
+            it("a dictionary", forAll: .dictionary(of: .int, none)) { _ in }
+            it("a choice", forAll: .oneOf(.int, none)) { _ in }
+            it("a frequency", forAll: .frequency((1, .int), (1, none))) { _ in }
+            it("an optional", forAll: .optional(of: none)) { _ in }
+            it("a filter", forAll: none.filtered { $0 > 0 }) { _ in }
+            it("a tree", forAll: .recursive(none) { $0 }) { _ in }
+            it("a text", forAll: .string(of: "", count: 1...2)) { _ in }
         }
+        XCTAssertEqual(results.map(\.status), Array(repeating: .failed, count: 9))
+        for message in results.messages.dropLast() {
+            XCTAssertTrue(message.hasPrefix(".element(of: []) at \(#filePath):\(line) has nothing"), message)
+        }
+        XCTAssertTrue(
+            results.messages[8].hasPrefix(".element(of: []) at \(#filePath):\(line + 10) "),
+            results.messages[8]
+        )
     }
 
     /// Spec draws from the generator of a group to list its examples.
     func testAGroupWithNothingToChooseFromFailsWhereItIsListed() {
-        onMain {
-            let results = runInner {
-                context("with an element", forAll: .element(of: [Int]())) { _ in it("is never reached") {} }
-                it("is beside it") {}
-            }
-            XCTAssertEqual(results.filter { $0.status == .failed }.count, 1, "\(results)")
-            XCTAssertTrue(
-                results.messages.first?.contains("threw .element(of: []) at \(#filePath):") == true,
-                "\(results.messages)"
-            )
+        let results = runInner {
+            context("with an element", forAll: .element(of: [Int]())) { _ in it("is never reached") {} }
+            it("is beside it") {}
         }
+        XCTAssertEqual(results.filter { $0.status == .failed }.count, 1, "\(results)")
+        XCTAssertTrue(
+            results.messages.first?.contains("threw .element(of: []) at \(#filePath):") == true,
+            "\(results.messages)"
+        )
     }
 
     func testAShareThatIsNoneFails() {
-        onMain {
-            let line = #line + 2
-            let results = runInner {
-                it("covers", .cases(1), forAll: .int) { cover("all", .nan, if: $0 == 0) }
-                it("covers more", .cases(1), forAll: .int) { cover("all", 101, if: $0 == 0) }
-                it("covers all", .cases(1), forAll: .int) { cover("all", 100, if: $0 == 0) }
-            }
-            XCTAssertEqual(results.map(\.status), [.failed, .failed, .passed])
-            XCTAssertTrue(
-                results.messages[0].hasPrefix(
-                    "`cover` was asked for nan % of “all”\nFix: ask for a share from 0 to 100."
-                ),
-                results.messages[0]
-            )
-            XCTAssertEqual(results[0].failures[0].location?.line, line)
+        let line = #line + 2
+        let results = runInner {
+            it("covers", .cases(1), forAll: .int) { cover("all", .nan, if: $0 == 0) }
+            it("covers more", .cases(1), forAll: .int) { cover("all", 101, if: $0 == 0) }
+            it("covers all", .cases(1), forAll: .int) { cover("all", 100, if: $0 == 0) }
         }
+        XCTAssertEqual(results.map(\.status), [.failed, .failed, .passed])
+        XCTAssertTrue(
+            results.messages[0].hasPrefix("`cover` was asked for nan % of “all”\nFix: ask for a share from 0 to 100."),
+            results.messages[0]
+        )
+        XCTAssertEqual(results[0].failures[0].location?.line, line)
     }
 
     func testAHookThatFailsBeforeAValueIsDrawn() {
-        onMain {
-            let results = runInner(seed: 3) {
-                describe("a group") {
-                    beforeEach { try require(1).to(equal(2)) }
-                    it("is never reached", forAll: .int) { _ in }
-                }
+        let results = runInner(seed: 3) {
+            describe("a group") {
+                beforeEach { try require(1).to(equal(2)) }
+                it("is never reached", forAll: .int) { _ in }
             }
-            XCTAssertEqual(
-                results.messages,
-                ["expected to equal 2, got 1\nfailed before a value was drawn, in case 1 of 100; seed 3"]
-            )
         }
+        XCTAssertEqual(
+            results.messages,
+            ["expected to equal 2, got 1\nfailed before a value was drawn, in case 1 of 100; seed 3"]
+        )
     }
 
     func testACaseThatItsGroupRefusesIsNoFailure() {
-        onMain {
-            var count = 0
-            let draws = {
-                count += 1
-                // A few cases find no value that is accepted.
-                return count % 700 < 550
-            }
-            let results = runInner {
-                context("of even numbers", forAll: .int(0...9).filtered { $0 % 2 == 0 && draws() }) { number in
-                    it("is even") { expect(number % 2) == 0 }
-                    it("says CaseDoesNotCount") { if number > 3 { fail("CaseDoesNotCount") } }
-                    it("is refused") { try assume(number > 10) }
-                }
-            }
-            XCTAssertEqual(results.map(\.status), [.passed, .failed, .failed])
-            XCTAssertEqual([results[1]].smallest, "4")
-            XCTAssertTrue(results.messages.last?.hasPrefix("only 0 of 100 cases ran: 1000 ") == true, "\(results)")
+        var count = 0
+        let draws = {
+            count += 1
+            // A few cases find no value that is accepted.
+            return count % 700 < 550
         }
+        let results = runInner {
+            context("of even numbers", forAll: .int(0...9).filtered { $0 % 2 == 0 && draws() }) { number in
+                it("is even") { expect(number % 2) == 0 }
+                it("says CaseDoesNotCount") { if number > 3 { fail("CaseDoesNotCount") } }
+                it("is refused") { try assume(number > 10) }
+            }
+        }
+        XCTAssertEqual(results.map(\.status), [.passed, .failed, .failed])
+        XCTAssertEqual([results[1]].smallest, "4")
+        XCTAssertTrue(results.messages.last?.hasPrefix("only 0 of 100 cases ran: 1000 ") == true, "\(results)")
     }
 }

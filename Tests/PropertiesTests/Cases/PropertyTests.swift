@@ -26,30 +26,28 @@ final class PropertyTests: XCTestCase {
     }
 
     func testAFailureTellsTheSmallestCase() {
-        onMain {
-            let line = #line + 3
-            let results = runInner(seed: 7) {
-                it("is below 500", forAll: .int(0...1000)) { number in
-                    expect(number) < 500
-                }
+        let line = #line + 3
+        let results = runInner(seed: 7) {
+            it("is below 500", forAll: .int(0...1000)) { number in
+                expect(number) < 500
             }
-            XCTAssertEqual(results.map(\.failures.count), [1])
-            XCTAssertEqual(results[0].failures[0].location?.line, line)
-            let message = results.messages[0].replacing(/in case \d+ of/, with: "in case N of")
-                .replacing(/simpler in \d+ runs/, with: "simpler in N runs").replacing(/cases\/\w+/, with: "cases/X")
-            XCTAssertEqual(
-                message,
-                """
-                expected to be less than 500, got 500
-                smallest failing case: 500
-                nearest passing case: 499
-                found in case N of 100, and made simpler in N runs; seed 7
-                to replay it: SPEC_CASE=1:500
-                as a row of a table: row(500)
-                kept in .build/specs/cases/X: it runs first the next time
-                """
-            )
         }
+        XCTAssertEqual(results.map(\.failures.count), [1])
+        XCTAssertEqual(results[0].failures[0].location?.line, line)
+        let message = results.messages[0].replacing(/in case \d+ of/, with: "in case N of")
+            .replacing(/simpler in \d+ runs/, with: "simpler in N runs").replacing(/cases\/\w+/, with: "cases/X")
+        XCTAssertEqual(
+            message,
+            """
+            expected to be less than 500, got 500
+            smallest failing case: 500
+            nearest passing case: 499
+            found in case N of 100, and made simpler in N runs; seed 7
+            to replay it: SPEC_CASE=1:500
+            as a row of a table: row(500)
+            kept in .build/specs/cases/X: it runs first the next time
+            """
+        )
     }
 
     func testTheFirstCaseIsTheSimplestAndTheSameSeedDrawsTheSame() {
@@ -79,48 +77,44 @@ final class PropertyTests: XCTestCase {
     // MARK: All forms
 
     func testAllFormsOfItDrawAndShrink() {
-        onMain {
-            let results = runInner {
-                it("one", forAll: .int) { expect($0) < 3 }
-                it("two", forAll: .int, .bool) { if $1 { expect($0) < 3 } }
-                it("three", forAll: .int, .bool, .string) { if $1, !$2.isEmpty { expect($0) < 3 } }
-                it("one, async", forAll: .int) { number in
-                    await Task.yield()
-                    expect(number) < 3
-                }
-                it("two, async", forAll: .int, .bool) { number, flag in
-                    await Task.yield()
-                    if flag { expect(number) < 3 }
-                }
-                it("three, async", forAll: .int, .bool, .string) { number, flag, text in
-                    await Task.yield()
-                    if flag, !text.isEmpty { expect(number) < 3 }
-                }
+        let results = runInner {
+            it("one", forAll: .int) { expect($0) < 3 }
+            it("two", forAll: .int, .bool) { if $1 { expect($0) < 3 } }
+            it("three", forAll: .int, .bool, .string) { if $1, !$2.isEmpty { expect($0) < 3 } }
+            it("one, async", forAll: .int) { number in
+                await Task.yield()
+                expect(number) < 3
             }
-            let smallest = results.map { [$0].smallest }
-            XCTAssertEqual(smallest, ["3", "3, true", "3, true, \"a\"", "3", "3, true", "3, true, \"a\""])
+            it("two, async", forAll: .int, .bool) { number, flag in
+                await Task.yield()
+                if flag { expect(number) < 3 }
+            }
+            it("three, async", forAll: .int, .bool, .string) { number, flag, text in
+                await Task.yield()
+                if flag, !text.isEmpty { expect(number) < 3 }
+            }
         }
+        let smallest = results.map { [$0].smallest }
+        XCTAssertEqual(smallest, ["3", "3, true", "3, true, \"a\"", "3", "3, true", "3, true, \"a\""])
     }
 
     func testAllFormsOfContextDrawAndShrink() {
-        onMain {
-            let results = runInner {
-                context("one", forAll: .int) { number in it("is small") { expect(number) < 3 } }
-                context("two", forAll: .int, .bool) { number, flag in it("is small") { if flag { expect(number) < 3 } }
-                }
-                context("three", forAll: .int, .bool, .string) { number, flag, text in
-                    it("is small") { if flag, !text.isEmpty { expect(number) < 3 } }
-                    it("draws more", forAll: .int(0...9)) { more in if flag { expect(number + more) < 3 } }
-                    it("is awaited") {
-                        await Task.yield()
-                        expect(text.count) < 1
-                    }
+        let results = runInner {
+            context("one", forAll: .int) { number in it("is small") { expect(number) < 3 } }
+            context("two", forAll: .int, .bool) { number, flag in it("is small") { if flag { expect(number) < 3 } }
+            }
+            context("three", forAll: .int, .bool, .string) { number, flag, text in
+                it("is small") { if flag, !text.isEmpty { expect(number) < 3 } }
+                it("draws more", forAll: .int(0...9)) { more in if flag { expect(number + more) < 3 } }
+                it("is awaited") {
+                    await Task.yield()
+                    expect(text.count) < 1
                 }
             }
-            let smallest = results.map { [$0].smallest }
-            let expected = ["3", "3, true", "3, true, \"a\"", "0, true, \"\", 3", "0, false, \"a\""]
-            XCTAssertEqual(smallest, expected)
         }
+        let smallest = results.map { [$0].smallest }
+        let expected = ["3", "3, true", "3, true, \"a\"", "0, true, \"\", 3", "0, false, \"a\""]
+        XCTAssertEqual(smallest, expected)
     }
 
     func testEachCaseHasTheHooksOfAnExampleAndNewVariables() {
@@ -151,18 +145,16 @@ final class PropertyTests: XCTestCase {
     }
 
     func testTheFunctionsOfACaseOutsideAPropertyAreAFailure() {
-        onMain {
-            let results = runInner {
-                it("assumes") { try assume(false) }
-                it("classifies") { classify("x") }
-                it("covers") { cover("x", 1, if: true) }
-            }
-            let ends = """
-                outside a property
-                It speaks of a case, and no case is running.
-                Fix: call it from an `it` with `forAll:`, from an `it` in a group with `forAll:`, or from their hooks.
-                """
-            XCTAssertEqual(results.messages, ["assume", "classify", "cover"].map { "`\($0)` \(ends)" })
+        let results = runInner {
+            it("assumes") { try assume(false) }
+            it("classifies") { classify("x") }
+            it("covers") { cover("x", 1, if: true) }
         }
+        let ends = """
+            outside a property
+            It speaks of a case, and no case is running.
+            Fix: call it from an `it` with `forAll:`, from an `it` in a group with `forAll:`, or from their hooks.
+            """
+        XCTAssertEqual(results.messages, ["assume", "classify", "cover"].map { "`\($0)` \(ends)" })
     }
 }

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -9,18 +8,21 @@ import XCTest
 
 /// Properties whose cases take long, beside the time limit of the runner.
 final class PropertyTimeTests: XCTestCase {
-    /// Runs a property of which each case takes some time.
+    /// Runs a property of which each case takes some seconds of a clock that runs ahead.
     @MainActor private static func run(
         _ traits: SpecTrait = .cases(100),
-        each time: Double,
+        each seconds: Double,
         limit: Double
     ) -> (results: [ExampleResult], numbers: [Int]) {
         var numbers: [Int] = []
-        let results = runInner(limit: limit) {
-            it("is small", traits, forAll: .int(1...Int.max)) { number in
-                numbers.append(number)
-                step("\(number)") { Thread.sleep(forTimeInterval: time) }
-                expect(number) < 2
+        let clock = FastClock()
+        let results = clock.measuring {
+            runInner(limit: limit) {
+                it("is small", traits, forAll: .int(1...Int.max)) { number in
+                    numbers.append(number)
+                    step("\(number)") { clock.advance(by: .seconds(seconds)) }
+                    expect(number) < 2
+                }
             }
         }
         return (results, numbers)
@@ -28,7 +30,7 @@ final class PropertyTimeTests: XCTestCase {
 
     func testTheSearchForASmallerCaseEndsBeforeTheLimit() {
         onMain {
-            let (results, _) = Self.run(each: 0.2, limit: 0.8)
+            let (results, _) = Self.run(each: 0.9, limit: 3.6)
             let found = results.line("found in") ?? ""
             let words = "made simpler in \\d runs until time ended the search, and a simpler one may be left; seed 1"
             XCTAssertNotNil(found.firstMatch(of: try! Regex("found in case \\d+ of 100, and \(words)$")), found)
@@ -38,33 +40,34 @@ final class PropertyTimeTests: XCTestCase {
 
     /// For one more case, and for the simplest one, which is told.
     func testTheSearchLeavesTimeForTwoOfTheSlowestCases() {
-        let start = ContinuousClock.now
-        var now = start
-        var time = SearchTime(before: start + .seconds(10), slowest: .seconds(1), now: { now })
-        now += .seconds(8)
-        XCTAssertFalse(time.isOver)
-        time.note(.milliseconds(1_001))
-        time.note(.milliseconds(1))
-        XCTAssertTrue(time.isOver)
-        let long = SearchTime(before: nil, slowest: .seconds(60), now: { now })
-        now += .seconds(15)
-        XCTAssertFalse(long.isOver)
-        now += .milliseconds(1)
-        XCTAssertTrue(long.isOver)
+        let (clock, start) = (FastClock(), ContinuousClock.now)
+        SearchTime.$clock.withValue({ start + clock.lead }) {
+            var time = SearchTime(before: start + .seconds(10), slowest: .seconds(1))
+            clock.advance(by: .seconds(8))
+            XCTAssertFalse(time.isOver)
+            time.note(.milliseconds(1_001))
+            time.note(.milliseconds(1))
+            XCTAssertTrue(time.isOver)
+            let long = SearchTime(before: nil, slowest: .seconds(60))
+            clock.advance(by: .seconds(15))
+            XCTAssertFalse(long.isOver)
+            clock.advance(by: .milliseconds(1))
+            XCTAssertTrue(long.isOver)
+        }
     }
 
     func testALimitOfItsOwnCountsForEachAttempt() {
         onMain {
-            let messages = Self.run(.timeLimit(.milliseconds(800)), each: 0.2, limit: 60).results.messages
+            let messages = Self.run(.timeLimit(.seconds(3.6)), each: 0.9, limit: 60).results.messages
             XCTAssertTrue(messages[0].contains(" until time ended the search"), messages[0])
             // Without a limit each of the two attempts searches for a hundred cases and more.
-            XCTAssertLessThan(Self.run(.retries(1), each: 0.2, limit: 0.8).numbers.count, 14)
+            XCTAssertLessThan(Self.run(.retries(1), each: 0.9, limit: 3.6).numbers.count, 14)
         }
     }
 
     func testACaseThatTakesTooLongIsNotRepeated() {
         onMain {
-            let (results, numbers) = Self.run(each: 0.6, limit: 1)
+            let (results, numbers) = Self.run(each: 6, limit: 10)
             XCTAssertEqual(numbers.count, 2)
             XCTAssertEqual(results.smallest, "\(numbers[1])")
             XCTAssertNotNil(results.line("kept in .build"))
@@ -75,7 +78,7 @@ final class PropertyTimeTests: XCTestCase {
     /// The report has the steps of the smallest case, although others ran after it.
     func testACaseThatTookASecondIsNotRepeatedToBeTold() {
         onMain {
-            let (results, numbers) = Self.run(each: 1.01, limit: 5)
+            let (results, numbers) = Self.run(each: 1.01, limit: 60)
             XCTAssertEqual(Set(numbers.dropFirst(2)).count, numbers.count - 2, "\(numbers)")
             XCTAssertEqual(results.smallest, results[0].steps?.first?.name)
         }

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -33,45 +32,41 @@ final class RepetitionTests: XCTestCase {
             }
             XCTAssertEqual(runs, 2, "It is not made simpler.")
             let reason = ": something decides that is not drawn, such as the time"
-            XCTAssertEqual(
+            assertList(
                 results.map { $0.failures[0].message.split(separator: "\n").dropFirst().joined(separator: "\n") },
-                [
-                    """
-                    failing case: 0
-                    repeated with the same choices, it did not fail\(reason)
-                    found in case 1 of 100; seed 3
-                    to replay it: SPEC_CASE=0
-                    """,
-                    """
-                    failing case: 0
-                    repeated, this run made other choices at step 1\(reason)
-                    found in case 1 of 100; seed 3
-                    to replay it: SPEC_CASE=0
-                    """,
-                    """
-                    failing case: 0
-                    repeated with the same choices, it failed elsewhere\(reason)
-                    found in case 1 of 100; seed 3
-                    to replay it: SPEC_CASE=0
-                    """,
-                ]
+                """
+                failing case: 0
+                repeated with the same choices, it did not fail\(reason)
+                found in case 1 of 100; seed 3
+                to replay it: SPEC_CASE=0
+                """,
+                """
+                failing case: 0
+                repeated, this run made other choices at step 1\(reason)
+                found in case 1 of 100; seed 3
+                to replay it: SPEC_CASE=0
+                """,
+                """
+                failing case: 0
+                repeated with the same choices, it failed elsewhere\(reason)
+                found in case 1 of 100; seed 3
+                to replay it: SPEC_CASE=0
+                """
             )
         }
     }
 
     func testWhatHasNoPlaceInACollectionIsNotDrawnAgainInARepetition() {
-        onMain {
-            for seed: UInt64 in 1...5 {
-                let results = runInner(seed: seed) {
-                    it("set", forAll: .set(of: .int(0...3))) { set in expect(set.count) < 4 }
-                    it("array", forAll: .distinctArray(of: .bool), .int) { array, _ in expect(array.count) < 2 }
-                    it("dictionary", forAll: .dictionary(of: .bool, .int(0...5))) { all in expect(all.count) < 2 }
-                }
-                XCTAssertEqual(results.map(\.status), [.failed, .failed, .failed])
-                XCTAssertFalse(results.messages.contains { $0.contains("other choices") }, "\(results.messages)")
-                XCTAssertEqual([results[1]].smallest, "[false, true], 0")
-                XCTAssertEqual([results[2]].smallest, "[false: 0, true: 0]")
+        for seed: UInt64 in 1...5 {
+            let results = runInner(seed: seed) {
+                it("set", forAll: .set(of: .int(0...3))) { set in expect(set.count) < 4 }
+                it("array", forAll: .distinctArray(of: .bool), .int) { array, _ in expect(array.count) < 2 }
+                it("dictionary", forAll: .dictionary(of: .bool, .int(0...5))) { all in expect(all.count) < 2 }
             }
+            XCTAssertEqual(results.map(\.status), [.failed, .failed, .failed])
+            XCTAssertFalse(results.messages.contains { $0.contains("other choices") }, "\(results.messages)")
+            XCTAssertEqual([results[1]].smallest, "[false, true], 0")
+            XCTAssertEqual([results[2]].smallest, "[false: 0, true: 0]")
         }
     }
 }

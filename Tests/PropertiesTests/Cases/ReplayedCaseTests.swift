@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -50,25 +49,21 @@ final class ReplayedCaseTests: XCTestCase {
             }
             XCTAssertEqual(messages("1:4"), [])
             XCTAssertEqual(messages("0"), [])
-            XCTAssertEqual(
+            assertList(
                 messages("1:4,2:1"),
-                [
-                    """
-                    this run made other choices at step 2 than the case that SPEC_CASE names
-                    Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
-                    """
-                ]
+                """
+                this run made other choices at step 2 than the case that SPEC_CASE names
+                Fix: run only the property that has named it, as it was then; or unset SPEC_CASE.
+                """
             )
             XCTAssertTrue(messages("1:40")[0].hasPrefix("this run made other choices at step 1 "))
             XCTAssertTrue(messages("1:5")[0].hasPrefix("the case that SPEC_CASE names does not count: `assume` at "))
-            XCTAssertEqual(
+            assertList(
                 messages("x"),
-                [
-                    """
-                    the environment has SPEC_CASE=x, which is no case
-                    Fix: set it to what a failure has named, such as 1:1,3:7.
-                    """
-                ]
+                """
+                the environment has SPEC_CASE=x, which is no case
+                Fix: set it to what a failure has named, such as 1:1,3:7.
+                """
             )
         }
     }
@@ -79,63 +74,62 @@ final class ReplayedCaseTests: XCTestCase {
         onMain {
             @MainActor func numbers(_ time: Duration) -> [Int] {
                 var numbers: [Int] = []
-                let results = runInner(seed: 5) {
-                    it("draws", .cases(1), .cases(for: time), forAll: .int) { numbers.append($0) }
+                let clock = FastClock()
+                let results = clock.measuring {
+                    runInner(seed: 5) {
+                        it("draws", .cases(1), .cases(for: time), forAll: .int) {
+                            numbers.append($0)
+                            clock.advance(by: .seconds(1))
+                        }
+                    }
                 }
                 XCTAssertEqual(results.map(\.status), [.passed])
                 return numbers
             }
-            let (few, many) = (numbers(.nanoseconds(1)), numbers(.milliseconds(300)))
+            let (few, many, again) = (numbers(.nanoseconds(1)), numbers(.seconds(90)), numbers(.seconds(90)))
             XCTAssertEqual(few, [0], "At least one case runs.")
             XCTAssertGreaterThan(many.count, 2)
-            let again = numbers(.milliseconds(300))
             let common = min(many.count, again.count)
             XCTAssertEqual(many.prefix(common), again.prefix(common))
         }
     }
 
     func testAFailureWithinTimeNamesItsCase() {
-        onMain {
-            let results = runInner {
-                it("is below 500", .cases(for: .seconds(60)), forAll: .int(0...1000)) { expect($0) < 500 }
-            }
-            XCTAssertEqual(results.smallest, "500")
-            XCTAssertNotNil(results.line("found in")?.wholeMatch(of: #/found in case \d+, and made simpler in .*/#))
+        let results = runInner {
+            it("is below 500", .cases(for: .seconds(60)), forAll: .int(0...1000)) { expect($0) < 500 }
         }
+        XCTAssertEqual(results.smallest, "500")
+        XCTAssertNotNil(results.line("found in")?.wholeMatch(of: #/found in case \d+, and made simpler in .*/#))
     }
 
     func testTimeWithoutACaseThatCountsEnds() {
-        onMain {
-            let results = runInner {
-                it("counts none", .cases(for: .nanoseconds(1)), forAll: .int) { _ in try assume(false) }
-            }
-            XCTAssertTrue(
-                results.messages.first?.hasPrefix("only 0 cases ran: 1000 others did not count\n") == true,
-                "\(results.messages)"
-            )
+        let results = runInner {
+            it("counts none", .cases(for: .nanoseconds(1)), forAll: .int) { _ in try assume(false) }
         }
+        XCTAssertTrue(
+            results.messages.first?.hasPrefix("only 0 cases ran: 1000 others did not count\n") == true,
+            "\(results.messages)"
+        )
     }
 
     // MARK: Attempts
 
     func testALaterAttemptDoesNotTellTheCaseAgain() {
-        onMain {
-            let results = runInner {
-                it("is below 500", .retries(2), forAll: .int(0...1000)) { expect($0) < 500 }
-            }
-            XCTAssertEqual(results[0].earlierAttempts?.count, 2)
-            let texts = ((results[0].earlierAttempts ?? []) + [results[0].failures]).compactMap(\.first?.message)
-            XCTAssertTrue(texts[0].contains("\nnearest passing case: 499\n"), texts[0])
-            for text in texts[1...] {
-                XCTAssertEqual(
-                    text,
-                    """
-                    expected to be less than 500, got 500
-                    smallest failing case: 500
-                    found again in the case that the attempt before kept
-                    """
-                )
-            }
+        let results = runInner {
+            it("is below 500", .retries(2), forAll: .int(0...1000)) { expect($0) < 500 }
+        }
+        XCTAssertEqual(results[0].earlierAttempts?.count, 2)
+        let texts = ((results[0].earlierAttempts ?? []) + [results[0].failures]).compactMap(\.first?.message)
+        XCTAssertTrue(texts[0].contains("\nnearest passing case: 499\n"), texts[0])
+        for text in texts[1...] {
+            XCTAssertEqual(
+                text,
+                """
+                expected to be less than 500, got 500
+                smallest failing case: 500
+                found again in the case that the attempt before kept
+                """
+            )
         }
     }
 }

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import SpecEvents
 import TestSupport
@@ -92,29 +91,25 @@ final class StoryTests: XCTestCase {
     }
 
     func testWhatHappensOutsideIsDrawnAndPartOfTheStory() {
-        onMain {
-            let results = runInner {
-                it("never fails", .cases(50), forAll: .story(steps: 0...12)) { story in
-                    let time = VirtualTime()
-                    let form = Form(hasBug: false, time) { !story.draw("the server fails", .bool) }
-                    try await story.explore(form.window, time: time, texts: .constant("a")) {
-                        expect(form.failures) == 0
-                    }
+        let results = runInner {
+            it("never fails", .cases(50), forAll: .story(steps: 0...12)) { story in
+                let time = VirtualTime()
+                let form = Form(hasBug: false, time) { !story.draw("the server fails", .bool) }
+                try await story.explore(form.window, time: time, texts: .constant("a")) {
+                    expect(form.failures) == 0
                 }
             }
-            let message = results.messages.first ?? ""
-            XCTAssertTrue(
-                message.contains(
-                    """
-                        tester().usingIdentifier("name").enterText("a")
-                        tester().usingIdentifier("send").tap()
-                        // the server fails: true
-                        time.advance(by: .seconds(2))
-                    """
-                ),
-                message
-            )
         }
+        let message = results.messages.first ?? ""
+        assertContains(
+            message,
+            """
+                tester().usingIdentifier("name").enterText("a")
+                tester().usingIdentifier("send").tap()
+                // the server fails: true
+                time.advance(by: .seconds(2))
+            """
+        )
     }
 
     func testTheSameSeedTellsTheSameStory() {
@@ -189,12 +184,11 @@ final class StoryTests: XCTestCase {
             )
             sheet.coversWhatIsBelow = true
             let window = Element(.window, "", [button("below"), sheet])
-            XCTAssertEqual(
+            assertList(
                 Self.codes(window, leavingOut: ["quit"]),
-                [
-                    "tap tester().usingIdentifier(\"shown\")", "tap tester().usingIdentifier(\"cell\")",
-                    "type tester().usingIdentifier(\"field\")",
-                ]
+                "tap tester().usingIdentifier(\"shown\")",
+                "tap tester().usingIdentifier(\"cell\")",
+                "type tester().usingIdentifier(\"field\")"
             )
             sheet.frame = CGRect(x: 0, y: 0, width: 10, height: 1)
             button("below").frame = CGRect(x: 0, y: 1, width: 10, height: 1)
@@ -227,32 +221,28 @@ final class StoryTests: XCTestCase {
             let labelled = Element(.button)
             labelled.label = "OK"
             let window = Element(.window, "", [disabled, Element(.cell, "delete"), labelled, Element(.button)])
-            XCTAssertEqual(
+            assertList(
                 Self.codes(window),
-                [
-                    "tap tester().usingIdentifier(\"delete\").usingIndex(1)",
-                    "tap tester().usingType(.button).usingLabel(\"OK\")",
-                    "tap tester().usingType(.button).usingIndex(2)",
-                ]
+                "tap tester().usingIdentifier(\"delete\").usingIndex(1)",
+                "tap tester().usingType(.button).usingLabel(\"OK\")",
+                "tap tester().usingType(.button).usingIndex(2)"
             )
         }
     }
 
     func testAnApplicationThatTicksForEverIsExplored() {
-        onMain {
-            let results = runInner {
-                it("ticks", .cases(5), forAll: .story(steps: 3...5)) { story in
-                    let time = VirtualTime()
-                    let window = Element(.window, "", [Element(.button, "start")])
-                    window.elements[0].action = {
-                        Task { while true { try await time.clock.sleep(for: .seconds(1)) } }
-                    }
-                    try await story.explore(window, time: time) { expect(window.elements.count) == 1 }
+        let results = runInner {
+            it("ticks", .cases(5), forAll: .story(steps: 3...5)) { story in
+                let time = VirtualTime()
+                let window = Element(.window, "", [Element(.button, "start")])
+                window.elements[0].action = {
+                    Task { while true { try await time.clock.sleep(for: .seconds(1)) } }
                 }
+                try await story.explore(window, time: time) { expect(window.elements.count) == 1 }
             }
-            XCTAssertEqual(results.messages, [])
-            XCTAssertEqual(results.map(\.status), [.passed])
         }
+        XCTAssertEqual(results.messages, [])
+        XCTAssertEqual(results.map(\.status), [.passed])
     }
 
     func testAStoryWithNothingToDoEnds() {

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import Properties
@@ -179,8 +178,8 @@ final class GeneratorTests: XCTestCase {
         XCTAssertTrue(all.contains(0) && all.contains(100) && all.filter { $0 < 10 }.count > 600)
         XCTAssertEqual(Set(Self.values(.set(of: .int, count: 3...4)).map(\.count)), [3, 4])
         XCTAssertEqual(Set(Self.values(.dictionary(of: .int, .bool, count: 3...4)).map(\.count)), [3, 4])
-        XCTAssertTrue(Self.values(.distinctArray(of: .int(0...9))).allSatisfy { Set($0).count == $0.count })
-        XCTAssertTrue(Self.values(.array(of: .int).sorted()).allSatisfy { $0 == $0.sorted() })
+        XCTAssertTrue(Self.values(.distinctArray(of: .int(0...9)), 200).allSatisfy { Set($0).count == $0.count })
+        XCTAssertTrue(Self.values(.array(of: .int).sorted(), 200).allSatisfy { $0 == $0.sorted() })
     }
 
     func testADistinctCollectionTakesBackWhatItHas() {

@@ -121,21 +121,16 @@ final class CommandTests: XCTestCase {
     }
 
     func testTheFirstDifferenceEndsTheCase() {
-        onMain {
-            let wrong = Command<Ring, Int>("answer") { _ in
-                1
-            } model: { _ in
-                2
-            }
-            let results = runInner {
-                it("differs", forAll: .commands([wrong], model: 0, count: 3...3)) { try await $0.run(on: Ring(.none)) }
-            }
-            XCTAssertEqual(results[0].failures.count, 1)
-            XCTAssertEqual(
-                results.line("command"),
-                "command 1 of 3, answer(): expected 2, as the model says, got 1"
-            )
+        let wrong = Command<Ring, Int>("answer") { _ in
+            1
+        } model: { _ in
+            2
         }
+        let results = runInner {
+            it("differs", forAll: .commands([wrong], model: 0, count: 3...3)) { try await $0.run(on: Ring(.none)) }
+        }
+        XCTAssertEqual(results[0].failures.count, 1)
+        XCTAssertEqual(results.line("command"), "command 1 of 3, answer(): expected 2, as the model says, got 1")
     }
 
     func testOnlyCommandsThatAreAllowedAreDrawn() {

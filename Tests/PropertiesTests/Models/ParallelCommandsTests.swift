@@ -113,35 +113,31 @@ final class ParallelCommandsTests: XCTestCase {
     }
 
     func testAnErrorOfACommandFailsTheCase() {
-        onMain {
-            let fail = Command<Counter, Int>("fail") { _ in
-                throw Trouble()
-            } model: { _ in
-            }
-            let results = runInner {
-                it("throws", forAll: .parallelCommands([fail], model: 0)) {
-                    try await $0.run(on: Counter(hasBug: false))
-                }
-            }
-            XCTAssertEqual(results.smallest, "fail()")
-            XCTAssertEqual(results.line("threw"), "threw Trouble()")
+        let fail = Command<Counter, Int>("fail") { _ in
+            throw Trouble()
+        } model: { _ in
         }
+        let results = runInner {
+            it("throws", forAll: .parallelCommands([fail], model: 0)) {
+                try await $0.run(on: Counter(hasBug: false))
+            }
+        }
+        XCTAssertEqual(results.smallest, "fail()")
+        XCTAssertEqual(results.line("threw"), "threw Trouble()")
     }
 
     func testACommandThatNeverEndsFailsTheCase() {
-        onMain {
-            let wait = Command<Counter, Int>("wait") { _ in
-                let time = VirtualTime()
-                try await time.clock.sleep(for: .seconds(1))
-            } model: { _ in
-            }
-            let results = runInner {
-                it("waits", .cases(5), forAll: .parallelCommands([wait], model: 0, before: 0...0)) {
-                    try await $0.run(on: Counter(hasBug: false))
-                }
-            }
-            XCTAssertTrue(results.messages[0].contains("has ended while 1 task had not"), results.messages[0])
+        let wait = Command<Counter, Int>("wait") { _ in
+            let time = VirtualTime()
+            try await time.clock.sleep(for: .seconds(1))
+        } model: { _ in
         }
+        let results = runInner {
+            it("waits", .cases(5), forAll: .parallelCommands([wait], model: 0, before: 0...0)) {
+                try await $0.run(on: Counter(hasBug: false))
+            }
+        }
+        XCTAssertTrue(results.messages[0].contains("has ended while 1 task had not"), results.messages[0])
     }
 
     // MARK: Linearizability

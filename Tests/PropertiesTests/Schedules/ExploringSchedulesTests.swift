@@ -88,21 +88,19 @@ final class ExploringSchedulesTests: XCTestCase {
     }
 
     func testTheOrderOfSleepersOfOneInstantIsExplored() throws {
-        try onMain {
-            var orders: Set<[String]> = []
-            try exploringSchedules(200) {
-                let (time, journal) = (VirtualTime(), Journal())
-                for name in ["a", "b", "c"] {
-                    Task { @MainActor in
-                        try await time.clock.sleep(until: .init(offset: .seconds(1)))
-                        journal.write(name)
-                    }
+        var orders: Set<[String]> = []
+        try exploringSchedules(200) {
+            let (time, journal) = (VirtualTime(), Journal())
+            for name in ["a", "b", "c"] {
+                Task { @MainActor in
+                    try await time.clock.sleep(until: .init(offset: .seconds(1)))
+                    journal.write(name)
                 }
-                time.advance(by: .seconds(1))
-                orders.insert(journal.entries)
             }
-            XCTAssertEqual(orders.count, 6)
+            time.advance(by: .seconds(1))
+            orders.insert(journal.entries)
         }
+        XCTAssertEqual(orders.count, 6)
     }
 
     func testACancelledItemBetweenSleepersOfOneInstantDoesNotKeepTheirOrder() throws {
@@ -130,26 +128,22 @@ final class ExploringSchedulesTests: XCTestCase {
     }
 
     func testTheMainActorRunsItsJobsInTheOrderInWhichTheyBecameReady() throws {
-        try onMain {
-            _ = try exploringSchedules(50) {
-                let journal = Journal()
-                for name in ["a", "b", "c"] { Task { @MainActor in journal.write(name) } }
-                try withDeterministicTasks {}
-                XCTAssertEqual(journal.entries, ["a", "b", "c"])
-            }
+        _ = try exploringSchedules(50) {
+            let journal = Journal()
+            for name in ["a", "b", "c"] { Task { @MainActor in journal.write(name) } }
+            try withDeterministicTasks {}
+            XCTAssertEqual(journal.entries, ["a", "b", "c"])
         }
     }
 
     func testTheMainActorKeepsTheOrderOfJobsThatBecomeReadyAfterSleepersOfOneInstant() throws {
-        try onMain {
-            _ = try exploringSchedules(50) {
-                let (time, journal) = (VirtualTime(), Journal())
-                for _ in 1...2 { Task { @MainActor in try await time.clock.sleep(for: .seconds(1)) } }
-                time.advance(by: .seconds(1))
-                for name in ["a", "b", "c"] { Task { @MainActor in journal.write(name) } }
-                try withDeterministicTasks {}
-                XCTAssertEqual(journal.entries, ["a", "b", "c"])
-            }
+        _ = try exploringSchedules(50) {
+            let (time, journal) = (VirtualTime(), Journal())
+            for _ in 1...2 { Task { @MainActor in try await time.clock.sleep(for: .seconds(1)) } }
+            time.advance(by: .seconds(1))
+            for name in ["a", "b", "c"] { Task { @MainActor in journal.write(name) } }
+            try withDeterministicTasks {}
+            XCTAssertEqual(journal.entries, ["a", "b", "c"])
         }
     }
 

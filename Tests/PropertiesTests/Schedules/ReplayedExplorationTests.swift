@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -19,15 +18,13 @@ final class ReplayedExplorationTests: XCTestCase {
 
     func testAnExampleThatDoesNotComeToTheExplorationFails() {
         let results = replay { try exploringSchedules(10) {} }
-        XCTAssertEqual(
+        assertList(
             results.messages,
-            [
-                """
-                the order of tasks that SPEC_SCHEDULE=2/2:1 names did not run
-                It is one of exploration 2 of an example, and this example explored only once.
-                Fix: run only the example that has named it, as it was then; or unset SPEC_SCHEDULE.
-                """
-            ]
+            """
+            the order of tasks that SPEC_SCHEDULE=2/2:1 names did not run
+            It is one of exploration 2 of an example, and this example explored only once.
+            Fix: run only the example that has named it, as it was then; or unset SPEC_SCHEDULE.
+            """
         )
         XCTAssertNotNil(results.first?.failures.first?.location)
     }

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import Properties
 import Spec
 import SpecEvents

@@ -1,6 +1,5 @@
 import SpecEvents
 import Expect
-import Foundation
 import TestSupport
 import VirtualTime
 import XCTest
@@ -36,11 +35,7 @@ final class ScheduleStrategyTests: XCTestCase {
                 }
             }
         }
-        try withDeterministicTasks {
-            Task {
-                sum.write("\(await counter.value)")
-            }
-        }
+        try withDeterministicTasks { Task { sum.write("\(await counter.value)") } }
         if sum.entries != ["2"] { throw Failed() }
     }
 

@@ -1,6 +1,6 @@
-import Foundation
 import SpecEvents
 import SpecReports
+import TestSupport
 import XCTest
 
 @testable import Properties
@@ -30,7 +30,7 @@ final class PropertiesTestsConfiguration: SpecConfiguration {
 ///   - limit: After how many seconds a runner would end an example without a limit of its own; `nil` without a runner.
 ///   - folder: Where cases are kept; `nil` for a folder that is removed.
 /// - Returns: Their results; their failures fail no test.
-@MainActor func runInner(
+func runInner(
     seed: UInt64 = 1,
     keepingIn folder: URL? = nil,
     limit: Double? = nil,
@@ -40,15 +40,17 @@ final class PropertiesTestsConfiguration: SpecConfiguration {
     defer { try? FileManager.default.removeItem(at: own) }
     InnerSpec.declare = declare
     return CaseStore.$folder.withValue(folder ?? own) {
-        var configuration = RunConfiguration()
-        (configuration.seed, configuration.exampleLimit) = (seed, limit)
-        let registry = SpecRegistry(configuration)
-        let sink = RecordingSink()
-        for example in registry.enlist(InnerSpec.self, waitsForXCTest: nil).examples {
-            let testCase = InnerSpec(name: example.name, testClosure: { _ in })
-            ExampleRun.begin(example, in: testCase, registry.state, events: sink).finish()
+        onMain {
+            var configuration = RunConfiguration()
+            (configuration.seed, configuration.exampleLimit) = (seed, limit)
+            let registry = SpecRegistry(configuration)
+            let sink = RecordingSink()
+            for example in registry.enlist(InnerSpec.self, waitsForXCTest: nil).examples {
+                let testCase = InnerSpec(name: example.name, testClosure: { _ in })
+                ExampleRun.begin(example, in: testCase, registry.state, events: sink).finish()
+            }
+            return sink.results
         }
-        return sink.results
     }
 }
 

@@ -70,15 +70,11 @@ final class ComponentTests: XCTestCase {
             withScreen(TestElement(.application, [screen.element])) {
                 XCTAssertEqual(
                     sentences { Self.list.scroll(to: Self.list.cell(id: "100"), timeout: .zero) },
-                    [
-                        "expected to scroll table with identifier “List” to child cell with identifier “100”, found none"
-                    ]
+                    ["expected to scroll table with identifier “List” to child cell with identifier “100”, found none"]
                 )
-                XCTAssertEqual(
+                assertList(
                     sentences { ListBrowser("Other").scroll(to: Self.list.cell(id: "1000"), timeout: .zero) },
-                    [
-                        "expected to scroll table with identifier “Other” to child cell with identifier “1000”, found none"
-                    ]
+                    "expected to scroll table with identifier “Other” to child cell with identifier “1000”, found none"
                 )
             }
             XCTAssertEqual(screen.first, 0)
@@ -97,7 +93,7 @@ final class ComponentTests: XCTestCase {
     }
 
     func testTheTextOfAFieldIsReplaced() {
-        onScreen({ [TestElement(.textField, id: "name", value: "old").with { $0.placeholder = "Ana" }] }) { root in
+        onScreen([TestElement(.textField, id: "name", value: "old").with { $0.placeholder = "Ana" }]) { root in
             let screen = SimpleElementBrowser(request: SearchRequest(type: .application))
             screen.textField("name").replaceText(with: "new")
             expect(screen.textField(placeholder: "Ana")).to(haveValue("new"))
@@ -106,7 +102,7 @@ final class ComponentTests: XCTestCase {
                 ["expected to clear the text of textField with identifier “other”, found none"]
             )
         }
-        onScreenAsync({ [TestElement(.secureTextField, id: "password", value: "old")] }) { _ in
+        onScreenAsync([TestElement(.secureTextField, id: "password", value: "old")]) { _ in
             let field = TextFieldBrowser("password", isSecure: true)
             await field.replaceText(with: "new")
             expect(field).to(haveValue("new"))

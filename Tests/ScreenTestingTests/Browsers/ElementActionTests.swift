@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -7,9 +6,7 @@ import XCTest
 
 final class ElementActionTests: XCTestCase {
     func testActionsReachTheElement() {
-        onScreen {
-            [TestElement(.textField, id: "x", value: "a")]
-        } _: { root in
+        onScreen([TestElement(.textField, id: "x", value: "a")]) { root in
             let field = root.field
             x.tap()
             XCTAssertEqual(field.tapCount, 1)
@@ -24,9 +21,7 @@ final class ElementActionTests: XCTestCase {
     }
 
     func testActionsOfAsyncCode() {
-        onScreenAsync {
-            [TestElement(.textField, id: "x", value: "a")]
-        } _: { root in
+        onScreenAsync([TestElement(.textField, id: "x", value: "a")]) { root in
             let field = root.field
             await x.tap()
             XCTAssertEqual(field.tapCount, 1)
@@ -48,9 +43,7 @@ final class ElementActionTests: XCTestCase {
     ]
 
     func testEachActionSaysWhatItCouldNotDo() {
-        onScreen {
-            []
-        } _: { _ in
+        onScreen([]) { _ in
             let failures = gatherFailures {
                 x.tap(timeout: .zero)
                 x.typeText("a\nb", timeout: .zero)
@@ -64,9 +57,7 @@ final class ElementActionTests: XCTestCase {
     }
 
     func testEachActionOfAsyncCodeSaysWhatItCouldNotDo() {
-        onScreenAsync {
-            []
-        } _: { _ in
+        onScreenAsync([]) { _ in
             let failures = await gatherFailures {
                 await x.tap(timeout: .zero)
                 await x.typeText("a\nb", timeout: .zero)
@@ -80,22 +71,18 @@ final class ElementActionTests: XCTestCase {
     }
 
     func testADisabledElementIsNotTappedNorTypedInto() {
-        onScreen {
-            [TestElement(.textField, id: "x").with { $0.isEnabled = false }]
-        } _: { root in
+        onScreen([TestElement(.textField, id: "x").with { $0.isEnabled = false }]) { root in
             let told = sentences {
                 x.tap(timeout: .zero)
                 x.typeText("a", timeout: .zero)
                 x.clearText(timeout: .zero)
                 x.scrollIntoView(timeout: .zero)
             }
-            XCTAssertEqual(
+            assertList(
                 told,
-                [
-                    "expected to tap element with identifier “x”, it is disabled",
-                    "expected to type “a” into element with identifier “x”, it is disabled",
-                    "expected to clear the text of element with identifier “x”, it is disabled",
-                ]
+                "expected to tap element with identifier “x”, it is disabled",
+                "expected to type “a” into element with identifier “x”, it is disabled",
+                "expected to clear the text of element with identifier “x”, it is disabled"
             )
             XCTAssertEqual(root.field.tapCount, 0)
             XCTAssertNil(root.field.value)
@@ -103,9 +90,7 @@ final class ElementActionTests: XCTestCase {
     }
 
     func testActionsWaitForTheElement() {
-        onScreen {
-            [TestElement(.textField, id: "x").with { $0.isEnabled = false }]
-        } _: { root in
+        onScreen([TestElement(.textField, id: "x").with { $0.isEnabled = false }]) { root in
             later { root.field.isEnabled = true }
             x.tap()
             XCTAssertEqual(root.field.tapCount, 1)
@@ -117,18 +102,15 @@ final class ElementActionTests: XCTestCase {
         onScreen {
             [TestElement(.textField, id: "x", frame: frame), TestElement(.alert, label: "Oh", frame: frame)]
         } _: { root in
-            XCTAssertEqual(
-                messages { x.typeText("a", timeout: .milliseconds(1)) },
-                [
-                    """
-                    expected to type “a” into element with identifier “x” within 0.001 s, it is covered by alert, label “Oh”
-                    the screen:
-                        application
-                      →   textField, identifier “x”
-                          alert, label “Oh”
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                expected to type “a” into element with identifier “x” within 0.001 s, it is covered by alert, label “Oh”
+                the screen:
+                    application
+                  →   textField, identifier “x”
+                      alert, label “Oh”
+                """
+            ) { x.typeText("a", timeout: .milliseconds(1)) }
             later { root.subelements.removeLast() }
             x.typeText("a")
             XCTAssertEqual(root.field.value, "a")
@@ -143,9 +125,7 @@ final class ElementActionTests: XCTestCase {
     }
 
     func testAnElementOutOfViewIsScrolledTo() {
-        onScreen {
-            [Self.list(50)]
-        } _: { root in
+        onScreen([Self.list(50)]) { root in
             let field = root.subelements[0].children[0] as? TestElement
             field?.onScroll = { field?.frame?.origin.y = 0 }
             x.tap()
@@ -156,9 +136,7 @@ final class ElementActionTests: XCTestCase {
     }
 
     func testAListThatMakesItsRowsAnewAfterScrolling() {
-        onScreen {
-            [Self.list(50)]
-        } _: { root in
+        onScreen([Self.list(50)]) { root in
             let old = root.subelements[0].children[0] as? TestElement
             let new = Self.list(0)
             old?.onScroll = { root.subelements = [new] }
@@ -169,9 +147,7 @@ final class ElementActionTests: XCTestCase {
     }
 
     func testAnElementThatIsDisabledAfterScrolling() {
-        onScreen {
-            [Self.list(50)]
-        } _: { root in
+        onScreen([Self.list(50)]) { root in
             let field = root.subelements[0].children[0] as? TestElement
             field?.onScroll = {
                 field?.frame?.origin.y = 0
@@ -185,24 +161,20 @@ final class ElementActionTests: XCTestCase {
     }
 
     func testScrollingThatDoesNotHelp() {
-        onScreen {
-            [Self.list(50)]
-        } _: { root in
+        onScreen([Self.list(50)]) { root in
             let field = root.subelements[0].children[0] as? TestElement
             XCTAssertEqual(
                 sentences { x.tap(timeout: .zero) },
                 ["expected to tap element with identifier “x”, it is out of view"]
             )
             field?.onScroll = { throw ElementError("the list is locked") }
-            XCTAssertEqual(
+            assertList(
                 sentences {
                     x.tap(timeout: .zero)
                     x.scrollIntoView(timeout: .zero)
                 },
-                [
-                    "expected to tap element with identifier “x”, the list is locked",
-                    "expected to scroll to element with identifier “x”, the list is locked",
-                ]
+                "expected to tap element with identifier “x”, the list is locked",
+                "expected to scroll to element with identifier “x”, the list is locked"
             )
             XCTAssertEqual(field?.tapCount, 0)
         }
@@ -211,42 +183,34 @@ final class ElementActionTests: XCTestCase {
     // MARK: Secrets
 
     func testTypedTextIsShownUnlessTheFieldIsSecure() {
-        onScreen {
-            [
-                TestElement(.textField, id: "x").with { $0.isEnabled = false },
-                TestElement(.secureTextField, id: "p", value: "old").with { $0.isEnabled = false },
-            ]
-        } _: { _ in
+        onScreen([
+            TestElement(.textField, id: "x").with { $0.isEnabled = false },
+            TestElement(.secureTextField, id: "p", value: "old").with { $0.isEnabled = false },
+        ]) { _ in
             let all = messages {
                 x.typeText("se\ncret", timeout: .zero)
                 SimpleElementBrowser(request: SearchRequest(id: "p")).typeText("secret", timeout: .zero)
                 SimpleElementBrowser(request: SearchRequest(type: .secureTextField)).typeText("s", timeout: .zero)
             }
-            XCTAssertEqual(
+            assertList(
                 all.map { $0.split(separator: "\n")[0] },
-                [
-                    #"expected to type “se\ncret” into element with identifier “x”, it is disabled"#,
-                    "expected to type 6 characters into element with identifier “p”, it is disabled",
-                    "expected to type 1 character into secureTextField, it is disabled",
-                ]
+                #"expected to type “se\ncret” into element with identifier “x”, it is disabled"#,
+                "expected to type 6 characters into element with identifier “p”, it is disabled",
+                "expected to type 1 character into secureTextField, it is disabled"
             )
             XCTAssertFalse(all.joined().contains("old"))
         }
     }
 
     func testTypedTextIsNotShownWhileTheFieldIsNotKnown() {
-        onScreen {
-            []
-        } _: { _ in
-            XCTAssertEqual(
+        onScreen([]) { _ in
+            assertList(
                 sentences {
                     x.typeText("secret", timeout: .zero)
                     SimpleElementBrowser(request: SearchRequest(type: .textField)).typeText("Ann", timeout: .zero)
                 },
-                [
-                    "expected to type 6 characters into element with identifier “x”, found none",
-                    "expected to type “Ann” into textField, found none",
-                ]
+                "expected to type 6 characters into element with identifier “x”, found none",
+                "expected to type “Ann” into textField, found none"
             )
         }
     }

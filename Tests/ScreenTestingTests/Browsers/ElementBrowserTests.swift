@@ -47,9 +47,7 @@ final class ElementBrowserTests: XCTestCase {
     }
 
     func testAParentElementGoesBeforeAParentBrowser() {
-        onScreen {
-            [TestElement(id: "Page", [TestElement(.button, label: "in the page")])]
-        } _: { _ in
+        onScreen([TestElement(id: "Page", [TestElement(.button, label: "in the page")])]) { _ in
             let other = TestElement([TestElement(.button, label: "in the element")])
             let browser = SimpleElementBrowser(
                 request: SearchRequest(type: .button),
@@ -71,9 +69,7 @@ final class ElementBrowserTests: XCTestCase {
     }
 
     func testWhatIsNotThereIsAnErrorThatIsNotRecorded() {
-        onScreen {
-            []
-        } _: { _ in
+        onScreen([]) { _ in
             let failures = messages {
                 XCTAssertThrowsError(try Page().view) {
                     XCTAssertEqual(
@@ -93,9 +89,7 @@ final class ElementBrowserTests: XCTestCase {
     }
 
     func testFindRecordsAFailureAndEndsTheTest() {
-        onScreen {
-            []
-        } _: { _ in
+        onScreen([]) { _ in
             let failures = messages {
                 XCTAssertThrowsError(try Page().find()) {
                     XCTAssertEqual(
@@ -109,9 +103,7 @@ final class ElementBrowserTests: XCTestCase {
     }
 
     func testNothingIsNotAFailureWhereItIsAskedFor() {
-        onScreen {
-            [TestElement(.button), TestElement(.button)]
-        } _: { _ in
+        onScreen([TestElement(.button), TestElement(.button)]) { _ in
             XCTAssertEqual(
                 messages {
                     XCTAssertFalse(Page().exists)

@@ -34,7 +34,7 @@ final class FoundElementTests: XCTestCase {
             nonisolated let elementType = ElementType.cell
             nonisolated let label: String
         }
-        onScreen({ [Item(label: "a"), Item(label: "b")] }) { root in
+        onScreen([Item(label: "a"), Item(label: "b")]) { root in
             XCTAssertTrue(Item(label: "b").exists)
             root.subelements = [Item(label: "a")]
             XCTAssertFalse(Item(label: "b").exists)

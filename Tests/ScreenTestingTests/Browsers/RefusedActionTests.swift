@@ -7,18 +7,14 @@ import XCTest
 /// Actions that an element refuses or does not know, or that fail inside of it.
 final class RefusedActionTests: XCTestCase {
     func testAnElementThatRefusesIsAskedAgain() {
-        onScreen {
-            [TestElement(.staticText, id: "x")]
-        } _: { root in
-            XCTAssertEqual(
+        onScreen([TestElement(.staticText, id: "x")]) { root in
+            assertList(
                 sentences {
                     x.typeText("a", timeout: .milliseconds(1))
                     x.clearText(timeout: .zero)
                 },
-                [
-                    "expected to type “a” into element with identifier “x” within 0.001 s, it takes no text",
-                    "expected to clear the text of element with identifier “x”, it takes no text",
-                ]
+                "expected to type “a” into element with identifier “x” within 0.001 s, it takes no text",
+                "expected to clear the text of element with identifier “x”, it takes no text"
             )
             later { root.subelements = [TestElement(.textField, id: "x")] }
             x.typeText("a")
@@ -27,33 +23,26 @@ final class RefusedActionTests: XCTestCase {
     }
 
     func testAnElementThatBreaksIsNotAskedAgain() {
-        onScreen {
-            [TestElement(.button, id: "x")]
-        } _: { root in
+        onScreen([TestElement(.button, id: "x")]) { root in
             var count = 0
             root.field.onTap = {
                 count += 1
                 throw Broken()
             }
-            XCTAssertEqual(
-                messages { x.tap() },
-                [
-                    """
-                    expected to tap element with identifier “x”, it threw Broken()
-                    the screen:
-                        application
-                      →   button, identifier “x”
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                expected to tap element with identifier “x”, it threw Broken()
+                the screen:
+                    application
+                  →   button, identifier “x”
+                """
+            ) { x.tap() }
             XCTAssertEqual(count, 1)
         }
     }
 
     func testAFailureInsideOfAnActionIsReportedAndTheActionIsDone() {
-        onScreen {
-            [TestElement(.button, id: "x")]
-        } _: { root in
+        onScreen([TestElement(.button, id: "x")]) { root in
             root.field.onTap = { expect(1) == 2 }
             XCTAssertEqual(messages { x.tap() }, ["expected to equal 2, got 1"])
             XCTAssertEqual(root.field.tapCount, 1)
@@ -61,9 +50,7 @@ final class RefusedActionTests: XCTestCase {
     }
 
     func testARequirementThatFailsInsideOfAnActionIsReportedOnce() {
-        onScreen {
-            [TestElement(.button, id: "x")]
-        } _: { root in
+        onScreen([TestElement(.button, id: "x")]) { root in
             root.field.onTap = { try require(1) == 2 }
             XCTAssertEqual(messages { x.tap() }, ["expected to equal 2, got 1"])
             XCTAssertEqual(root.field.tapCount, 0)
@@ -74,22 +61,18 @@ final class RefusedActionTests: XCTestCase {
         struct Plain: ScreenElement {
             var elementType: ElementType { .other }
         }
-        onScreen {
-            [Plain()]
-        } _: { _ in
+        onScreen([Plain()]) { _ in
             let plain = SimpleElementBrowser(request: SearchRequest(type: .other))
-            XCTAssertEqual(
+            assertList(
                 sentences {
                     plain.tap(timeout: .zero)
                     plain.typeText("a", timeout: .zero)
                     plain.clearText(timeout: .zero)
                     plain.scrollIntoView(timeout: .zero)
                 },
-                [
-                    "expected to tap other, it is not for tapping",
-                    "expected to type “a” into other, it takes no text",
-                    "expected to clear the text of other, it takes no text",
-                ]
+                "expected to tap other, it is not for tapping",
+                "expected to type “a” into other, it takes no text",
+                "expected to clear the text of other, it takes no text"
             )
             let element = Plain()
             XCTAssertEqual([element.identifier, element.label], ["", ""])

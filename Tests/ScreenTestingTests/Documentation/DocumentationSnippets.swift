@@ -3,7 +3,6 @@ import Foundation
 import ScreenElements
 import ScreenTesting
 import Spec
-import TestSupport
 import XCTest
 
 /// The blocks of the catalogs' pages, as they stand there, with what they take for granted. The page objects are those of

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -12,9 +11,7 @@ final class ElementMatcherTests: XCTestCase {
     }
 
     func testNoneOrSeveralFailBothWays() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             let page: any ElementBrowser = Page()
             for (name, matcher) in matchers {
                 root.subelements = []
@@ -50,9 +47,7 @@ final class ElementMatcherTests: XCTestCase {
     }
 
     func testPagesBrowsersAndElements() {
-        onScreen {
-            [TestElement(.textField, label: "a", value: "b", [TestElement(.image)])]
-        } _: { _ in
+        onScreen([TestElement(.textField, label: "a", value: "b", [TestElement(.image)])]) { _ in
             let failures = messages {
                 expect(Page()).to(exist())
                 expect(Page()).to(haveLabel("a"))
@@ -78,9 +73,7 @@ final class ElementMatcherTests: XCTestCase {
     }
 
     func testNegatedOnElements() throws {
-        try onScreen {
-            [TestElement(.textField, label: "a", value: "b", [TestElement(.image)])]
-        } _: { _ in
+        try onScreen([TestElement(.textField, label: "a", value: "b", [TestElement(.image)])]) { _ in
             let element = try Page().view
             let told = sentences {
                 expect(element).notTo(haveLabel("a"))
@@ -104,34 +97,28 @@ final class ElementMatcherTests: XCTestCase {
     }
 
     func testWaits() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             later { root.subelements = [TestElement(.textField, label: "a")] }
             expect(Page()).toEventually(exist())
             later { (root.subelements[0] as? TestElement)?.label = "b" }
             expect(Page()).toEventually(haveLabel("b"))
             later { root.subelements = [] }
             expect(Page()).toEventuallyNot(exist())
-            XCTAssertEqual(
+            assertList(
                 messages { expect(Page()).toEventually(exist(), timeout: .milliseconds(2)) }
                     .map { $0.replacing(/looked \d+ times in \d+\.\d\d s/, with: "looked N times in T") },
-                [
-                    """
-                    expected to eventually exist, got textField (looked N times in T)
-                      found none
-                      the screen:
-                          application
-                    """
-                ]
+                """
+                expected to eventually exist, got textField (looked N times in T)
+                  found none
+                  the screen:
+                      application
+                """
             )
         }
     }
 
     func testWaitsOfAsyncCode() {
-        onScreenAsync {
-            []
-        } _: { root in
+        onScreenAsync([]) { root in
             later { root.subelements = [TestElement(.textField, label: "a")] }
             await expect(Page()).toEventually(exist())
             later { root.subelements = [] }
@@ -140,9 +127,7 @@ final class ElementMatcherTests: XCTestCase {
     }
 
     func testMatchersAreCombined() {
-        onScreen {
-            [TestElement(.textField, label: "a", value: "b")]
-        } _: { _ in
+        onScreen([TestElement(.textField, label: "a", value: "b")]) { _ in
             expect(Page()).to(satisfyAllOf(exist(), haveLabel("a"), not(haveValue("a"))))
             XCTAssertEqual(sentences { expect(Page()).to(satisfyAnyOf(haveLabel("b"), not(exist()))) }.count, 1)
         }

@@ -21,9 +21,7 @@ struct SwiftTestingTests {
     }
 
     @Test func aMatcherReadsTheScreenFromAnotherThread() async {
-        await withScreen(screen("first")) {
-            await checkElsewhere()
-        }
+        await withScreen(screen("first")) { await checkElsewhere() }
     }
 
     @concurrent private func checkElsewhere() async {

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenTesting
 import TestSupport
 import VirtualTime
@@ -8,43 +7,30 @@ import XCTest
 /// How a remote application ends, and what it leaves behind.
 final class RemoteApplicationEndTests: XCTestCase {
     func testAnExitThatIsExpectedIsNoFailure() {
-        onMain {
-            expectNoFailures {
-                fixture().run { app in
-                    FixturePage().button("quitLater").tap()
-                    XCTAssertEqual(app.waitForExit(), 5)
-                }
-            }
+        let failures = fixtureFailures { app in
+            FixturePage().button("quitLater").tap()
+            XCTAssertEqual(app.waitForExit(), 5)
         }
+        XCTAssertEqual(failures, [])
     }
 
     func testAnExitThatNobodyExpectedIsAFailure() {
-        onMain {
-            let failures = messages {
-                fixture().run { app in
-                    FixturePage().button("quitLater").tap()
-                    waitUntilOver(app)
-                }
-            }
-            XCTAssertEqual(
-                failures,
-                [
-                    """
-                    expected ScreenFixture to run until it is terminated, it exited with status 5, and had printed at last:
-                      the fixture has started
-                    """
-                ]
-            )
+        let failures = fixtureFailures { app in
+            FixturePage().button("quitLater").tap()
+            waitUntilOver(app)
         }
+        assertList(
+            failures,
+            """
+            expected ScreenFixture to run until it is terminated, it exited with status 5, and had printed at last:
+              the fixture has started
+            """
+        )
     }
 
     func testAnExitThatDoesNotCome() {
-        onMain {
-            let failures = messages {
-                fixture().run { app in XCTAssertNil(app.waitForExit(timeout: .milliseconds(5))) }
-            }
-            XCTAssertEqual(failures, ["expected ScreenFixture to exit within 0.005 s, it is running"])
-        }
+        let failures = fixtureFailures { app in XCTAssertNil(app.waitForExit(timeout: .milliseconds(5))) }
+        XCTAssertEqual(failures, ["expected ScreenFixture to exit within 0.005 s, it is running"])
     }
 
     func testAnExitIsWaitedForInRealTime() {
@@ -75,12 +61,10 @@ final class RemoteApplicationEndTests: XCTestCase {
                 waitUntilOver(app)
                 app.terminate()
             }
-            XCTAssertEqual(
+            assertList(
                 failures.map(\.firstLine),
-                [
-                    "expected ScreenFixture to exit within 0.005 s, it is running",
-                    "expected ScreenFixture to run until it is terminated, it exited with status 5, and had printed at last:",
-                ]
+                "expected ScreenFixture to exit within 0.005 s, it is running",
+                "expected ScreenFixture to run until it is terminated, it exited with status 5, and had printed at last:"
             )
         }
     }
@@ -88,51 +72,39 @@ final class RemoteApplicationEndTests: XCTestCase {
     func testACrashWhileItIsTerminatedIsAFailure() {
         onMain {
             let failures = messages { fixture("--aborts-at-sigterm").run { _ in } }
-            XCTAssertEqual(
+            assertList(
                 failures.map(\.firstLine),
-                [
-                    "expected ScreenFixture to run until it is terminated, "
-                        + "it was ended by signal 6 (SIGABRT), and had printed at last:"
-                ]
+                "expected ScreenFixture to run until it is terminated, "
+                    + "it was ended by signal 6 (SIGABRT), and had printed at last:"
             )
         }
     }
 
     func testACrashIsAFailureOfWhatIsDoneAndOfTheEnd() {
-        onMain {
-            let failures = messages {
-                fixture().run { app in
-                    FixturePage().button("crash").tap()
-                    XCTAssertNil(app.waitForExit())
-                    XCTAssertFalse(FixturePage().field.exists)
-                    XCTAssertNotEqual(FixturePage().field.waitForDisappearance(), .completed)
-                }
-            }
-            let end = "was ended by signal 6 (SIGABRT), and had printed at last:"
-            XCTAssertEqual(
-                failures.map(\.firstLine),
-                [
-                    "expected to tap button with identifier “crash”, ScreenFixture \(end)",
-                    "expected ScreenFixture to exit, it \(end)",
-                    "expected to look for textField with identifier “field”, ScreenFixture \(end)",
-                    "expected to look for textField with identifier “field”, ScreenFixture \(end)",
-                    "expected ScreenFixture to run until it is terminated, it \(end)",
-                ]
-            )
-            XCTAssertTrue(failures.allSatisfy { $0.contains("\n  about to crash") }, "\(failures)")
+        let failures = fixtureFailures { app in
+            FixturePage().button("crash").tap()
+            XCTAssertNil(app.waitForExit())
+            XCTAssertFalse(FixturePage().field.exists)
+            XCTAssertNotEqual(FixturePage().field.waitForDisappearance(), .completed)
         }
+        let end = "was ended by signal 6 (SIGABRT), and had printed at last:"
+        assertList(
+            failures.map(\.firstLine),
+            "expected to tap button with identifier “crash”, ScreenFixture \(end)",
+            "expected ScreenFixture to exit, it \(end)",
+            "expected to look for textField with identifier “field”, ScreenFixture \(end)",
+            "expected to look for textField with identifier “field”, ScreenFixture \(end)",
+            "expected ScreenFixture to run until it is terminated, it \(end)"
+        )
+        XCTAssertTrue(failures.allSatisfy { $0.contains("\n  about to crash") }, "\(failures)")
     }
 
     func testACrashBetweenTwoLooksIsAFailure() {
-        onMain {
-            let failures = messages {
-                fixture().run { app in
-                    FixturePage().button("crashLater").tap()
-                    waitUntilOver(app)
-                }
-            }
-            XCTAssertEqual(failures.count, 1)
+        let failures = fixtureFailures { app in
+            FixturePage().button("crashLater").tap()
+            waitUntilOver(app)
         }
+        XCTAssertEqual(failures.count, 1)
     }
 
     func testAnApplicationThatIsForgottenAndCrashes() {
@@ -152,35 +124,31 @@ final class RemoteApplicationEndTests: XCTestCase {
     }
 
     func testAHangIsAFailure() {
-        onMain {
-            let failures = messages {
-                fixture(responseTimeout: .milliseconds(100)).run { _ in FixturePage().button("hang").tap() }
-            }
-            XCTAssertEqual(
-                failures,
-                [
-                    """
-                    expected to tap button with identifier “hang”, ScreenFixture did not answer within 0.1 s during a request, \
-                    and had printed at last:
-                      the fixture has started
-                    """,
-                    """
-                    expected ScreenFixture to run until it is terminated, it did not answer within 0.1 s during a request, \
-                    and had printed at last:
-                      the fixture has started
-                    """,
-                ]
-            )
-        }
+        let failures = fixtureFailures(responseTimeout: .milliseconds(100)) { _ in FixturePage().button("hang").tap() }
+        assertList(
+            failures,
+            """
+            expected to tap button with identifier “hang”, ScreenFixture did not answer within 0.1 s during a request, \
+            and had printed at last:
+              the fixture has started
+            """,
+            """
+            expected ScreenFixture to run until it is terminated, it did not answer within 0.1 s during a request, \
+            and had printed at last:
+              the fixture has started
+            """
+        )
     }
 
-    /// It would be killed two seconds after that.
     func testWhoeverIgnoresSignalsEndsWithItsRequests() {
+        let note = FileManager.default.temporaryDirectory.appending(path: "exit-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: note) }
+        let application = Bundle.main.bundleURL.appending(path: "ScreenFixture").path
+        let script = "trap '' TERM; '\(application)' \"$@\"; echo $? > '\(note)'"
         onMain {
-            let start = ContinuousClock.now
-            expectNoFailures { fixture("--ignores-sigterm").run { _ in } }
-            XCTAssertLessThan(.now - start, .seconds(2))
+            expectNoFailures { RemoteApplication("/bin/sh", arguments: ["-c", script, "sh"]).run { _ in } }
         }
+        XCTAssertEqual(try? String(contentsOfFile: note, encoding: .utf8), "0\n", "it was killed")
     }
 
     // MARK: What is left behind
@@ -236,14 +204,11 @@ final class RemoteApplicationEndTests: XCTestCase {
 
     /// A matcher for traps runs its closure in a copy of the process, which knows of the same applications.
     func testACopyOfThisProcessThatExitsDoesNotEndIt() {
-        onMain {
-            expectNoFailures {
-                fixture().run { app in
-                    XCTAssertEqual(gatherFailures { expect { exit(3) }.notTo(trap()) }.count, 1)
-                    XCTAssertTrue(app.isRunning)
-                }
-            }
+        let failures = fixtureFailures { app in
+            XCTAssertEqual(gatherFailures { expect { exit(3) }.notTo(trap()) }.count, 1)
+            XCTAssertTrue(app.isRunning)
         }
+        XCTAssertEqual(failures, [])
     }
 
     func testKilledAtAnyMomentItIsAFailureAndLeavesNothing() {

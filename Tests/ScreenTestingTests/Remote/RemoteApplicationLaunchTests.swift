@@ -8,81 +8,66 @@ final class RemoteApplicationLaunchTests: XCTestCase {
         onMain {
             let path = "/nowhere/to/be/found"
             let failures = messages { RemoteApplication(path).run { _ in XCTFail("there is nothing to run") } }
-            XCTAssertEqual(
+            assertList(
                 failures,
-                [
-                    "expected to launch found, it could not be started: \(path) cannot be started: No such file or directory"
-                ]
+                "expected to launch found, it could not be started: \(path) cannot be started: No such file or directory"
             )
         }
     }
 
     func testWhatEndsAtOnce() {
         onMain {
-            XCTAssertEqual(
-                messages { fixture("--exits-at-once").launch() },
-                [
-                    """
-                    expected to launch ScreenFixture, it exited with status 3, and had printed at last:
-                      the fixture has started
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                expected to launch ScreenFixture, it exited with status 3, and had printed at last:
+                  the fixture has started
+                """
+            ) { fixture("--exits-at-once").launch() }
         }
     }
 
     func testWhatEndsAtOnceAndPrintsNothing() {
         onMain {
-            XCTAssertEqual(
-                messages { RemoteApplication("/bin/false").launch() },
-                ["expected to launch false, it exited with status 1, and had printed nothing"]
-            )
+            assertMessages("expected to launch false, it exited with status 1, and had printed nothing") {
+                RemoteApplication("/bin/false").launch()
+            }
         }
     }
 
     func testWhatDoesNotSpeak() {
         onMain {
-            XCTAssertEqual(
-                messages { fixture("--is-silent", responseTimeout: .milliseconds(200)).launch() },
-                [
-                    """
-                    expected to launch ScreenFixture, it did not answer within 0.2 s during its start: \
-                    does it make a ScreenServer?, and had printed at last:
-                      the fixture has started
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                expected to launch ScreenFixture, it did not answer within 0.2 s during its start: \
+                does it make a ScreenServer?, and had printed at last:
+                  the fixture has started
+                """
+            ) { fixture("--is-silent", responseTimeout: .milliseconds(200)).launch() }
         }
     }
 
     func testWhatSpeaksOtherwise() {
         onMain {
-            XCTAssertEqual(
-                messages { fixture("--speaks-otherwise").launch() },
-                [
-                    """
-                    expected to launch ScreenFixture, it cannot be understood: what it said is none of the protocol's replies: \
-                    hello there, and had printed at last:
-                      the fixture has started
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                expected to launch ScreenFixture, it cannot be understood: what it said is none of the protocol's replies: \
+                hello there, and had printed at last:
+                  the fixture has started
+                """
+            ) { fixture("--speaks-otherwise").launch() }
         }
     }
 
     func testWhatSpeaksAnotherVersion() {
         onMain {
             for (version, reply) in [(2, #"{"id":0,"version":2}"#), (0, #"{"id":0}"#)] {
-                XCTAssertEqual(
-                    messages { fixture("--replies", reply).launch() },
-                    [
-                        """
-                        expected to launch ScreenFixture, it cannot be understood: \
-                        it speaks version \(version) of the protocol, not 1, and had printed at last:
-                          the fixture has started
-                        """
-                    ]
-                )
+                assertMessages(
+                    """
+                    expected to launch ScreenFixture, it cannot be understood: \
+                    it speaks version \(version) of the protocol, not 1, and had printed at last:
+                      the fixture has started
+                    """
+                ) { fixture("--replies", reply).launch() }
             }
         }
     }
@@ -107,15 +92,13 @@ final class RemoteApplicationLaunchTests: XCTestCase {
     func testWhatSpeaksWithoutEnd() {
         onMain {
             let failures = messages { fixture("--never-ends-a-line").run { _ in XCTFail("not launched") } }
-            XCTAssertEqual(
+            assertList(
                 failures,
-                [
-                    """
-                    expected to launch ScreenFixture, it cannot be understood: \
-                    it has sent 64 MB without the end of a reply, and had printed at last:
-                      the fixture has started
-                    """
-                ]
+                """
+                expected to launch ScreenFixture, it cannot be understood: \
+                it has sent 64 MB without the end of a reply, and had printed at last:
+                  the fixture has started
+                """
             )
         }
     }
@@ -126,9 +109,7 @@ final class RemoteApplicationLaunchTests: XCTestCase {
             let failures = messages { withScreen(app) { FixturePage().field.tap() } }
             XCTAssertEqual(
                 failures.map(\.firstLine),
-                [
-                    "expected to tap textField with identifier “field”, ScreenFixture has not been launched"
-                ]
+                ["expected to tap textField with identifier “field”, ScreenFixture has not been launched"]
             )
             XCTAssertEqual(messages { app.terminate() }, [])
         }

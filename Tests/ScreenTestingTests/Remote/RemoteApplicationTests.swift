@@ -1,26 +1,22 @@
 import Expect
 import ScreenElements
 import ScreenTesting
-import Foundation
 import TestSupport
 import XCTest
 
 /// What a remote application does while it is running.
 final class RemoteApplicationTests: XCTestCase {
     func testItsElementsAreFoundAndActedOn() {
-        onMain {
-            expectNoFailures {
-                fixture().run { app in
-                    XCTAssertTrue(app.isRunning)
-                    FixturePage().field.typeText("you")
-                    FixturePage().answerButton.tap()
-                    expect(FixturePage().answer).toEventually(haveLabel("hello, you"))
-                    FixturePage().field.clearText()
-                    expect(FixturePage().field).notTo(haveValue("you"))
-                    XCTAssertEqual(app.picture, ScreenPicture("[] [hello, you]"))
-                }
-            }
+        let failures = fixtureFailures { app in
+            XCTAssertTrue(app.isRunning)
+            FixturePage().field.typeText("you")
+            FixturePage().answerButton.tap()
+            expect(FixturePage().answer).toEventually(haveLabel("hello, you"))
+            FixturePage().field.clearText()
+            expect(FixturePage().field).notTo(haveValue("you"))
+            XCTAssertEqual(app.picture, ScreenPicture("[] [hello, you]"))
         }
+        XCTAssertEqual(failures, [])
     }
 
     #if canImport(Glibc)
@@ -39,14 +35,11 @@ final class RemoteApplicationTests: XCTestCase {
     #endif
 
     func testAWaitGoesOnWhileTheApplicationWorks() {
-        onMain {
-            expectNoFailures {
-                fixture().run { _ in
-                    FixturePage().answerButton.tap()
-                    tester().usingIdentifier("answer").usingType(.staticText).expectToContainText("nobody")
-                }
-            }
+        let failures = fixtureFailures { _ in
+            FixturePage().answerButton.tap()
+            tester().usingIdentifier("answer").usingType(.staticText).expectToContainText("nobody")
         }
+        XCTAssertEqual(failures, [])
     }
 
     func testFromAsyncCode() async {
@@ -65,17 +58,11 @@ final class RemoteApplicationTests: XCTestCase {
     }
 
     func testARefusalIsTheElementsOwn() {
-        onMain {
-            let failures = messages {
-                fixture().run { _ in FixturePage().button("refuse").tap(timeout: .milliseconds(20)) }
-            }
-            XCTAssertEqual(
-                failures.map(\.firstLine),
-                [
-                    "expected to tap button with identifier “refuse” within 0.02 s, it never does anything"
-                ]
-            )
-        }
+        let failures = fixtureFailures { _ in FixturePage().button("refuse").tap(timeout: .milliseconds(20)) }
+        XCTAssertEqual(
+            failures.map(\.firstLine),
+            ["expected to tap button with identifier “refuse” within 0.02 s, it never does anything"]
+        )
     }
 
     func testAnErrorThatIsNoRefusalIsNotTriedAgain() {
@@ -100,14 +87,11 @@ final class RemoteApplicationTests: XCTestCase {
     }
 
     func testADeepTreeIsRead() {
-        onMain {
-            expectNoFailures {
-                fixture().run { _ in
-                    FixturePage().button("deep").tap()
-                    expect(FixturePage().descendant(.other, id: "innermost")).to(exist())
-                }
-            }
+        let failures = fixtureFailures { _ in
+            FixturePage().button("deep").tap()
+            expect(FixturePage().descendant(.other, id: "innermost")).to(exist())
         }
+        XCTAssertEqual(failures, [])
     }
 
     func testATreeThatDoesNotEndCannotBeRead() {
@@ -128,31 +112,24 @@ final class RemoteApplicationTests: XCTestCase {
     }
 
     func testAnElementIsScrolledTo() {
-        onMain {
-            expectNoFailures {
-                fixture().run { _ in
-                    FixturePage().answer.scrollIntoView()
-                    expect(FixturePage().answer).to(haveLabel("scrolled to"))
-                }
-            }
+        let failures = fixtureFailures { _ in
+            FixturePage().answer.scrollIntoView()
+            expect(FixturePage().answer).to(haveLabel("scrolled to"))
         }
+        XCTAssertEqual(failures, [])
     }
 
     func testAReplyWithoutATreeIsNoEmptyScreen() {
-        onMain {
-            let failures = messages {
-                fixture("--replies", hello + "\n" + #"{"id":1}"#).run { _ in expect(FixturePage()).notTo(exist()) }
-            }
-            XCTAssertEqual(
-                failures,
-                [
-                    """
-                    expected not to exist, got window with identifier “fixture”
-                      ScreenFixture cannot show its screen: its reply holds no tree
-                    """
-                ]
-            )
+        let failures = fixtureFailures("--replies", hello + "\n" + #"{"id":1}"#) { _ in
+            expect(FixturePage()).notTo(exist())
         }
+        assertList(
+            failures,
+            """
+            expected not to exist, got window with identifier “fixture”
+              ScreenFixture cannot show its screen: its reply holds no tree
+            """
+        )
     }
 
     func testAnElementThatIsGoneIsSoughtAgain() throws {
@@ -196,14 +173,11 @@ final class RemoteApplicationTests: XCTestCase {
     }
 
     func testItPrintsAsMuchAsItLikes() {
-        onMain {
-            expectNoFailures {
-                fixture().run { _ in
-                    FixturePage().button("flood").tap()
-                    FixturePage().field.typeText("still here")
-                }
-            }
+        let failures = fixtureFailures { _ in
+            FixturePage().button("flood").tap()
+            FixturePage().field.typeText("still here")
         }
+        XCTAssertEqual(failures, [])
     }
 }
 

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenTesting
 import TestSupport
 import XCTest
@@ -7,17 +6,13 @@ import XCTest
 /// Commands that an application has registered, sent from a spec.
 final class RemoteCommandTests: XCTestCase {
     func testACommandIsRunWithWhatFollowsItsName() {
-        onMain {
-            let failures = messages {
-                fixture().run { app in
-                    app.send("say hello  you")
-                    app.send("say")
-                    app.send("leave")
-                    XCTAssertEqual(app.waitForExit(), 7)
-                }
-            }
-            XCTAssertEqual(failures, [])
+        let failures = fixtureFailures { app in
+            app.send("say hello  you")
+            app.send("say")
+            app.send("leave")
+            XCTAssertEqual(app.waitForExit(), 7)
         }
+        XCTAssertEqual(failures, [])
     }
 
     func testWhatGoesWrongIsAFailureAtTheCall() {
@@ -33,14 +28,12 @@ final class RemoteCommandTests: XCTestCase {
                 }
             }
             .map { ($0.message, $0.location?.line) }
-            XCTAssertEqual(
+            assertList(
                 found.map(\.0),
-                [
-                    "expected to send “open venue/3” to ScreenFixture, it has no command “open”: break, fail, leave, say",
-                    "expected to send “fail now” to ScreenFixture, it never does",
-                    "expected to send “break” to ScreenFixture, it threw UnknownError()",
-                    "expected to send “” to ScreenFixture, it has no command “”: break, fail, leave, say",
-                ]
+                "expected to send “open venue/3” to ScreenFixture, it has no command “open”: break, fail, leave, say",
+                "expected to send “fail now” to ScreenFixture, it never does",
+                "expected to send “break” to ScreenFixture, it threw UnknownError()",
+                "expected to send “” to ScreenFixture, it has no command “”: break, fail, leave, say"
             )
             XCTAssertEqual(found.map(\.1), [line, line + 1, line + 2, line + 3])
         }
@@ -48,10 +41,9 @@ final class RemoteCommandTests: XCTestCase {
 
     func testNothingIsSentToWhatDoesNotRun() {
         onMain {
-            XCTAssertEqual(
-                messages { fixture().send("say hello") },
-                ["expected to send “say hello”, ScreenFixture has not been launched"]
-            )
+            assertMessages("expected to send “say hello”, ScreenFixture has not been launched") {
+                fixture().send("say hello")
+            }
         }
     }
 
@@ -92,11 +84,9 @@ final class RemoteCommandTests: XCTestCase {
                 // Nobody asked for its end by itself any more.
                 app.terminate()
             }
-            XCTAssertEqual(
+            assertList(
                 failures.map(\.firstLine),
-                [
-                    "expected ScreenFixture to run until it is terminated, it exited with status 5, and had printed at last:"
-                ]
+                "expected ScreenFixture to run until it is terminated, it exited with status 5, and had printed at last:"
             )
         }
     }

@@ -1,4 +1,3 @@
-import Foundation
 @testable import ScreenElements
 import TestSupport
 import XCTest

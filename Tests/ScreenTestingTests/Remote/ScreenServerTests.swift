@@ -1,7 +1,5 @@
 import ChildProcesses
-import Foundation
 import ScreenElements
-import TestSupport
 import XCTest
 
 /// The server alone, asked as a spec in another language would.

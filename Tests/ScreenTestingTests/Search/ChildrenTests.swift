@@ -1,7 +1,6 @@
 import Expect
 import ScreenElements
 import ScreenTesting
-import TestSupport
 import XCTest
 
 /// What lies directly inside of an element, and not deeper.
@@ -50,27 +49,24 @@ final class ChildrenTests: XCTestCase {
         onScreen({ Self.form() }) { _ in
             let form = SimpleElementBrowser(request: SearchRequest(id: "Form"))
             let button = form.children(.button, label: "in the section")
-            XCTAssertEqual(
-                messages { _ = try button.view },
-                [
-                    """
-                    threw SearchError: expected one child button with label “in the section”, found none
-                    in element with identifier “Form”
-                    near misses:
-                      button, identifier “ok”, label “in the section”: \
-                    it does not lie directly inside of element with identifier “Form”
-                    the screen:
-                        application
-                          other, identifier “Form”
-                            button, identifier “ok”, label “in the form”
-                            group, identifier “Section”
-                              button, identifier “ok”, label “in the section”
-                            other, identifier “Stack”
-                              button, identifier “more”
-                          button, identifier “ok”, label “beside it”
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                threw SearchError: expected one child button with label “in the section”, found none
+                in element with identifier “Form”
+                near misses:
+                  button, identifier “ok”, label “in the section”: \
+                it does not lie directly inside of element with identifier “Form”
+                the screen:
+                    application
+                      other, identifier “Form”
+                        button, identifier “ok”, label “in the form”
+                        group, identifier “Section”
+                          button, identifier “ok”, label “in the section”
+                        other, identifier “Stack”
+                          button, identifier “more”
+                      button, identifier “ok”, label “beside it”
+                """
+            ) { _ = try button.view }
         }
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -164,6 +163,4 @@ private func rectangle(_ x: Double, _ y: Double, _ width: Double = 10, _ height:
 }
 
 @MainActor private func target(_ x: Double = 10, _ y: Double = 10, _ children: [any ScreenElement] = []) -> TestElement
-{
-    TestElement(.button, id: "x", frame: rectangle(x, y), children)
-}
+{ TestElement(.button, id: "x", frame: rectangle(x, y), children) }

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -7,18 +6,14 @@ import XCTest
 final class NearMissTests: XCTestCase {
     /// The near misses in the message of a search for something that is not there.
     private func misses(_ request: SearchRequest, _ elements: @MainActor () -> [any ScreenElement]) -> [String] {
-        onScreen(elements) { _ in
-            nearMisses(of: SimpleElementBrowser(request: request))
-        }
+        onScreen(elements) { _ in nearMisses(of: SimpleElementBrowser(request: request)) }
     }
 
     func testTheLabelIsTheIdentifierAskedFor() {
-        XCTAssertEqual(
+        assertList(
             misses(next) { [TestElement(.button, label: "Next"), TestElement(.staticText, id: "a", label: "Next")] },
-            [
-                "button, label “Next”: its label is the identifier asked for",
-                "staticText, identifier “a”, label “Next”: its label is the identifier asked for",
-            ]
+            "button, label “Next”: its label is the identifier asked for",
+            "staticText, identifier “a”, label “Next”: its label is the identifier asked for"
         )
     }
 
@@ -31,7 +26,7 @@ final class NearMissTests: XCTestCase {
 
     func testTheIdentifierIsThatAskedForAndTheRestIsNot() {
         let request = SearchRequest(id: "Name", type: .textField, label: "Name", value: "Ann")
-        XCTAssertEqual(
+        assertList(
             misses(request) {
                 [
                     TestElement(.staticText, id: "Name", label: "Name", value: "Ann"),
@@ -39,23 +34,19 @@ final class NearMissTests: XCTestCase {
                     TestElement(.textField, id: "Name", value: "Bob"),
                 ]
             },
-            [
-                "staticText, identifier “Name”, label “Name”, value “Ann”: its type is staticText",
-                "textField, identifier “Name”, label “name”: its label is “name”, it has no value",
-                "textField, identifier “Name”, value “Bob”: it has no label, its value is “Bob”",
-            ]
+            "staticText, identifier “Name”, label “Name”, value “Ann”: its type is staticText",
+            "textField, identifier “Name”, label “name”: its label is “name”, it has no value",
+            "textField, identifier “Name”, value “Bob”: it has no label, its value is “Bob”"
         )
     }
 
     func testTheLabelIsThatAskedForAndTheRestIsNot() {
-        XCTAssertEqual(
+        assertList(
             misses(SearchRequest(id: "a", label: "Next")) {
                 [TestElement(.button, id: "b", label: "Next"), TestElement(.button, label: "Next")]
             },
-            [
-                "button, identifier “b”, label “Next”: its identifier is “b”",
-                "button, label “Next”: it has no identifier",
-            ]
+            "button, identifier “b”, label “Next”: its identifier is “b”",
+            "button, label “Next”: it has no identifier"
         )
     }
 
@@ -67,14 +58,12 @@ final class NearMissTests: XCTestCase {
     }
 
     func testLetterCaseAndSpacesMayDiffer() {
-        XCTAssertEqual(
+        assertList(
             misses(SearchRequest(id: "NextButton")) {
                 [TestElement(id: "nextButton"), TestElement(id: "Next Button "), TestElement(id: "NextButton2")]
             },
-            [
-                "other, identifier “nextButton”: its identifier is like the one asked for",
-                "other, identifier “Next Button ”: its identifier is like the one asked for",
-            ]
+            "other, identifier “nextButton”: its identifier is like the one asked for",
+            "other, identifier “Next Button ”: its identifier is like the one asked for"
         )
         XCTAssertEqual(
             misses(SearchRequest(label: "Log in")) { [TestElement(label: "Login")] },
@@ -176,9 +165,7 @@ final class NearMissTests: XCTestCase {
     }
 
     func testTheElementIsOutsideOfItsParent() {
-        onScreen {
-            [TestElement(.cell, id: "1"), TestElement(.cell, id: "2", [TestElement(.button, id: "Next")])]
-        } _: { _ in
+        onScreen([TestElement(.cell, id: "1"), TestElement(.cell, id: "2", [TestElement(.button, id: "Next")])]) { _ in
             let cell = SimpleElementBrowser(request: SearchRequest(id: "1", type: .cell))
             XCTAssertEqual(
                 nearMisses(of: cell.descendant(next)),
@@ -188,16 +175,12 @@ final class NearMissTests: XCTestCase {
     }
 
     func testThereAreSeveralReasons() {
-        onScreen {
-            [TestElement(.cell, id: "1"), TestElement(.image, id: "Next").with { $0.isHidden = true }]
-        } _: { _ in
+        onScreen([TestElement(.cell, id: "1"), TestElement(.image, id: "Next").with { $0.isHidden = true }]) { _ in
             let cell = SimpleElementBrowser(request: SearchRequest(id: "1", type: .cell))
-            XCTAssertEqual(
+            assertList(
                 nearMisses(of: cell.descendant(next)),
-                [
-                    "image, identifier “Next”, hidden: its type is image, and it is hidden, and it is outside of cell with"
-                        + " identifier “1”"
-                ]
+                "image, identifier “Next”, hidden: its type is image, and it is hidden, and it is outside of cell with"
+                    + " identifier “1”"
             )
         }
     }
@@ -211,9 +194,7 @@ final class NearMissTests: XCTestCase {
     }
 
     func testNearMissesOfAMissingParent() {
-        onScreen {
-            [TestElement(.collectionView, id: "List", [TestElement(.button, id: "Next")])]
-        } _: { _ in
+        onScreen([TestElement(.collectionView, id: "List", [TestElement(.button, id: "Next")])]) { _ in
             let list = SimpleElementBrowser(request: SearchRequest(id: "List", type: .table))
             XCTAssertEqual(
                 nearMisses(of: list.descendant(next)),
@@ -223,7 +204,7 @@ final class NearMissTests: XCTestCase {
     }
 
     func testTheNearestComeFirst() {
-        XCTAssertEqual(
+        assertList(
             misses(next) {
                 [
                     TestElement(.button, id: "next"), TestElement(.button, label: "Next"),
@@ -231,11 +212,10 @@ final class NearMissTests: XCTestCase {
                     TestElement(.button, id: "Next").with { $0.isHidden = true },
                 ]
             },
-            [
-                "button, identifier “Next”, hidden: it is hidden", "image, identifier “Next”: its type is image",
-                "button, label “Next”: its label is the identifier asked for",
-                "button, identifier “next”: its identifier is like the one asked for",
-            ]
+            "button, identifier “Next”, hidden: it is hidden",
+            "image, identifier “Next”: its type is image",
+            "button, label “Next”: its label is the identifier asked for",
+            "button, identifier “next”: its identifier is like the one asked for"
         )
     }
 

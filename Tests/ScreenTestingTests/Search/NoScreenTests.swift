@@ -21,18 +21,14 @@ final class NoScreenTests: XCTestCase {
     }
 
     func testTheScreenCannotBeRead() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             root.unreadableBecause = "the application has ended"
             XCTAssertEqual(allMessages(next), ["the application has ended"])
         }
     }
 
     func testAScreenThatIsHiddenCannotBeReadEither() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             root.unreadableBecause = "the application has ended"
             root.isHidden = true
             XCTAssertEqual(allMessages(next), ["the application has ended"])
@@ -40,29 +36,21 @@ final class NoScreenTests: XCTestCase {
     }
 
     func testAPartOfTheScreenCannotBeRead() {
-        onScreen {
-            [
-                TestElement(.webView).with { $0.unreadableBecause = "the page has crashed" },
-                TestElement(.button, id: "Next"),
-            ]
-        } _: { _ in
-            XCTAssertEqual(allMessages(next), ["the page has crashed"])
-        }
+        onScreen([
+            TestElement(.webView).with { $0.unreadableBecause = "the page has crashed" },
+            TestElement(.button, id: "Next"),
+        ]) { _ in XCTAssertEqual(allMessages(next), ["the page has crashed"]) }
     }
 
     func testThatItCannotBeReadIsNoticedWhileItIsRead() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             root.onRead = { [unowned root] in root.unreadableBecause = "the pipe has broken" }
             XCTAssertEqual(messages { _ = next.exists }.count, 1)
         }
     }
 
     func testTheTreeContainsItself() {
-        onScreen {
-            [TestElement(.other, id: "Loop")]
-        } _: { root in
+        onScreen([TestElement(.other, id: "Loop")]) { root in
             let loop = root.subelements[0] as? TestElement
             loop?.subelements = [loop, loop].compactMap(\.self)
             defer { loop?.subelements = [] }
@@ -78,56 +66,46 @@ final class NoScreenTests: XCTestCase {
             let request = SearchRequest(id: "Page")
             var parentBrowser: (any ElementBrowser)? { self }
         }
-        onScreen {
-            [TestElement(id: "Page")]
-        } _: { _ in
-            XCTAssertEqual(
-                allMessages(Page()),
-                ["the parents of the browser do not end: is a browser its own parent?"]
-            )
+        onScreen([TestElement(id: "Page")]) { _ in
+            XCTAssertEqual(allMessages(Page()), ["the parents of the browser do not end: is a browser its own parent?"])
         }
     }
 
     func testTheMessagesAreWhole() {
         onMain {
             let fix = "Fix: call it inside `withScreen(…)`, or give the outermost browser a `parentElement`."
-            XCTAssertEqual(
-                messages {
-                    XCTAssertEqual(
-                        next.waitForDisappearance(),
-                        .timedOut(lastSeen: "there is no screen to look at\n\(fix)")
-                    )
-                    next.tap()
-                    expect(next).notTo(exist())
-                },
-                [
-                    "expected to look for button with identifier “Next”, there is no screen to look at\n\(fix)",
-                    "expected to tap button with identifier “Next”, there is no screen to look at\n\(fix)",
-                    """
-                    expected not to exist, got button with identifier “Next”
-                      there is no screen to look at
-                      \(fix)
-                    """,
-                ]
-            )
+            assertMessages(
+                "expected to look for button with identifier “Next”, there is no screen to look at\n\(fix)",
+                "expected to tap button with identifier “Next”, there is no screen to look at\n\(fix)",
+                """
+                expected not to exist, got button with identifier “Next”
+                  there is no screen to look at
+                  \(fix)
+                """
+            ) {
+                XCTAssertEqual(
+                    next.waitForDisappearance(),
+                    .timedOut(lastSeen: "there is no screen to look at\n\(fix)")
+                )
+                next.tap()
+                expect(next).notTo(exist())
+            }
         }
     }
 
     func testALargeTreeIsSearchedWhole() {
-        onScreen {
+        onScreen(
             (0..<300).map { _ in TestElement(.cell, (0..<10).map { _ in TestElement(.staticText) }) } + [
                 TestElement(id: "last")
             ]
-        } _: { _ in
+        ) { _ in
             XCTAssertEqual(SimpleElementBrowser(request: SearchRequest(type: .staticText)).count, 3_000)
             XCTAssertTrue(SimpleElementBrowser(request: SearchRequest(id: "last")).exists)
         }
     }
 
     func testADeepTreeIsSearchedWhole() {
-        onScreen {
-            [(0..<900).reduce(TestElement(id: "deep")) { inner, _ in TestElement([inner]) }]
-        } _: { _ in
+        onScreen([(0..<900).reduce(TestElement(id: "deep")) { inner, _ in TestElement([inner]) }]) { _ in
             XCTAssertTrue(SimpleElementBrowser(request: SearchRequest(id: "deep")).isHittable)
         }
     }

@@ -1,6 +1,5 @@
 import Expect
 import ScreenTesting
-import TestSupport
 import XCTest
 
 /// A field is found by what it shows while it is empty.
@@ -30,21 +29,18 @@ final class PlaceholderTests: XCTestCase {
             let field = SimpleElementBrowser(
                 request: SearchRequest(id: "email", type: .textField, placeholder: "ana@example.org")
             )
-            XCTAssertEqual(
-                messages { _ = try field.view },
-                [
-                    """
-                    threw SearchError: expected one textField with identifier “email”, placeholder “ana@example.org”, found none
-                    near misses:
-                      textField, identifier “email”, label “E-mail”, placeholder “ana@example.com”: \
-                    its placeholder is “ana@example.com”
-                    the screen:
-                        application
-                          textField, identifier “email”, label “E-mail”, placeholder “ana@example.com”
-                          textField, identifier “name”, label “Nickname”
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                threw SearchError: expected one textField with identifier “email”, placeholder “ana@example.org”, found none
+                near misses:
+                  textField, identifier “email”, label “E-mail”, placeholder “ana@example.com”: \
+                its placeholder is “ana@example.com”
+                the screen:
+                    application
+                      textField, identifier “email”, label “E-mail”, placeholder “ana@example.com”
+                      textField, identifier “name”, label “Nickname”
+                """
+            ) { _ = try field.view }
         }
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -20,7 +19,7 @@ final class ScreenListingTests: XCTestCase {
     }
 
     func testAllThatIsToldOfAnElementIsShown() {
-        XCTAssertEqual(
+        assertList(
             tree {
                 TestElement(
                     .window,
@@ -34,10 +33,9 @@ final class ScreenListingTests: XCTestCase {
                     ]
                 )
             },
-            [
-                "    window", "      textField, identifier “a”, label “b”, value “c”, disabled, focused, hidden",
-                "      image, value “”, without size",
-            ]
+            "    window",
+            "      textField, identifier “a”, label “b”, value “c”, disabled, focused, hidden",
+            "      image, value “”, without size"
         )
     }
 

@@ -1,16 +1,12 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
-import TestSupport
 import XCTest
 
 /// The messages of searches that do not lead to one element, whole.
 final class SearchFailureTests: XCTestCase {
     func testNoneIsFound() {
-        onScreen {
-            [TestElement(.navigationBar, label: "List"), TestElement(.button, id: "Back", label: "Back")]
-        } _: { _ in
+        onScreen([TestElement(.navigationBar, label: "List"), TestElement(.button, id: "Back", label: "Back")]) { _ in
             XCTAssertEqual(
                 message(next),
                 """
@@ -25,16 +21,10 @@ final class SearchFailureTests: XCTestCase {
     }
 
     func testSeveralAreFound() {
-        onScreen {
-            [
-                TestElement(.cell, id: "1", [TestElement(.button, id: "Next", label: "one")]),
-                TestElement(
-                    .cell,
-                    id: "2",
-                    [TestElement(.button, id: "Next", label: "two").with { $0.isEnabled = false }]
-                ),
-            ]
-        } _: { _ in
+        onScreen([
+            TestElement(.cell, id: "1", [TestElement(.button, id: "Next", label: "one")]),
+            TestElement(.cell, id: "2", [TestElement(.button, id: "Next", label: "two").with { $0.isEnabled = false }]),
+        ]) { _ in
             XCTAssertEqual(
                 message(next),
                 """
@@ -110,9 +100,7 @@ final class SearchFailureTests: XCTestCase {
     }
 
     func testAnIndexIsBeyondWhatIsFound() {
-        onScreen {
-            [TestElement(.button, id: "a"), TestElement(.button, id: "b")]
-        } _: { _ in
+        onScreen([TestElement(.button, id: "a"), TestElement(.button, id: "b")]) { _ in
             let buttons = SimpleElementBrowser(request: SearchRequest(type: .button))
             XCTAssertEqual(
                 message(buttons.at(2)),
@@ -138,45 +126,35 @@ final class SearchFailureTests: XCTestCase {
     }
 
     func testAnIndexBelowZero() {
-        onScreen {
-            [TestElement(.button, id: "a")]
-        } _: { _ in
+        onScreen([TestElement(.button, id: "a")]) { _ in
             let buttons = SimpleElementBrowser(request: SearchRequest(type: .button))
             let sentence = "an index below 0 is none: the first element has the index 0"
             XCTAssertEqual(message(buttons.at(-1)), "expected one button (index -1), \(sentence)")
             XCTAssertEqual(message(buttons.at(Int.min).descendant(.image)), "expected one image, \(sentence)")
-            XCTAssertEqual(
-                messages { XCTAssertFalse(buttons.at(-1).exists) },
-                ["expected to look for button (index -1), \(sentence)"]
-            )
+            assertMessages("expected to look for button (index -1), \(sentence)") {
+                XCTAssertFalse(buttons.at(-1).exists)
+            }
         }
     }
 
     func testOnlyTheElementOfTheIndexIsMarked() {
-        onScreen {
-            (1...3).map { TestElement(.button, id: "\($0)").with { $0.isEnabled = false } }
-        } _: { _ in
+        onScreen((1...3).map { TestElement(.button, id: "\($0)").with { $0.isEnabled = false } }) { _ in
             let second = SimpleElementBrowser(request: SearchRequest(type: .button)).at(1)
-            XCTAssertEqual(
-                messages { second.tap(timeout: .zero) },
-                [
-                    """
-                    expected to tap button (index 1), it is disabled
-                    the screen:
-                        application
-                          button, identifier “1”, disabled
-                      →   button, identifier “2”, disabled
-                          button, identifier “3”, disabled
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                expected to tap button (index 1), it is disabled
+                the screen:
+                    application
+                      button, identifier “1”, disabled
+                  →   button, identifier “2”, disabled
+                      button, identifier “3”, disabled
+                """
+            ) { second.tap(timeout: .zero) }
         }
     }
 
     func testMoreNearMissesThanAreShown() {
-        onScreen {
-            (1...8).map { TestElement(.link, id: "Next", label: "\($0)") }
-        } _: { _ in
+        onScreen((1...8).map { TestElement(.link, id: "Next", label: "\($0)") }) { _ in
             XCTAssertEqual(
                 message(next),
                 """
@@ -204,9 +182,7 @@ final class SearchFailureTests: XCTestCase {
     }
 
     func testTheFailureIsAtTheLineOfTheCall() {
-        onScreen {
-            []
-        } _: { _ in
+        onScreen([]) { _ in
             let line = #line + 1
             XCTAssertEqual(lines { try next.find() }, [line])
             XCTAssertEqual(lines { next.tap(timeout: .zero) }, [#line])

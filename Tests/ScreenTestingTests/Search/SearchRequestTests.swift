@@ -1,5 +1,4 @@
 import ScreenTesting
-import TestSupport
 import XCTest
 
 final class SearchRequestTests: XCTestCase {

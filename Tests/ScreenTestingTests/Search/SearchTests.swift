@@ -1,17 +1,14 @@
 import ScreenElements
 import ScreenTesting
-import TestSupport
 import XCTest
 
 final class SearchTests: XCTestCase {
     func testEachAttributeIsComparedWithItselfOnly() {
-        onScreen {
-            [
-                TestElement(.button, id: "one", label: "two", value: "three"),
-                TestElement(.button, id: "two", label: "three", value: "one"),
-                TestElement(.button, id: "three", label: "one", value: "two"),
-            ]
-        } _: { _ in
+        onScreen([
+            TestElement(.button, id: "one", label: "two", value: "three"),
+            TestElement(.button, id: "two", label: "three", value: "one"),
+            TestElement(.button, id: "three", label: "one", value: "two"),
+        ]) { _ in
             XCTAssertEqual(labels(SearchRequest(id: "one")), ["two"])
             XCTAssertEqual(labels(SearchRequest(label: "one")), ["one"])
             XCTAssertEqual(labels(SearchRequest(value: "one")), ["three"])
@@ -21,9 +18,7 @@ final class SearchTests: XCTestCase {
     }
 
     func testTextsAreComparedExactly() {
-        onScreen {
-            [TestElement(.button, id: "Next", label: "Next ")]
-        } _: { _ in
+        onScreen([TestElement(.button, id: "Next", label: "Next ")]) { _ in
             for id in ["next", "Nex", "Next ", "*", "Next|Back", "' OR '1' == '1"] {
                 XCTAssertEqual(labels(SearchRequest(id: id)), [], id)
             }
@@ -52,13 +47,11 @@ final class SearchTests: XCTestCase {
     }
 
     func testAllConditionsHaveToHold() {
-        onScreen {
-            [
-                TestElement(.button, label: "one"),
-                TestElement(.button, label: "two").with { $0.isEnabled = false },
-                TestElement(.button, label: "three").with { $0.isEnabled = false },
-            ]
-        } _: { _ in
+        onScreen([
+            TestElement(.button, label: "one"),
+            TestElement(.button, label: "two").with { $0.isEnabled = false },
+            TestElement(.button, label: "three").with { $0.isEnabled = false },
+        ]) { _ in
             let disabled = SearchRequest(type: .button).that("is disabled") { !$0.isEnabled }
             XCTAssertEqual(labels(disabled), ["two", "three"])
             XCTAssertEqual(labels(disabled.that("is long") { $0.label.count > 3 }), ["three"])
@@ -66,9 +59,7 @@ final class SearchTests: XCTestCase {
     }
 
     func testConditionsAreAskedOfWhatHasTheAttributesOnly() {
-        onScreen {
-            [TestElement(.button, label: "one"), TestElement(.staticText, label: "two")]
-        } _: { _ in
+        onScreen([TestElement(.button, label: "one"), TestElement(.staticText, label: "two")]) { _ in
             var asked: [String] = []
             nonisolated(unsafe) let note = { (label: String) in asked.append(label) }
             let request = SearchRequest(type: .button).that("is asked") {
@@ -81,9 +72,7 @@ final class SearchTests: XCTestCase {
     }
 
     func testTheWholeScreenIncludesItsRoot() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             root.label = "root"
             XCTAssertEqual(labels(SearchRequest(type: .application)), ["root"])
         }
@@ -101,27 +90,21 @@ final class SearchTests: XCTestCase {
     }
 
     func testElementsAreFoundAtAnyDepthInTheOrderOfTheTree() {
-        onScreen {
-            [
-                TestElement(.other, id: "x", label: "1", [TestElement([TestElement(id: "x", label: "2")])]),
-                TestElement(.other, id: "x", label: "3"),
-            ]
-        } _: { _ in
-            XCTAssertEqual(labels(SearchRequest(id: "x")), ["1", "2", "3"])
-        }
+        onScreen([
+            TestElement(.other, id: "x", label: "1", [TestElement([TestElement(id: "x", label: "2")])]),
+            TestElement(.other, id: "x", label: "3"),
+        ]) { _ in XCTAssertEqual(labels(SearchRequest(id: "x")), ["1", "2", "3"]) }
     }
 
     func testTheChainIsFollowedDownThroughAnythingBetween() {
-        onScreen {
-            [
-                TestElement(
-                    id: "a",
-                    [TestElement([TestElement(id: "b", [TestElement([TestElement(id: "c", label: "in")])])])]
-                ),
-                TestElement(id: "b", [TestElement(id: "c", label: "b without a")]),
-                TestElement(id: "c", [TestElement(id: "b", [TestElement(id: "a", label: "upside down")])]),
-            ]
-        } _: { _ in
+        onScreen([
+            TestElement(
+                id: "a",
+                [TestElement([TestElement(id: "b", [TestElement([TestElement(id: "c", label: "in")])])])]
+            ),
+            TestElement(id: "b", [TestElement(id: "c", label: "b without a")]),
+            TestElement(id: "c", [TestElement(id: "b", [TestElement(id: "a", label: "upside down")])]),
+        ]) { _ in
             let a = SimpleElementBrowser(request: SearchRequest(id: "a", index: 0))
             XCTAssertEqual(a.descendant(id: "b").descendant(id: "c").all.map(\.label), ["in"])
         }
@@ -139,9 +122,7 @@ final class SearchTests: XCTestCase {
     }
 
     func testAnElementInsideOfTwoMatchingParentsCountsOnce() {
-        onScreen {
-            [TestElement(id: "a", [TestElement(id: "a", [TestElement(id: "x", label: "once")])])]
-        } _: { _ in
+        onScreen([TestElement(id: "a", [TestElement(id: "a", [TestElement(id: "x", label: "once")])])]) { _ in
             XCTAssertEqual(
                 labels(SearchRequest(id: "x"), in: SimpleElementBrowser(request: SearchRequest(id: "a"))),
                 ["once"]
@@ -150,9 +131,7 @@ final class SearchTests: XCTestCase {
     }
 
     func testAnIndexTellsParentsApart() throws {
-        try onScreen {
-            (1...3).map { TestElement(.cell, id: "cell", [TestElement(.staticText, label: "\($0)")]) }
-        } _: { _ in
+        try onScreen((1...3).map { TestElement(.cell, id: "cell", [TestElement(.staticText, label: "\($0)")]) }) { _ in
             let cell = SimpleElementBrowser(request: SearchRequest(id: "cell"))
             XCTAssertEqual(try cell.first.descendant(.staticText).view.label, "1")
             XCTAssertEqual(try cell.at(2).descendant(.staticText).view.label, "3")
@@ -162,11 +141,11 @@ final class SearchTests: XCTestCase {
     }
 
     func testAnIndexCountsInsideOfTheParentThatIsMeant() throws {
-        try onScreen {
+        try onScreen(
             (1...2).map { cell in
                 TestElement(.cell, id: "\(cell)", (1...2).map { TestElement(.button, label: "\(cell).\($0)") })
             }
-        } _: { _ in
+        ) { _ in
             let second = SimpleElementBrowser(request: SearchRequest(id: "2", type: .cell))
             XCTAssertEqual(try second.descendant(.button).first.view.label, "2.1")
             XCTAssertEqual(try second.descendant(.button).at(1).view.label, "2.2")
@@ -185,9 +164,7 @@ final class SearchTests: XCTestCase {
     }
 
     func testEachSearchReadsTheTreeAnew() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             let browser = SimpleElementBrowser(request: SearchRequest(id: "x"))
             XCTAssertFalse(browser.exists)
             root.subelements = [TestElement(id: "x")]
@@ -198,9 +175,7 @@ final class SearchTests: XCTestCase {
     }
 
     func testATreeThatChangesWhileItIsReadIsReadAsItWas() {
-        onScreen {
-            [TestElement(id: "first"), TestElement(id: "second")]
-        } _: { root in
+        onScreen([TestElement(id: "first"), TestElement(id: "second")]) { root in
             (root.subelements[0] as? TestElement)?.onRead = { [unowned root] in root.subelements = [] }
             XCTAssertTrue(SimpleElementBrowser(request: SearchRequest(id: "second")).exists)
             XCTAssertFalse(SimpleElementBrowser(request: SearchRequest(id: "second")).exists)

@@ -47,9 +47,7 @@ final class SeedStoryTests: XCTestCase {
             XCTAssertEqual(anyTitle.count, 9)
             XCTAssertEqual(
                 sentences { anyTitle.tap(timeout: .zero) },
-                [
-                    "expected to tap staticText with identifier “Title”, found 9"
-                ]
+                ["expected to tap staticText with identifier “Title”, found 9"]
             )
         }
     }
@@ -60,20 +58,17 @@ final class SeedStoryTests: XCTestCase {
             let page = ListPage().openSimplePage(byItem: "1")
             XCTAssertTrue(SimpleElementBrowser(request: SearchRequest(id: "Button", type: .button)).exists)
             XCTAssertFalse(page.button2.exists)
-            XCTAssertEqual(
-                messages { page.button2.tap() },
-                [
-                    """
-                    expected to tap button with identifier “Button” within 5 s of virtual time, found none of other with \
-                    identifier “SimpleView”, in which to look
-                    the screen:
-                        application
-                          other, identifier “HelpView”
-                            button, identifier “Button1”, label “Button”
-                            button, identifier “Button”, label “more”
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                expected to tap button with identifier “Button” within 5 s of virtual time, found none of other with \
+                identifier “SimpleView”, in which to look
+                the screen:
+                    application
+                      other, identifier “HelpView”
+                        button, identifier “Button1”, label “Button”
+                        button, identifier “Button”, label “more”
+                """
+            ) { page.button2.tap() }
             XCTAssertEqual(app.tapped, [])
         }
     }
@@ -106,26 +101,24 @@ final class SeedStoryTests: XCTestCase {
         onApplication { app in
             app.delay = .seconds(6)
             let page = ListPage().openSimplePage(byItem: "1")
-            XCTAssertEqual(
+            assertList(
                 messages { page.button2.tap() }.map { $0.replacing(/\ at [^ ]*swift:\d+/, with: "") },
-                [
-                    """
-                    expected to tap button with identifier “Button” within 5 s of virtual time, found none of other with \
-                    identifier “SuccessView”, in which to look
-                    in other with identifier “SimpleView”
-                    near misses:
-                      other, identifier “SuccessView”, hidden: it is hidden
-                    the screen:
-                        application
-                          other, identifier “SimpleView”
-                            activityIndicator, identifier “LoadingView”
-                            other, identifier “SuccessView”, hidden
-                              button, identifier “Button1”, label “Button”
-                              button, identifier “Button”, label “more”
-                      virtual time stands at 5 s, and this is pending:
-                        work of “queue”, due at 6 s, submitted at 0 s
-                    """
-                ]
+                """
+                expected to tap button with identifier “Button” within 5 s of virtual time, found none of other with \
+                identifier “SuccessView”, in which to look
+                in other with identifier “SimpleView”
+                near misses:
+                  other, identifier “SuccessView”, hidden: it is hidden
+                the screen:
+                    application
+                      other, identifier “SimpleView”
+                        activityIndicator, identifier “LoadingView”
+                        other, identifier “SuccessView”, hidden
+                          button, identifier “Button1”, label “Button”
+                          button, identifier “Button”, label “more”
+                  virtual time stands at 5 s, and this is pending:
+                    work of “queue”, due at 6 s, submitted at 0 s
+                """
             )
             page.button2.tap()
             XCTAssertEqual(app.tapped, ["Button"])

@@ -1,6 +1,6 @@
-import Foundation
 import ScreenElements
 import ScreenTesting
+import TestSupport
 import XCTest
 
 /// The page of the fixture's screen.
@@ -15,28 +15,36 @@ struct FixturePage: ElementBrowser {
 }
 
 /// The fixture, not launched yet.
-@MainActor func fixture(
-    _ arguments: String...,
-    responseTimeout: Duration = .seconds(10)
-) -> RemoteApplication {
+@MainActor func fixture(_ arguments: String..., responseTimeout: Duration = .seconds(10)) -> RemoteApplication {
     RemoteApplication("ScreenFixture", arguments: arguments, responseTimeout: responseTimeout)
 }
 
-/// Waits until a process has ended, for two seconds at least.
+/// Waits until a process has ended.
 ///
 /// - Returns: Whether it has.
 func waitUntilGone(_ process: pid_t) -> Bool {
-    for _ in 0..<2_000 {
+    eventually {
         let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         // Whoever has ended and nobody asked about yet is a zombie.
-        if kill(process, 0) != 0 || status?.contains("\nState:\tZ") != false { return true }
-        usleep(1_000)
+        return kill(process, 0) != 0 || status?.contains("\nState:\tZ") != false
     }
-    return false
 }
 
 /// Waits until an application is not running any more, without expecting its end.
 @MainActor func waitUntilOver(_ app: RemoteApplication) {
     let end = ContinuousClock.now + .seconds(60)
     while app.isRunning, .now < end { usleep(1_000) }
+}
+
+/// The failures of what a body does with the fixture, which runs meanwhile.
+func fixtureFailures(
+    _ arguments: String...,
+    responseTimeout: Duration = .seconds(10),
+    _ body: @MainActor (RemoteApplication) -> Void
+) -> [String] {
+    onMain {
+        messages {
+            RemoteApplication("ScreenFixture", arguments: arguments, responseTimeout: responseTimeout).run(body)
+        }
+    }
 }

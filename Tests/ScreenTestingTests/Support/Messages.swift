@@ -39,3 +39,13 @@ extension String {
     /// The text to the end of its first line.
     var firstLine: String { String(prefix { $0 != "\n" }) }
 }
+
+/// Fails unless the failures in a closure have these messages.
+func assertMessages(
+    _ expected: String...,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Void
+) {
+    XCTAssertEqual(messages(body), expected, file: file, line: line)
+}

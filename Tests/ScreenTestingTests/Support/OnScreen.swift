@@ -1,4 +1,3 @@
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -7,7 +6,7 @@ import XCTest
 
 /// Runs a test's body with a screen.
 func onScreen<Result: Sendable>(
-    _ elements: @MainActor () -> [any ScreenElement],
+    _ elements: @autoclosure @MainActor () -> [any ScreenElement],
     _ body: @MainActor (TestElement) throws -> Result
 ) rethrows -> Result {
     try onMain {
@@ -16,11 +15,19 @@ func onScreen<Result: Sendable>(
     }
 }
 
+/// Runs a test's body with a screen whose elements take several statements.
+func onScreen<Result: Sendable>(
+    _ elements: @MainActor () -> [any ScreenElement],
+    _ body: @MainActor (TestElement) throws -> Result
+) rethrows -> Result {
+    try onScreen(elements(), body)
+}
+
 /// Runs a test's async body with a screen.
 func onScreenAsync(
     file: StaticString = #filePath,
     line: UInt = #line,
-    _ elements: @escaping @MainActor () -> [any ScreenElement],
+    _ elements: @autoclosure @escaping @MainActor () -> [any ScreenElement],
     _ body: @escaping @MainActor (TestElement) async throws -> Void
 ) {
     onMainAsync(file: file, line: line) {

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
 import VirtualTime
@@ -8,29 +7,22 @@ import XCTest
 
 final class ScreenAtRestTests: XCTestCase {
     func testAScreenAtRestIsLookedAtTwice() {
-        onScreen {
-            [TestElement()]
-        } _: { root in
+        onScreen([TestElement()]) { root in
             XCTAssertEqual(messages { tester().waitForAnimationsToFinish() }, [])
             XCTAssertEqual(root.readCount, 2)
         }
     }
 
     func testOneLookCannotTell() {
-        onScreen {
-            []
-        } _: { _ in
-            XCTAssertEqual(
-                messages { tester().usingTimeout(.zero).waitForAnimationsToFinish() },
-                ["expected the animations to finish, the screen changes\nthe screen:\n  → application"]
-            )
+        onScreen([]) { _ in
+            assertMessages("expected the animations to finish, the screen changes\nthe screen:\n  → application") {
+                tester().usingTimeout(.zero).waitForAnimationsToFinish()
+            }
         }
     }
 
     func testAnElementThatMovesIsWaitedFor() {
-        onScreen {
-            [TestElement(.button, [TestElement(.image, id: "x").with { $0.isAnimating = true }])]
-        } _: { root in
+        onScreen([TestElement(.button, [TestElement(.image, id: "x").with { $0.isAnimating = true }])]) { root in
             let button = root.subelements[0] as? TestElement
             button?.exposure = .standsForChildren
             XCTAssertEqual(
@@ -43,9 +35,7 @@ final class ScreenAtRestTests: XCTestCase {
     }
 
     func testALayoutThatMovesIsWaitedFor() {
-        onScreen {
-            [TestElement(id: "x").with { $0.exposure = .childrenOnly }]
-        } _: { root in
+        onScreen([TestElement(id: "x").with { $0.exposure = .childrenOnly }]) { root in
             (root.subelements[0] as? TestElement)?.isAnimating = true
             XCTAssertEqual(
                 sentences { tester().usingTimeout(.milliseconds(1)).waitForAnimationsToFinish() },
@@ -55,9 +45,7 @@ final class ScreenAtRestTests: XCTestCase {
     }
 
     func testWhatIsHiddenMayMove() {
-        onScreen {
-            [TestElement([TestElement().with { $0.isAnimating = true }]).with { $0.isHidden = true }]
-        } _: { _ in
+        onScreen([TestElement([TestElement().with { $0.isAnimating = true }]).with { $0.isHidden = true }]) { _ in
             XCTAssertEqual(messages { tester().waitForAnimationsToFinish() }, [])
         }
     }
@@ -110,23 +98,18 @@ final class ScreenAtRestTests: XCTestCase {
     func testAScreenThatCannotBeReadIsNotAtRest() {
         onMain {
             let fix = "\nFix: call it inside `withScreen(…)`, or give the outermost browser a `parentElement`."
-            XCTAssertEqual(
-                messages { tester().waitForAnimationsToFinish() },
-                ["expected the animations to finish, there is no screen to look at" + fix]
-            )
+            assertMessages("expected the animations to finish, there is no screen to look at" + fix) {
+                tester().waitForAnimationsToFinish()
+            }
             let root = TestElement([TestElement().with { $0.unreadableBecause = "it has crashed" }])
             withScreen(root) {
-                XCTAssertEqual(
-                    messages { tester().waitForAnimationsToFinish() },
-                    ["expected the animations to finish, it has crashed"]
-                )
+                assertMessages("expected the animations to finish, it has crashed") {
+                    tester().waitForAnimationsToFinish()
+                }
                 root.subelements = [root, root]
-                XCTAssertEqual(
-                    messages { tester().waitForAnimationsToFinish() },
-                    [
-                        "expected the animations to finish, the tree does not end below other: does an element contain itself?"
-                    ]
-                )
+                assertMessages(
+                    "expected the animations to finish, the tree does not end below other: does an element contain itself?"
+                ) { tester().waitForAnimationsToFinish() }
                 root.subelements = []
             }
         }

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
 import Spec
@@ -10,7 +9,10 @@ import XCTest
 
 /// What the report of an example tells of what it does with a screen.
 final class StepTests: XCTestCase {
-    private func results(_ root: @escaping @MainActor () -> TestElement, _ body: @escaping @MainActor () -> Void)
+    private func results(
+        _ root: @autoclosure @escaping @MainActor () -> TestElement,
+        _ body: @escaping @MainActor () -> Void
+    )
         -> [ExampleResult]
     {
         onMain {
@@ -23,9 +25,9 @@ final class StepTests: XCTestCase {
     }
 
     func testEachActionIsAStep() {
-        let results = results {
+        let results = results(
             TestElement(.window, [TestElement(.textField, id: "x"), TestElement(.secureTextField, id: "p")])
-        } _: {
+        ) {
             x.tap()
             x.typeText("a")
             x.clearText()
@@ -53,9 +55,7 @@ final class StepTests: XCTestCase {
     }
 
     func testLooksAreNoSteps() {
-        let results = results {
-            TestElement(.window, [TestElement(.button, id: "x", label: "a")])
-        } _: {
+        let results = results(TestElement(.window, [TestElement(.button, id: "x", label: "a")])) {
             expect(x).to(exist())
             x.expectToAppear()
             x.waitForAppearance()
@@ -70,24 +70,20 @@ final class StepTests: XCTestCase {
     }
 
     func testAFailedStepWithThePicture() {
-        let line = #line + 5
-        let results = results {
-            TestElement(.window).with { $0.picture = ScreenPicture("[ Next ]") }
-        } _: {
+        let line = #line + 3
+        let results = results(TestElement(.window).with { $0.picture = ScreenPicture("[ Next ]") }) {
             step("log in") {
                 x.tap(timeout: .seconds(2))
             }
         }
         XCTAssertEqual(results[0].status, .failed)
-        XCTAssertEqual(
+        assertList(
             results[0].failures.map(\.message),
-            [
-                """
-                in step “log in”: expected to tap element with identifier “x” within 2 s of virtual time, found none
-                the screen:
-                    window
-                """
-            ]
+            """
+            in step “log in”: expected to tap element with identifier “x” within 2 s of virtual time, found none
+            the screen:
+                window
+            """
         )
         XCTAssertEqual(results[0].failures.map { $0.location?.line }, [line])
         XCTAssertEqual(results[0].steps?.map(\.name), ["tap element with identifier “x”", "log in"])
@@ -99,14 +95,15 @@ final class StepTests: XCTestCase {
     }
 
     func testEachFailureHasThePictureOfItsMoment() {
-        let results = results {
+        @MainActor func window() -> TestElement {
             let root = TestElement(.window, [TestElement(.button, id: "x")])
             root.picture = ScreenPicture("1")
             (root.subelements[0] as? TestElement)?.onTap = {
                 root.picture = ScreenPicture(Data([2]), mediaType: "image/png")
             }
             return root
-        } _: {
+        }
+        let results = results(window()) {
             x.expectToDisappear()
             x.tap()
             tester().usingIdentifier("y").waitForView()
@@ -117,9 +114,7 @@ final class StepTests: XCTestCase {
     }
 
     func testAnElementWithoutAPictureIsShownOnItsScreen() {
-        let results = results {
-            TestElement(.window).with { $0.picture = ScreenPicture("screen") }
-        } _: {
+        let results = results(TestElement(.window).with { $0.picture = ScreenPicture("screen") }) {
             SimpleElementBrowser(request: SearchRequest(id: "x"), parentElement: TestElement()).tap()
         }
         XCTAssertEqual(results[0].attachments?.map(\.text), ["screen"])
@@ -164,9 +159,7 @@ final class StepTests: XCTestCase {
     }
 
     func testFailuresThatAreHeldBackLeaveThePicture() {
-        let results = results {
-            TestElement(.window).with { $0.picture = ScreenPicture("1") }
-        } _: {
+        let results = results(TestElement(.window).with { $0.picture = ScreenPicture("1") }) {
             XCTAssertEqual(sentences { x.tap(timeout: .zero) }.count, 1)
         }
         XCTAssertEqual(results[0].status, .passed)

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -32,7 +31,7 @@ final class TesterTests: XCTestCase {
     }
 
     func testTheStoryInAsyncCode() {
-        onScreenAsync(Self.login) { root in
+        onScreenAsync(Self.login()) { root in
             let button = root.subelements[2] as? TestElement
             await tester().usingIdentifier("loginField").clearText()
             await tester().usingIdentifier("loginField").enterText("Nickname")
@@ -70,9 +69,7 @@ final class TesterTests: XCTestCase {
     }
 
     func testWhatIsWaitedFor() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             later { root.subelements = [TestElement(.staticText, id: "x", label: "abc")] }
             XCTAssertNotNil(x.view)
             later { (root.subelements[0] as? TestElement)?.value = "def" }
@@ -94,9 +91,7 @@ final class TesterTests: XCTestCase {
     ]
 
     func testFailures() {
-        onScreen {
-            [TestElement(.staticText, id: "y", label: "abc", value: "d")]
-        } _: { root in
+        onScreen([TestElement(.staticText, id: "y", label: "abc", value: "d")]) { root in
             let (x, y) = (
                 tester().usingIdentifier("x").usingTimeout(.milliseconds(1)),
                 tester().usingIdentifier("y").usingTimeout(.zero)
@@ -129,9 +124,7 @@ final class TesterTests: XCTestCase {
     }
 
     func testFailuresOfAsyncCode() {
-        onScreenAsync {
-            [TestElement(.staticText, id: "y", label: "abc").with { $0.isAnimating = true }]
-        } _: { root in
+        onScreenAsync([TestElement(.staticText, id: "y", label: "abc").with { $0.isAnimating = true }]) { root in
             let (x, y) = (
                 tester().usingIdentifier("x").usingTimeout(.milliseconds(1)),
                 tester().usingIdentifier("y").usingTimeout(.zero)
@@ -158,21 +151,16 @@ final class TesterTests: XCTestCase {
     }
 
     func testSeveralAreFound() {
-        onScreen {
-            [TestElement(.button, id: "x"), TestElement(.button, id: "x")]
-        } _: { _ in
-            XCTAssertEqual(
-                messages { x.usingTimeout(.zero).tap() },
-                [
-                    """
-                    expected to tap element with identifier “x”, found 2
-                    the screen:
-                        application
-                      →   button, identifier “x”
-                      →   button, identifier “x”
-                    """
-                ]
-            )
+        onScreen([TestElement(.button, id: "x"), TestElement(.button, id: "x")]) { _ in
+            assertMessages(
+                """
+                expected to tap element with identifier “x”, found 2
+                the screen:
+                    application
+                  →   button, identifier “x”
+                  →   button, identifier “x”
+                """
+            ) { x.usingTimeout(.zero).tap() }
         }
     }
 }

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -8,9 +7,7 @@ import XCTest
 /// Waits of async code, which suspend the task.
 final class AsyncWaitingTests: XCTestCase {
     func testAnElementAppears() {
-        onScreenAsync {
-            []
-        } _: { root in
+        onScreenAsync([]) { root in
             let none = await next.waitForAppearance(timeout: .milliseconds(2))
             XCTAssertEqual(none, .timedOut(lastSeen: "found none"))
             later { root.show("Next") }
@@ -24,9 +21,7 @@ final class AsyncWaitingTests: XCTestCase {
     }
 
     func testAnElementDisappears() {
-        onScreenAsync {
-            [TestElement(.button, id: "Next")]
-        } _: { root in
+        onScreenAsync([TestElement(.button, id: "Next")]) { root in
             let some = await next.waitForDisappearance(timeout: .milliseconds(2))
             XCTAssertEqual(some, .timedOut(lastSeen: "it is still there"))
             later { root.subelements = [] }
@@ -40,9 +35,7 @@ final class AsyncWaitingTests: XCTestCase {
     }
 
     func testAnElementBecomesWhatIsExpected() {
-        onScreenAsync {
-            [TestElement(.button, id: "Next", label: "a")]
-        } _: { root in
+        onScreenAsync([TestElement(.button, id: "Next", label: "a")]) { root in
             let button = root.subelements[0] as? TestElement
             Task { button?.label = "b" }
             let matched = await next.wait(for: haveLabel("b"))
@@ -57,30 +50,24 @@ final class AsyncWaitingTests: XCTestCase {
     }
 
     func testFailures() {
-        onScreenAsync {
-            [TestElement(.button, id: "Next", label: "a")]
-        } _: { root in
+        onScreenAsync([TestElement(.button, id: "Next", label: "a")]) { root in
             let failures = await gatherFailures {
                 await next.expectToDisappear(timeout: .milliseconds(1))
                 await next.expectTo(haveLabel("b"), timeout: .milliseconds(1))
                 await next.at(1).expectToAppear(timeout: .milliseconds(1))
             }
             XCTAssertEqual(failures.map { $0.location?.line }, [#line - 4, #line - 3, #line - 2])
-            XCTAssertEqual(
+            assertList(
                 failures.map { $0.message.split(separator: "\n")[0] },
-                [
-                    "expected button with identifier “Next” to disappear within 0.001 s, it is still there",
-                    "expected button with identifier “Next” to have label “b” within 0.001 s, its label is “a”",
-                    "expected button with identifier “Next” (index 1) to appear within 0.001 s, found only 1",
-                ]
+                "expected button with identifier “Next” to disappear within 0.001 s, it is still there",
+                "expected button with identifier “Next” to have label “b” within 0.001 s, its label is “a”",
+                "expected button with identifier “Next” (index 1) to appear within 0.001 s, found only 1"
             )
         }
     }
 
     func testResultsThatFail() {
-        onScreenAsync {
-            []
-        } _: { _ in
+        onScreenAsync([]) { _ in
             let broken = next.at(-1)
             let failures = await gatherFailures {
                 await broken.waitForAppearance()
@@ -93,9 +80,7 @@ final class AsyncWaitingTests: XCTestCase {
     }
 
     func testACancelledTaskStopsLooking() {
-        onScreenAsync {
-            []
-        } _: { root in
+        onScreenAsync([]) { root in
             let task = Task { await next.waitForAppearance(timeout: .seconds(20)) }
             var count = 0
             later {
@@ -109,9 +94,7 @@ final class AsyncWaitingTests: XCTestCase {
     }
 
     func testACancelledTaskTellsSoInItsFailure() {
-        onScreenAsync {
-            [TestElement(.button, id: "Next").with { $0.isEnabled = false }]
-        } _: { _ in
+        onScreenAsync([TestElement(.button, id: "Next").with { $0.isEnabled = false }]) { _ in
             let task = Task { await sentences { await next.tap(timeout: .seconds(20)) } }
             later { task.cancel() }
             let told = await task.value
@@ -123,9 +106,7 @@ final class AsyncWaitingTests: XCTestCase {
     }
 
     func testACancelledTaskLooksOnce() {
-        onScreenAsync {
-            [TestElement(.button, id: "Next")]
-        } _: { root in
+        onScreenAsync([TestElement(.button, id: "Next")]) { root in
             let task = Task {
                 withUnsafeCurrentTask { $0?.cancel() }
                 await next.tap()
@@ -138,9 +119,7 @@ final class AsyncWaitingTests: XCTestCase {
     }
 
     func testTheMainActorIsFreeMeanwhile() {
-        onScreenAsync {
-            []
-        } _: { root in
+        onScreenAsync([]) { root in
             var count = 0
             let other = Task { @MainActor in
                 while !Task.isCancelled {
@@ -155,9 +134,7 @@ final class AsyncWaitingTests: XCTestCase {
     }
 
     func testAThreadThatIsBlockedBeyondTheDeadlineLooksOnceMore() {
-        onScreenAsync {
-            []
-        } _: { root in
+        onScreenAsync([]) { root in
             Task {
                 block(for: 0.02)
                 await Task.yield()
@@ -171,16 +148,12 @@ final class AsyncWaitingTests: XCTestCase {
     /// XCTest runs it off the main thread.
     func testOffTheMainThread() async {
         let root = await TestElement(.application, [TestElement(.button, id: "Next", label: "a")])
-        await withScreen(root) {
-            await Self.look(at: root)
-        }
+        await withScreen(root) { await Self.look(at: root) }
     }
 
     func testAFailureInsideOfALookOffTheMainThread() async {
         let root = await TestElement(.application, [TestElement(.button, id: "Next")])
-        await withScreen(root) {
-            await Self.failInsideOfALook()
-        }
+        await withScreen(root) { await Self.failInsideOfALook() }
     }
 
     private nonisolated static func failInsideOfALook() async {
@@ -209,20 +182,18 @@ final class AsyncWaitingTests: XCTestCase {
             await next.expectToAppear()
             await next.expectToDisappear(timeout: .zero)
         }
-        XCTAssertEqual(
+        assertList(
             failures,
-            [
-                """
-                expected to have label “b”, got button with identifier “Next”
-                  its label is “a”
-                """,
-                """
-                expected button with identifier “Next” to disappear, it is still there
-                the screen:
-                    application
-                  →   button, identifier “Next”, label “a”
-                """,
-            ]
+            """
+            expected to have label “b”, got button with identifier “Next”
+              its label is “a”
+            """,
+            """
+            expected button with identifier “Next” to disappear, it is still there
+            the screen:
+                application
+              →   button, identifier “Next”, label “a”
+            """
         )
         let taps = await (root.subelements[0] as? TestElement)?.tapCount
         XCTAssertEqual(taps, 1)

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenElements
 import ScreenTesting
 import VirtualTime

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
 import VirtualTime
@@ -176,15 +175,13 @@ final class VirtualWaitingTests: XCTestCase {
 
     func testFailuresTellOfTheTime() {
         onVirtualScreen { _, time in
-            XCTAssertEqual(
+            assertList(
                 sentences {
                     next.tap(timeout: .milliseconds(2_500))
                     next.tap(timeout: .zero)
                 },
-                [
-                    "expected to tap button with identifier “Next” within 2.5 s of virtual time, found none",
-                    "expected to tap button with identifier “Next”, found none",
-                ]
+                "expected to tap button with identifier “Next” within 2.5 s of virtual time, found none",
+                "expected to tap button with identifier “Next”, found none"
             )
             XCTAssertEqual(time.elapsed, .milliseconds(2_500))
         }

@@ -1,18 +1,15 @@
 import Expect
 import ScreenElements
 import ScreenTesting
-import TestSupport
 import XCTest
 
 /// What a wait in vain tells, and what fails inside of its looks.
 final class WaitFailureTests: XCTestCase {
     func testWhatWasSeenLast() {
-        onScreen {
-            [
-                TestElement(.cell, id: "1", [TestElement(.button, id: "Next", label: "a")]),
-                TestElement(.cell, id: "2", [TestElement(.button, id: "Next", label: "b")]),
-            ]
-        } _: { root in
+        onScreen([
+            TestElement(.cell, id: "1", [TestElement(.button, id: "Next", label: "a")]),
+            TestElement(.cell, id: "2", [TestElement(.button, id: "Next", label: "b")]),
+        ]) { root in
             let cell = SimpleElementBrowser(request: SearchRequest(id: "1", type: .cell))
             let next = cell.descendant(.button, id: "Next")
             let text = "it is button, identifier “Next”, label “a”"
@@ -35,9 +32,7 @@ final class WaitFailureTests: XCTestCase {
     }
 
     func testATimeoutMayBeAnIntervalOfDispatch() {
-        onScreen {
-            [TestElement(.button, id: "Next")]
-        } _: { _ in
+        onScreen([TestElement(.button, id: "Next")]) { _ in
             let other = SimpleElementBrowser(request: SearchRequest(id: "Other", type: .button))
             let timeout = DispatchTimeInterval.milliseconds(1)
             XCTAssertEqual(
@@ -52,54 +47,41 @@ final class WaitFailureTests: XCTestCase {
     }
 
     func testFailuresAreWhole() {
-        onScreen {
-            [TestElement(.button, id: "Next", label: "a"), TestElement(.button, label: "Next")]
-        } _: { root in
-            XCTAssertEqual(
-                messages { next.expectToDisappear(timeout: .milliseconds(1)) },
-                [
-                    """
-                    expected button with identifier “Next” to disappear within 0.001 s, it is still there
-                    the screen:
-                        application
-                      →   button, identifier “Next”, label “a”
-                          button, label “Next”
-                    """
-                ]
-            )
-            XCTAssertEqual(
-                messages { next.expectTo(haveLabel("b"), timeout: .zero) },
-                [
-                    """
-                    expected button with identifier “Next” to have label “b”, its label is “a”
-                    the screen:
-                        application
-                      →   button, identifier “Next”, label “a”
-                          button, label “Next”
-                    """
-                ]
-            )
+        onScreen([TestElement(.button, id: "Next", label: "a"), TestElement(.button, label: "Next")]) { root in
+            assertMessages(
+                """
+                expected button with identifier “Next” to disappear within 0.001 s, it is still there
+                the screen:
+                    application
+                  →   button, identifier “Next”, label “a”
+                      button, label “Next”
+                """
+            ) { next.expectToDisappear(timeout: .milliseconds(1)) }
+            assertMessages(
+                """
+                expected button with identifier “Next” to have label “b”, its label is “a”
+                the screen:
+                    application
+                  →   button, identifier “Next”, label “a”
+                      button, label “Next”
+                """
+            ) { next.expectTo(haveLabel("b"), timeout: .zero) }
             root.subelements.removeFirst()
-            XCTAssertEqual(
-                messages { next.expectToAppear(timeout: .zero) },
-                [
-                    """
-                    expected button with identifier “Next” to appear, found none
-                    near misses:
-                      button, label “Next”: its label is the identifier asked for
-                    the screen:
-                        application
-                          button, label “Next”
-                    """
-                ]
-            )
+            assertMessages(
+                """
+                expected button with identifier “Next” to appear, found none
+                near misses:
+                  button, label “Next”: its label is the identifier asked for
+                the screen:
+                    application
+                      button, label “Next”
+                """
+            ) { next.expectToAppear(timeout: .zero) }
         }
     }
 
     func testFailuresAreAtTheLineOfTheCall() {
-        onScreen {
-            [TestElement(.button, id: "Next")]
-        } _: { _ in
+        onScreen([TestElement(.button, id: "Next")]) { _ in
             XCTAssertEqual(lines { next.expectToDisappear(timeout: .zero) }, [#line])
             XCTAssertEqual(lines { next.expectTo(haveLabel("x"), timeout: .zero) }, [#line])
             XCTAssertEqual(lines { next.at(1).expectToAppear(timeout: .zero) }, [#line])
@@ -111,19 +93,13 @@ final class WaitFailureTests: XCTestCase {
     }
 
     func testResultsAreNoFailures() {
-        onScreen {
-            []
-        } _: { _ in
-            XCTAssertEqual(messages { next.waitForAppearance(timeout: .zero) }, [])
-        }
+        onScreen([]) { _ in XCTAssertEqual(messages { next.waitForAppearance(timeout: .zero) }, []) }
     }
 
     // MARK: Looks that fail
 
     func testOnlyTheLastLookCounts() {
-        onScreen {
-            [TestElement(.button, id: "Next", label: "a")]
-        } _: { root in
+        onScreen([TestElement(.button, id: "Next", label: "a")]) { root in
             later { (root.subelements[0] as? TestElement)?.label = "b" }
             XCTAssertEqual(
                 messages {
@@ -146,9 +122,7 @@ final class WaitFailureTests: XCTestCase {
     }
 
     func testAConditionOfARequestThatFailsIsNotReportedAtEachLook() {
-        onScreen {
-            [TestElement(.button, id: "Next")]
-        } _: { _ in
+        onScreen([TestElement(.button, id: "Next")]) { _ in
             let browser = SimpleElementBrowser(
                 request: SearchRequest(type: .button).that("is") { _ in
                     fail("broken")

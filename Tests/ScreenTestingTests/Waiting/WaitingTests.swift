@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import ScreenElements
 import ScreenTesting
 import TestSupport
@@ -8,9 +7,7 @@ import XCTest
 /// Waits of sync code, on the main run loop.
 final class WaitingTests: XCTestCase {
     func testAnElementAppears() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             XCTAssertEqual(next.waitForAppearance(timeout: .zero), .timedOut(lastSeen: "found none"))
             later { root.show("Next") }
             XCTAssertEqual(next.waitForAppearance(), .completed)
@@ -21,9 +18,7 @@ final class WaitingTests: XCTestCase {
     }
 
     func testAnElementDisappears() {
-        onScreen {
-            [TestElement(.button, id: "Next")]
-        } _: { root in
+        onScreen([TestElement(.button, id: "Next")]) { root in
             XCTAssertEqual(next.waitForDisappearance(timeout: .zero), .timedOut(lastSeen: "it is still there"))
             later { root.subelements = [] }
             XCTAssertEqual(next.waitForDisappearance(), .completed)
@@ -34,9 +29,7 @@ final class WaitingTests: XCTestCase {
     }
 
     func testAnElementBecomesWhatAMatcherExpects() {
-        onScreen {
-            [TestElement(.button, id: "Next", label: "Wait").with { $0.isEnabled = false }]
-        } _: { root in
+        onScreen([TestElement(.button, id: "Next", label: "Wait").with { $0.isEnabled = false }]) { root in
             let button = root.subelements[0] as? TestElement
             later { button?.isEnabled = true }
             XCTAssertEqual(next.wait(for: beEnabled()), .completed)
@@ -48,9 +41,7 @@ final class WaitingTests: XCTestCase {
     }
 
     func testAnElementFulfilsACondition() {
-        onScreen {
-            [TestElement(.button, id: "Next", label: "x")]
-        } _: { root in
+        onScreen([TestElement(.button, id: "Next", label: "x")]) { root in
             let button = root.subelements[0] as? TestElement
             later { button?.label = "12" }
             XCTAssertEqual(next.wait(for: "is a number") { Int($0.label) != nil }, .completed)
@@ -58,18 +49,14 @@ final class WaitingTests: XCTestCase {
     }
 
     func testWhatIsThereTakesOneLook() {
-        onScreen {
-            [TestElement(.button, id: "Next")]
-        } _: { root in
+        onScreen([TestElement(.button, id: "Next")]) { root in
             XCTAssertEqual(next.waitForAppearance(), .completed)
             XCTAssertEqual(root.readCount, 1)
         }
     }
 
     func testNoTimeIsOneLook() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             XCTAssertEqual(next.waitForAppearance(timeout: .zero), .timedOut(lastSeen: "found none"))
             XCTAssertEqual(next.waitForAppearance(timeout: .seconds(-1)), .timedOut(lastSeen: "found none"))
             XCTAssertEqual(root.readCount, 2)
@@ -77,9 +64,7 @@ final class WaitingTests: XCTestCase {
     }
 
     func testTheTimeIsTakenIfNothingComes() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             let start = ContinuousClock.now
             XCTAssertEqual(next.waitForAppearance(timeout: .milliseconds(15)), .timedOut(lastSeen: "found none"))
             XCTAssertGreaterThanOrEqual(.now - start, .milliseconds(15))
@@ -88,57 +73,43 @@ final class WaitingTests: XCTestCase {
     }
 
     func testAnEndlessTimeIsAYear() {
-        onScreen {
-            [TestElement(.button, id: "Next")]
-        } _: { _ in
+        onScreen([TestElement(.button, id: "Next")]) { _ in
             XCTAssertEqual(next.waitForAppearance(timeout: .seconds(Int64.max)), .completed)
         }
     }
 
     func testTheDefaultIsTheSameForAll() {
-        onScreen {
-            []
-        } _: { _ in
+        onScreen([]) { _ in
             XCTAssertEqual(ScreenDefaults.timeout, .seconds(5))
             ScreenDefaults.timeout = .milliseconds(2)
             defer { ScreenDefaults.timeout = .seconds(5) }
-            XCTAssertEqual(
+            assertList(
                 sentences { next.expectToAppear() }
                     + sentences { next.tap() }
                     + sentences { tester().usingIdentifier("Next").tap() },
-                [
-                    "expected button with identifier “Next” to appear within 0.002 s, found none",
-                    "expected to tap button with identifier “Next” within 0.002 s, found none",
-                    "expected to tap element with identifier “Next” within 0.002 s, found none",
-                ]
+                "expected button with identifier “Next” to appear within 0.002 s, found none",
+                "expected to tap button with identifier “Next” within 0.002 s, found none",
+                "expected to tap element with identifier “Next” within 0.002 s, found none"
             )
         }
     }
 
     func testAThreadThatIsBlockedBeyondTheDeadlineLooksOnceMore() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             DispatchQueue.main.async {
                 Thread.sleep(forTimeInterval: 0.02)
-                DispatchQueue.main.async {
-                    MainActor.assumeIsolated { root.show("Next") }
-                }
+                DispatchQueue.main.async { MainActor.assumeIsolated { root.show("Next") } }
             }
             XCTAssertEqual(next.waitForAppearance(timeout: .milliseconds(5)), .completed)
         }
     }
 
     func testALookThatIsSlowIsNotTheOnlyOne() {
-        onScreen {
-            []
-        } _: { root in
+        onScreen([]) { root in
             root.onRead = { [weak root] in
                 root?.onRead = nil
                 Thread.sleep(forTimeInterval: 0.01)
-                DispatchQueue.main.async {
-                    MainActor.assumeIsolated { root?.show("Next") }
-                }
+                DispatchQueue.main.async { MainActor.assumeIsolated { root?.show("Next") } }
             }
             XCTAssertEqual(next.waitForAppearance(timeout: .milliseconds(5)), .completed)
         }
@@ -147,9 +118,7 @@ final class WaitingTests: XCTestCase {
     // MARK: Parents
 
     func testAnElementDisappearsWithItsParent() {
-        onScreen {
-            [TestElement(.cell, id: "1", [TestElement(.button, id: "Next")])]
-        } _: { root in
+        onScreen([TestElement(.cell, id: "1", [TestElement(.button, id: "Next")])]) { root in
             let button = SimpleElementBrowser(request: SearchRequest(id: "1", type: .cell)).descendant(.button)
             XCTAssertNotEqual(button.waitForDisappearance(timeout: .zero), .completed)
             root.subelements = []
@@ -158,9 +127,7 @@ final class WaitingTests: XCTestCase {
     }
 
     func testAnElementIsThereAsLongAsItIsInOneOfSeveralParents() {
-        onScreen {
-            [TestElement(.cell), TestElement(.cell, [TestElement(.button)])]
-        } _: { root in
+        onScreen([TestElement(.cell), TestElement(.cell, [TestElement(.button)])]) { root in
             let button = SimpleElementBrowser(request: SearchRequest(type: .cell)).descendant(.button)
             XCTAssertEqual(button.waitForAppearance(timeout: .zero), .completed)
             XCTAssertNotEqual(button.waitForDisappearance(timeout: .zero), .completed)
@@ -172,9 +139,7 @@ final class WaitingTests: XCTestCase {
     }
 
     func testAnElementOfAnIndexIsWaitedFor() {
-        onScreen {
-            [TestElement(.cell)]
-        } _: { root in
+        onScreen([TestElement(.cell)]) { root in
             let second = SimpleElementBrowser(request: SearchRequest(type: .cell)).at(1)
             XCTAssertEqual(second.waitForDisappearance(timeout: .zero), .completed)
             later { root.subelements.append(TestElement(.cell)) }

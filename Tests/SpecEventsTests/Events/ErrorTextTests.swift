@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 final class ErrorTextTests: XCTestCase {

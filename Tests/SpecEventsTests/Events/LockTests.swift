@@ -1,5 +1,4 @@
 import SpecEvents
-import Dispatch
 import XCTest
 
 final class LockTests: XCTestCase {

@@ -1,5 +1,4 @@
 import SpecEvents
-import TestSupport
 import XCTest
 
 final class TagExpressionTests: XCTestCase {
@@ -59,9 +58,7 @@ final class TagExpressionTests: XCTestCase {
                 ("not a and b", !a && b), ("not a or b", !a || b), ("a and not b and c", a && !b && c),
                 ("a or not b or c", a || !b || c), ("not (a and b) or c", !(a && b) || c),
                 ("not (a or b and not c)", !(a || b && !c)), ("((a))", a), ("( a ) or ( b )", a || b),
-            ] {
-                XCTAssertEqual(try TagExpression(text).matches(tags), isMeant, "\(text) for \(tags)")
-            }
+            ] { XCTAssertEqual(try TagExpression(text).matches(tags), isMeant, "\(text) for \(tags)") }
         }
     }
 

@@ -1,5 +1,4 @@
 import SpecEvents
-import TestSupport
 import XCTest
 
 final class JSONTextTests: XCTestCase {

@@ -1,4 +1,3 @@
-import TestSupport
 import XCTest
 
 @testable import SpecEvents
@@ -82,9 +81,7 @@ final class ProcessRequestTests: XCTestCase {
     }
 
     func testAnEmptyVariableIsNotSet() {
-        let environment = Dictionary(
-            uniqueKeysWithValues: ProcessRequest.Variable.allCases.map { ($0.rawValue, "") }
-        )
+        let environment = Dictionary(uniqueKeysWithValues: ProcessRequest.Variable.allCases.map { ($0.rawValue, "") })
         XCTAssertEqual(ProcessRequest(environment: environment), ProcessRequest())
     }
 
@@ -115,8 +112,6 @@ final class ProcessRequestTests: XCTestCase {
         for (count, index) in [
             ("3", "3"), ("3", "-1"), ("0", "0"), ("x", "0"), ("3", "x"), ("", "0"), ("3", ""),
             ("9223372036854775807", "9223372036854775807"), ("3", "-9223372036854775808"),
-        ] {
-            XCTAssertNil(shard(count, index), "\(count) \(index)")
-        }
+        ] { XCTAssertNil(shard(count, index), "\(count) \(index)") }
     }
 }

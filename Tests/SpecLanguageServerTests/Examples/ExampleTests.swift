@@ -35,9 +35,7 @@ final class ExampleTests: XCTestCase {
     func testWithoutAListingThereAreTheExamplesThatTheTextNames() {
         XCTAssertEqual(
             text([]),
-            [
-                "M.A/a․b › adds ＄1 [a.b › adds $1] 3", "M.A/a․b › adds ＄1 (2) [a.b › adds $1] 4", "M.A/last [last] 8",
-            ]
+            ["M.A/a․b › adds ＄1 [a.b › adds $1] 3", "M.A/a․b › adds ＄1 (2) [a.b › adds $1] 4", "M.A/last [last] 8"]
         )
     }
 
@@ -68,9 +66,7 @@ final class ExampleTests: XCTestCase {
         )
         var workspace = Workspace()
         workspace.open("/t/A.swift", #"class A { func spec() { it("n 1") } }; class B { func spec() { it("b") } }"#)
-        let items = try XCTUnwrap(
-            workspace.addExamples(of: ["/t/A.swift"], to: served.elements ?? []).elements
-        )
+        let items = try XCTUnwrap(workspace.addExamples(of: ["/t/A.swift"], to: served.elements ?? []).elements)
         XCTAssertEqual(items.map { $0["id"]?.string }, ["M.A", "M.Suite", "M.B"])
         XCTAssertEqual(items[0]["x"], 1)
         XCTAssertEqual(items[0]["children"]?.elements?.map { $0["id"]?.string }, ["M.A/testOld()", "M.A/n 1()"])

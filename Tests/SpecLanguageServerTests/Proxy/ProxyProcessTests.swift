@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import XCTest
 
@@ -64,18 +63,10 @@ final class ProxyProcessTests: XCTestCase {
         XCTAssertEqual(kill(identifier, 0), -1)
     }
 
-    func testAServerThatHangsAtItsEndIsKilled() throws {
-        let process = try start(script: "exec sleep 60")
-        process.closeInput()
-        let end = try process.end()
-        XCTAssertEqual(end.status, .exited(1))
-        XCTAssertEqual(
-            end.errors,
-            "specs lsp: \(process.server) did not end within 3 s after the editor; it was killed\n"
-        )
-    }
-
-    func testTheEndOfTheInputDoesNotWaitForSourcesThatAreRead() throws {
+    /// Each waits for as long as a server may take to end, so both do at once.
+    func testAServerThatHangsAtItsEndIsKilledAndSourcesThatAreReadAreNotWaitedFor() throws {
+        let hanging = try start(script: "exec sleep 60")
+        hanging.closeInput()
         let file = FileManager.default.temporaryDirectory.appending(path: "specs-lsp-\(UUID().uuidString).swift")
         defer { try? FileManager.default.removeItem(at: file) }
         try String(repeating: "let a = [1, 2, 3] + b(c: d)\n", count: 1_000_000)
@@ -83,11 +74,17 @@ final class ProxyProcessTests: XCTestCase {
         let answer = #"{"jsonrpc":"2.0","id":1,"result":[]}"#
         let script =
             "head -c 20 > /dev/null; printf 'Content-Length: \(answer.utf8.count)\\r\\n\\r\\n\(answer)'; exec cat > /dev/null"
-        let process = try start(script: script)
+        let reading = try start(script: script)
         let document: JSONValue = ["textDocument": ["uri": .string("file://\(file.path)")]]
-        try process.send(Message(["jsonrpc": "2.0", "id": 1, "method": "textDocument/tests", "params": document]))
-        process.closeInput()
-        XCTAssertEqual(try process.end().status, .exited(1))
+        try reading.send(Message(["jsonrpc": "2.0", "id": 1, "method": "textDocument/tests", "params": document]))
+        reading.closeInput()
+        let end = try hanging.end()
+        XCTAssertEqual(end.status, .exited(1))
+        XCTAssertEqual(
+            end.errors,
+            "specs lsp: \(hanging.server) did not end within 3 s after the editor; it was killed\n"
+        )
+        XCTAssertEqual(try reading.end().status, .exited(1))
     }
 
     func testTheEndThatTheEditorAsksForIsNoFailure() throws {

@@ -8,20 +8,13 @@ final class WorkspaceTests: XCTestCase {
     private let path = "/t/Tests/M/A.swift"
     private let text = "class A: SpecCase {\nfunc spec() {\nfor n in 1...2 { it(\"n \\(n)\") {} }\n} }"
     private let edit: [JSONValue] = [
-        [
-            "text": "\n\n",
-            "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]],
-        ]
+        ["text": "\n\n", "range": ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]]]
     ]
 
     private func built(_ names: String...) -> BuiltTests {
         names.reduce(into: BuiltTests()) { built, name in
             built.add(
-                ExampleIdentity(
-                    identifier: "M.A/\(name)",
-                    names: [name],
-                    location: CodeLocation(file: path, line: 3)
-                )
+                ExampleIdentity(identifier: "M.A/\(name)", names: [name], location: CodeLocation(file: path, line: 3))
             )
         }
     }

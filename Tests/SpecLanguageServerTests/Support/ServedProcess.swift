@@ -1,5 +1,4 @@
 import ChildProcesses
-import Foundation
 import SpecEvents
 import XCTest
 
@@ -67,9 +66,7 @@ final class ServedProcess {
     /// Sends a request, and reads up to its answer.
     func request(_ method: String, _ parameters: JSONValue) throws -> JSONValue {
         lastId += 1
-        try send(
-            Message(["jsonrpc": "2.0", "id": JSONValue(lastId), "method": .string(method), "params": parameters])
-        )
+        try send(Message(["jsonrpc": "2.0", "id": JSONValue(lastId), "method": .string(method), "params": parameters]))
         while let message = try next() {
             let json = message.json
             if json?["method"] == nil, json?["id"] == JSONValue(lastId) { return json?["result"] ?? .null }

@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import SpecReports
 import XCTest

@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import XCTest
 
@@ -82,10 +81,7 @@ final class HTMLDetailTests: ReportTestCase {
             attachment("text/plain", Array("\u{1B}[1m<x>\u{1B}[0m".utf8)),
             "<pre class=\"attached\" tabindex=\"0\">&lt;x&gt;</pre>\n"
         )
-        XCTAssertEqual(
-            attachment("image/png"),
-            "<img src=\"data:image/png;base64,AQI=\" alt=\"a &quot;b&quot;\">\n"
-        )
+        XCTAssertEqual(attachment("image/png"), "<img src=\"data:image/png;base64,AQI=\" alt=\"a &quot;b&quot;\">\n")
         XCTAssertEqual(
             attachment("application/x-tar"),
             "<a href=\"data:application/x-tar;base64,AQI=\" download=\"a &quot;b&quot;\">Save (application/x-tar, 2 bytes)"

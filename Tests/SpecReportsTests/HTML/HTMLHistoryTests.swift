@@ -92,9 +92,7 @@ final class HTMLHistoryTests: HistoryTestCase {
         let reporter = HistoryReporter(run(4, "c"), earlier: earlier) { _ in }
         let event = event(["g", "a"]) { $0.duration = 0.3 }
         reporter.report(event)
-        let text = FixtureRun.text(of: [event]) {
-            HTMLReporter(.plain, history: reporter, write: $0)
-        }
+        let text = FixtureRun.text(of: [event]) { HTMLReporter(.plain, history: reporter, write: $0) }
         XCTAssertTrue(text.contains("<span class=\"why\">usually takes 0.10 s</span>"), text)
         XCTAssertNotNil(
             text.firstMatch(

@@ -1,7 +1,5 @@
-import Foundation
 import SpecEvents
 @testable import SpecReports
-import TestSupport
 import XCTest
 
 final class HTMLReporterTests: XCTestCase {
@@ -10,9 +8,7 @@ final class HTMLReporterTests: XCTestCase {
     }
 
     func testAWholeReportInChaptersAndAnotherLanguageForProductOwners() {
-        let text = FixtureRun.text {
-            HTMLReporter(FixtureRun.russianStyle, write: $0)
-        }
+        let text = FixtureRun.text { HTMLReporter(FixtureRun.russianStyle, write: $0) }
         Stored.assertEqual(text, "report.ru.html")
     }
 

@@ -106,10 +106,7 @@ final class HTMLTreeTests: ReportTestCase {
             line(example(status: .failed) { ($0.failures, $0.reason) = ([no], "r") }),
             "f><details open><summary>a <b>failed</b></summary>"
         )
-        XCTAssertEqual(
-            line(example { $0.earlierAttempts = [[no]] }),
-            "r><details><summary>a <b>flaky</b></summary>"
-        )
+        XCTAssertEqual(line(example { $0.earlierAttempts = [[no]] }), "r><details><summary>a <b>flaky</b></summary>")
         XCTAssertEqual(
             line(example { ($0.expectedFailures, $0.reason) = ([no], "r") }),
             "k><details><summary>a <b>known issue</b> <span class=\"why\">r</span></summary>"

@@ -10,15 +10,11 @@ final class GateTests: HistoryTestCase {
     func testConditions() {
         for text in [
             "flaky > 2 %", "flaky>0%", "flaky > 1.5%", "slower > 2x", "slower > 1x", "slower>1.5 x", " new  failures ",
-        ] {
-            XCTAssertNotNil(Gate(text), text)
-        }
+        ] { XCTAssertNotNil(Gate(text), text) }
         for text in [
             "", "flaky", "flaky > 2", "flaky < 2 %", "flaky > 100 %", "slower > 0.5x", "slower > x", "new failure",
             "failures",
-        ] {
-            XCTAssertNil(Gate(text), text)
-        }
+        ] { XCTAssertNil(Gate(text), text) }
     }
 
     func testFlakyExamples() throws {

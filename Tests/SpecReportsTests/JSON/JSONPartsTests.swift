@@ -1,7 +1,5 @@
-import Foundation
 import SpecEvents
 import SpecReports
-import TestSupport
 import XCTest
 
 /// The parts of the JSON document, one by one.
@@ -235,9 +233,7 @@ final class JSONPartsTests: XCTestCase {
         for (status, name) in [
             (ExampleResult.Status.passed, "passed"), (.failed, "failed"), (.skipped, "skipped"), (.crashed, "crashed"),
             (.timedOut, "timedOut"), (.exited, "exited"),
-        ] {
-            XCTAssertTrue(example(event(["a"], status)).contains("\"status\": \"\(name)\""), name)
-        }
+        ] { XCTAssertTrue(example(event(["a"], status)).contains("\"status\": \"\(name)\""), name) }
         XCTAssertTrue(example(event(["a"]) { $0.earlierAttempts = [] }).contains("\"status\": \"flaky\""))
         XCTAssertTrue(example(event(["a"]) { $0.expectedFailures = [] }).contains("\"status\": \"knownIssue\""))
     }

@@ -1,7 +1,5 @@
-import Foundation
 import SpecEvents
 import SpecReports
-import TestSupport
 import XCTest
 
 final class JSONReporterTests: XCTestCase {

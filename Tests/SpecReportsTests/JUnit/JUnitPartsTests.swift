@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -155,27 +154,23 @@ final class JUnitPartsTests: XCTestCase {
     }
 
     func testAClassIsASuite() {
-        XCTAssertEqual(
+        assertList(
             document([
                 event("M.B", "1"), event("M.A", "2", .failed), event("M.B", "3", .skipped), event("M.A", "4", .crashed),
                 event("M.A", "5", .timedOut), event("M.A", "6", .exited),
             ]).filter { $0.hasPrefix("<testsuite") },
-            [
-                "<testsuites name=\"specs\" time=\"1.500\" tests=\"6\" failures=\"1\" errors=\"3\">",
-                "<testsuite name=\"M.B\" tests=\"2\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.500\">",
-                "<testsuite name=\"M.A\" tests=\"4\" failures=\"1\" errors=\"3\" skipped=\"0\" time=\"1.000\">",
-            ]
+            "<testsuites name=\"specs\" time=\"1.500\" tests=\"6\" failures=\"1\" errors=\"3\">",
+            "<testsuite name=\"M.B\" tests=\"2\" failures=\"0\" errors=\"0\" skipped=\"1\" time=\"0.500\">",
+            "<testsuite name=\"M.A\" tests=\"4\" failures=\"1\" errors=\"3\" skipped=\"0\" time=\"1.000\">"
         )
     }
 
     func testADocumentOfNothing() {
-        XCTAssertEqual(
+        assertList(
             document([], name: "a & b"),
-            [
-                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-                "<testsuites name=\"a &amp; b\" time=\"1.500\" tests=\"0\" failures=\"0\" errors=\"0\">",
-                "</testsuites>",
-            ]
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+            "<testsuites name=\"a &amp; b\" time=\"1.500\" tests=\"0\" failures=\"0\" errors=\"0\">",
+            "</testsuites>"
         )
         XCTAssertTrue(FixtureRun.text(of: []) { JUnitReporter(write: $0) }.contains("<testsuites name=\"specs\""))
     }
@@ -193,10 +188,7 @@ final class JUnitPartsTests: XCTestCase {
         XCTAssertEqual(document([event("M.A", "1")]).filter { $0.contains("propert") }, [])
         let seeds: [Event] = [.runStarted(exampleCount: 1), .runStarted(exampleCount: 1, seed: 3)]
         let both = seeds + [.runStarted(exampleCount: 1, seed: 4), event("M.A", "1")]
-        XCTAssertEqual(
-            document(both).filter { $0.contains("seed") },
-            ["<property name=\"seed\" value=\"3\"/>"]
-        )
+        XCTAssertEqual(document(both).filter { $0.contains("seed") }, ["<property name=\"seed\" value=\"3\"/>"])
     }
 
     func testWhatFailedOutsideExamplesIsASuiteOfErrors() {
@@ -222,10 +214,7 @@ final class JUnitPartsTests: XCTestCase {
             XCTAssertEqual(attributes, tally.attributes(withSkipped: false) + attributes.suffix(12))
             return attributes.matches(of: /\d+/).compactMap { Int($0.0) }
         }
-        XCTAssertEqual(
-            Tally().attributes(withSkipped: true),
-            " tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\""
-        )
+        XCTAssertEqual(Tally().attributes(withSkipped: true), " tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\"")
         XCTAssertEqual(counts(.passed), [1, 0, 0, 0])
         XCTAssertEqual(counts(.flaky), [1, 0, 0, 0])
         XCTAssertEqual(counts(.knownIssue), [1, 0, 0, 1])

@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecReports
@@ -12,10 +10,7 @@ final class MarkdownPartsTests: XCTestCase {
         tags: [String] = [],
         _ result: ExampleResult = ExampleResult(status: .passed, duration: 0)
     ) -> ReportedExample {
-        ReportedExample(
-            ExampleIdentity(identifier: "M.C/\(names)", names: names, location: nil, tags: tags),
-            result
-        )
+        ReportedExample(ExampleIdentity(identifier: "M.C/\(names)", names: names, location: nil, tags: tags), result)
     }
 
     private func result(_ status: ExampleResult.Status, _ change: (inout ExampleResult) -> Void = { _ in })
@@ -151,10 +146,7 @@ final class MarkdownPartsTests: XCTestCase {
             MarkdownFailures(examples: [], outside: [], places: Places(baseFolder: ""), command: "specs").text,
             ""
         )
-        XCTAssertEqual(
-            Markdown.block("no\n  - a\n  + b\n    c", language: "diff"),
-            "```diff\nno\n- a\n+ b\n  c\n```\n"
-        )
+        XCTAssertEqual(Markdown.block("no\n  - a\n  + b\n    c", language: "diff"), "```diff\nno\n- a\n+ b\n  c\n```\n")
         XCTAssertEqual(Markdown.block("no\n  a", language: "diff"), "```diff\nno\n  a\n```\n")
         XCTAssertEqual(Markdown.block("no\n  - a"), "```\nno\n  - a\n```\n")
     }
@@ -253,9 +245,7 @@ final class MarkdownPartsTests: XCTestCase {
         )
         XCTAssertTrue(
             MarkdownFailures(examples: [], outside: [no], places: Places(baseFolder: ""), command: "specs").text
-                .hasPrefix(
-                    "## Failures\n\n### Outside the examples\n\n"
-                )
+                .hasPrefix("## Failures\n\n### Outside the examples\n\n")
         )
     }
 

@@ -1,6 +1,5 @@
 import SpecEvents
 @testable import SpecReports
-import TestSupport
 import XCTest
 
 final class MarkdownReporterTests: XCTestCase {

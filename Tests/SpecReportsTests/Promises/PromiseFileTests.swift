@@ -104,10 +104,7 @@ final class PromiseFileTests: XCTestCase {
     }
 
     func testAShortCommentHidesNothing() {
-        XCTAssertEqual(
-            sentences("## A\n<!-->\n- a\n\n<!-- y -->\n- b <!---> c"),
-            ["3 A › a", "6 A › b c"]
-        )
+        XCTAssertEqual(sentences("## A\n<!-->\n- a\n\n<!-- y -->\n- b <!---> c"), ["3 A › a", "6 A › b c"])
     }
 
     func testWhatCodeOrABackslashMakesTextIsNoComment() {
@@ -171,9 +168,7 @@ final class PromiseFileTests: XCTestCase {
             ("## A\n- x\n- X.", ["3 “A › X.” is promised twice, first in line 2: leave out one of them"]),
             ("## A\n- x\n## B\n- x", []),
             ("## A\n- x\n\n## A\n- x", ["5 “A › x” is promised twice, first in line 2: leave out one of them"]),
-        ] {
-            XCTAssertEqual(PromiseFile(text).problems.map { "\($0.line) \($0.text)" }, problems, text)
-        }
+        ] { XCTAssertEqual(PromiseFile(text).problems.map { "\($0.line) \($0.text)" }, problems, text) }
     }
 
     func testTables() {

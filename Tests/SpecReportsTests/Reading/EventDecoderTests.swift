@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import SpecReports
 import TestSupport
@@ -37,18 +36,16 @@ final class EventDecoderTests: XCTestCase {
     func testTheIdentityIsWrittenOnce() {
         let identity =
             #"{"identifier":"M.C/a","location":{"file":"/A.swift","line":3},"names":["a"],"tags":["slow"]}"#
-        XCTAssertEqual(
+        assertList(
             lines(of: [
                 .exampleListed(example), .exampleStarted(example), .stepStarted(example: "M.C/a", name: "s"),
                 .exampleFinished(example, passed),
             ]),
-            [
-                #"{"event":"exampleListed","example":\#(identity),"groups":[]}"#,
-                #"{"event":"exampleStarted","identifier":"M.C/a"}"#,
-                #"{"event":"stepStarted","identifier":"M.C/a","step":"s"}"#,
-                #"{"event":"exampleFinished","identifier":"M.C/a","#
-                    + #""result":{"duration":0.5,"failures":[],"status":"passed"}}"#,
-            ]
+            #"{"event":"exampleListed","example":\#(identity),"groups":[]}"#,
+            #"{"event":"exampleStarted","identifier":"M.C/a"}"#,
+            #"{"event":"stepStarted","identifier":"M.C/a","step":"s"}"#,
+            #"{"event":"exampleFinished","identifier":"M.C/a","#
+                + #""result":{"duration":0.5,"failures":[],"status":"passed"}}"#
         )
     }
 
@@ -98,9 +95,7 @@ final class EventDecoderTests: XCTestCase {
             #"{"event":"exampleStarted","identifier":"M.C/b"}"#, #"{"event":"exampleListed","identifier":"M.C/b"}"#,
             #"{"event":"exampleFinished","identifier":"M.C/b",\#(result)}"#,
             #"{"event":"stepStarted","identifier":"M.C/b","step":"s"}"#,
-        ] {
-            XCTAssertEqual(problem(of: start, line), unknown)
-        }
+        ] { XCTAssertEqual(problem(of: start, line), unknown) }
         XCTAssertEqual(problem(of: #"{"event":"exampleFinished",\#(result)}"#), "the example is missing")
         XCTAssertEqual(problem(of: #"{"event":"stepStarted","step":"s"}"#), "the identifier is missing")
     }
@@ -109,8 +104,6 @@ final class EventDecoderTests: XCTestCase {
         var decoder = EventDecoder()
         let broken = singleLine(for: .exampleStarted(example)).dropLast() + "}"
         XCTAssertThrowsError(try decoder.event(from: Data(broken.utf8)))
-        XCTAssertThrowsError(
-            try decoder.event(from: Data(#"{"event":"exampleStarted","identifier":"M.C/a"}"#.utf8))
-        )
+        XCTAssertThrowsError(try decoder.event(from: Data(#"{"event":"exampleStarted","identifier":"M.C/a"}"#.utf8)))
     }
 }

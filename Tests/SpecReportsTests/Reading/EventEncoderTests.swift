@@ -1,7 +1,5 @@
-import Foundation
 import SpecEvents
 import SpecReports
-import TestSupport
 import XCTest
 
 final class EventEncoderTests: XCTestCase {
@@ -117,9 +115,7 @@ final class EventEncoderTests: XCTestCase {
             #"{"event":"runFinished" "a":1}"#, #"{"a":tru,"event":"runFinished"}"#,
             #"{"a":\u00,"event":"runFinished"}"#,
             #"{"a":"\u00zz","event":"runFinished"}"#, #"{"a":--1,"event":"runFinished"}"#,
-        ] {
-            XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is DescribedError) }
-        }
+        ] { XCTAssertThrowsError(try read(text), text) { XCTAssertTrue($0 is DescribedError) } }
     }
 
     private func read(_ text: String) throws -> Event {

@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 /// The text of each kind of event, with each optional field present and absent: what is stored in files and read by others.

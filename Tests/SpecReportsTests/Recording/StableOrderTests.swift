@@ -1,5 +1,4 @@
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecReports
@@ -58,10 +57,7 @@ final class StableOrderTests: XCTestCase {
     }
 
     func testClassesGoByName() {
-        XCTAssertEqual(
-            sorted([example("M.B", ["1"]), example("M.A", ["2"]), example("L.C", ["3"])]),
-            ["3", "2", "1"]
-        )
+        XCTAssertEqual(sorted([example("M.B", ["1"]), example("M.A", ["2"]), example("L.C", ["3"])]), ["3", "2", "1"])
     }
 
     func testWithinAClassItIsTheOrderOfTheSources() {

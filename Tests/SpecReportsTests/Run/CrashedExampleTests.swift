@@ -103,10 +103,7 @@ final class CrashedExampleTests: XCTestCase {
         XCTAssertEqual(result.reasonOfTrap, "Fatal error: no roof")
         guard case .exampleFinished(let example, _) = Self.events[0] else { return XCTFail("no example") }
         let text = FixtureRun.text(of: [.exampleFinished(example, result)]) { GNUReporter(write: $0) }
-        XCTAssertTrue(
-            text.contains("(SIGILL) Fatal error: no roof called at /p/Caller.swift:5 (in the example, "),
-            text
-        )
+        assertContains(text, "(SIGILL) Fatal error: no roof called at /p/Caller.swift:5 (in the example, ")
         result.status = .failed
         XCTAssertNil(result.reasonOfTrap)
         result = ExampleResult(status: .crashed, duration: 0)

@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecReports
@@ -13,10 +11,7 @@ final class RunFactsTests: XCTestCase {
         facts.branch = "main"
         facts.versions = ["Swift 6.2"]
         facts.command = "swift run specs --html a"
-        XCTAssertEqual(
-            facts.lines(.english),
-            ["branch main · commit abc1234 · Swift 6.2", "swift run specs --html a"]
-        )
+        XCTAssertEqual(facts.lines(.english), ["branch main · commit abc1234 · Swift 6.2", "swift run specs --html a"])
         facts.commit = "abc1234-dirty"
         facts.date = Date(timeIntervalSince1970: 1_000_000_000)
         let line = try XCTUnwrap(facts.lines(.russian).first)

@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import XCTest
 
 @testable import SpecReports
@@ -61,9 +59,7 @@ final class SourceFilesTests: XCTestCase {
             for path in [
                 "p/.git/config", "p/.env", "pack/secret", "secret", "p/../secret", "p/Sources/out.gyb",
                 "p/Sources/out.swift",
-            ] {
-                XCTAssertNil(text("\(folder.path)/\(path)", in: root), path)
-            }
+            ] { XCTAssertNil(text("\(folder.path)/\(path)", in: root), path) }
         }
     }
 

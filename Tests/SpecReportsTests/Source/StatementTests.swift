@@ -1,5 +1,4 @@
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecReports
@@ -16,10 +15,7 @@ final class StatementTests: XCTestCase {
     }
 
     func testItGoesOnWhileABracketIsOpen() {
-        XCTAssertEqual(
-            statement("  expect(a).to(equal(\n    1\n  ))\n  b()"),
-            ["expect(a).to(equal(", "  1", "))"]
-        )
+        XCTAssertEqual(statement("  expect(a).to(equal(\n    1\n  ))\n  b()"), ["expect(a).to(equal(", "  1", "))"])
         XCTAssertEqual(statement("  expect(a) == [\n    1,\n  ]\n  b()"), ["expect(a) == [", "  1,", "]"])
     }
 

@@ -193,9 +193,7 @@ enum FixtureRun {
 
     private static func step(_ name: String, _ level: Int, duration: Double = 0.001, hasFailed: Bool = false)
         -> ExampleStep
-    {
-        ExampleStep(name: name, level: level, duration: duration, hasFailed: hasFailed)
-    }
+    { ExampleStep(name: name, level: level, duration: duration, hasFailed: hasFailed) }
 
     private static func with(_ result: ExampleResult, _ change: (inout ExampleResult) -> Void) -> ExampleResult {
         var result = result

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// Whole reports in files: what a reporter wrote when somebody last looked at it and found it good.

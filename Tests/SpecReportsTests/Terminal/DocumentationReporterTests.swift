@@ -1,6 +1,5 @@
 import SpecEvents
 @testable import SpecReports
-import TestSupport
 import XCTest
 
 final class DocumentationReporterTests: XCTestCase {
@@ -14,10 +13,7 @@ final class DocumentationReporterTests: XCTestCase {
             let example = ExampleIdentity(identifier: "\(name)/g › a", names: ["g", "a"], location: nil)
             reporter.report(.exampleFinished(example, ExampleResult(status: .passed, duration: 0)))
         }
-        XCTAssertEqual(
-            text,
-            "\nThe A\n═════\n\ng\n  ✓ a\n\nThe B\n═════\n\ng\n  ✓ a\n\nD\n═\n\ng\n  ✓ a\n"
-        )
+        XCTAssertEqual(text, "\nThe A\n═════\n\ng\n  ✓ a\n\nThe B\n═════\n\ng\n  ✓ a\n\nD\n═\n\ng\n  ✓ a\n")
     }
 
     /// A class that inherits from another one declares the same at the same places.

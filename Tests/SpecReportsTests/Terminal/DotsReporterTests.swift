@@ -30,9 +30,7 @@ final class DotsReporterTests: ReportTestCase {
             event(["a"]), event(["a"]) { $0.earlierAttempts = [[]] }, event(["a"]) { $0.expectedFailures = [] },
             event(["a"], .failed), event(["a"], .skipped), event(["a"], .crashed), event(["a"], .exited),
             event(["a"], .timedOut), .runFinished,
-        ] {
-            reporter.report(event)
-        }
+        ] { reporter.report(event) }
         let painted = [(32, "."), (33, "."), (33, "."), (31, "F"), (33, "-"), (31, "!"), (31, "!"), (31, "!")]
         XCTAssertEqual(text, painted.map { "\u{1B}[\($0)m\($1)\u{1B}[0m" }.joined())
     }

@@ -1,5 +1,5 @@
-import Foundation
 import SpecEvents
+import TestSupport
 import XCTest
 
 @testable import SpecReports
@@ -40,21 +40,19 @@ final class FailureListTests: ReportTestCase {
         XCTAssertFalse(end(failures(20)).contains("more"))
         XCTAssertTrue(end(failures(20)).contains("\n  20) g › a20\n"))
         let text = end(failures(23))
-        XCTAssertTrue(
-            text.contains(
-                """
+        assertContains(
+            text,
+            """
 
-                  20) g › a20
-                     /p/A.swift:3
-                     no
+              20) g › a20
+                 /p/A.swift:3
+                 no
 
-                  … and 3 more failures. To see all:
-                  swift run specs --only-failures --max-failures-shown 23
+              … and 3 more failures. To see all:
+              swift run specs --only-failures --max-failures-shown 23
 
-                23 examples, 23 failed
-                """
-            ),
-            text
+            23 examples, 23 failed
+            """
         )
         XCTAssertFalse(text.contains("21)"), text)
         var style = TerminalStyle(command: "specs")
@@ -72,12 +70,10 @@ final class FailureListTests: ReportTestCase {
         XCTAssertFalse(end([failed, late], style: style).contains("more"))
         let text = end([failed, late, late, late], style: style)
         XCTAssertEqual(text.ranges(of: "Outside any example").count, 1)
-        XCTAssertTrue(
-            text.contains(
-                "\n  … and 2 more failures. To see all:\n"
-                    + "  swift run specs --only-failures --max-failures-shown 3\n"
-            ),
-            text
+        assertContains(
+            text,
+            "\n  … and 2 more failures. To see all:\n"
+                + "  swift run specs --only-failures --max-failures-shown 3\n"
         )
     }
 
@@ -166,8 +162,7 @@ final class FailureListTests: ReportTestCase {
             $0.attachments = [ExampleAttachment(name: "log", mediaType: "text/plain", content: Data(long.utf8))]
         }
         let text = end([failed], style: TerminalStyle(columns: 30))
-        XCTAssertTrue(text.contains("\n     one two three four five\n     six seven eight\n"), text)
-        XCTAssertTrue(text.contains("\n       \(long)\n"), text)
+        assertContains(text, "\n     one two three four five\n     six seven eight\n", "\n       \(long)\n")
     }
 
     func testWhatFailedOutsideExamples() {

@@ -1,6 +1,5 @@
 import SpecEvents
 @testable import SpecReports
-import TestSupport
 import XCTest
 
 final class ProgressLineTests: XCTestCase {
@@ -93,9 +92,7 @@ final class ProgressLineTests: XCTestCase {
         for event in [
             Event.exampleListed(example), .stepStarted(example: "a", name: "s"), .runFinished,
             .failedOutsideExamples(RecordedFailure(message: "m", location: nil)),
-        ] {
-            line.report(event)
-        }
+        ] { line.report(event) }
         XCTAssertEqual(text, "")
         line.report(.runStarted(exampleCount: 3))
         XCTAssertEqual(text, "0/3")
@@ -114,10 +111,7 @@ final class ProgressLineTests: XCTestCase {
             time = Double(moment) / 10
             line.report(event)
         }
-        XCTAssertEqual(
-            text,
-            "0  Screen › a<0  Screen › b<1  Screen › a<1  Screen › b<2  Screen › b"
-        )
+        XCTAssertEqual(text, "0  Screen › a<0  Screen › b<1  Screen › a<1  Screen › b<2  Screen › b")
     }
 
     func testFailuresAreCounted() {

@@ -47,10 +47,7 @@ final class TerminalReportTests: XCTestCase {
         style.mostFailures = 1
         let text = FixtureRun.text { BriefReporter(style: style, write: $0) }
         XCTAssertEqual(text.components(separatedBy: "FAILED").count, 3, text)
-        XCTAssertTrue(
-            text.contains("\n… and 4 more: swift run specs --only-failures --max-failures-shown 5\n16 examples, "),
-            text
-        )
+        assertContains(text, "\n… and 4 more: swift run specs --only-failures --max-failures-shown 5\n16 examples, ")
         let green = FixtureRun.text(of: [], duration: 1.6) { BriefReporter(style: style, write: $0) }
         XCTAssertEqual(green, "0 examples in 1.6 s\n")
     }

@@ -1,4 +1,3 @@
-import TestSupport
 import XCTest
 
 @testable import SpecReports
@@ -20,10 +19,7 @@ final class EscapingTests: XCTestCase {
 
     func testGitHubObeysNothingThatIsPrinted() {
         let text = "::a::b\n \u{A0}::c:: ::d\ne::f ##[error]g\u{7}"
-        XCTAssertEqual(
-            Escaping.printed(text, isOnGitHub: true),
-            "∷a::b\n \u{A0}∷c:: ::d\ne::f ##［error]g␇"
-        )
+        XCTAssertEqual(Escaping.printed(text, isOnGitHub: true), "∷a::b\n \u{A0}∷c:: ::d\ne::f ##［error]g␇")
         XCTAssertEqual(Escaping.printed(text, isOnGitHub: false), "::a::b\n \u{A0}::c:: ::d\ne::f ##[error]g␇")
     }
 

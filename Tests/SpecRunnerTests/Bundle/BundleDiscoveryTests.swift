@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 /// Which classes a bundle finds and runs, and what it says of those that it cannot run.
@@ -71,10 +69,7 @@ final class BundleDiscoveryTests: XCTestCase {
     func testAnUnknownExampleOfAHiddenClassIsAFailure() throws {
         let result = try FixtureProcess.run(Self.hidden, arguments: ["FixtureSuite.AlikeSpec/in order › is alike (3)"])
         XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(
-            result.messages,
-            ["outside: there is no example FixtureSuite.AlikeSpec/in order › is alike (3)"]
-        )
+        XCTAssertEqual(result.messages, ["outside: there is no example FixtureSuite.AlikeSpec/in order › is alike (3)"])
     }
 
     func testAnUnknownClassOfTheBundleIsAFailureAndOneOfAnotherBundleIsNot() throws {

@@ -1,15 +1,10 @@
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
 
 /// What a bundle makes of its environment: values that make no sense fail the run and are named.
 final class BundleEnvironmentTests: XCTestCase {
-    private func assertRefused(
-        _ environment: [String: String],
-        _ message: String,
-        line: UInt = #line
-    ) throws {
+    private func assertRefused(_ environment: [String: String], _ message: String, line: UInt = #line) throws {
         let result = try FixtureProcess.run("Green", environment: environment)
         XCTAssertEqual(result.status, 1, line: line)
         XCTAssertTrue(result.output.contains("error: \(message)"), result.output, line: line)
@@ -17,10 +12,9 @@ final class BundleEnvironmentTests: XCTestCase {
 
     func testTheTestExplorerOfVSCodeFindsTheValuesThatDiffer() throws {
         let difference = "expected to equal \"loading\", got \"initial\"\n(\"initial\") is not equal to (\"loading\")\n"
-        for (environment, isShown) in [(["VSCODE_HANDLES_UNCAUGHT_ERRORS": "true"], true), ([:], false)] {
-            let result = try FixtureProcess.run("Mixed", environment: environment)
-            XCTAssertEqual(result.output.contains(difference), isShown, result.output)
-        }
+        let runs = [["VSCODE_HANDLES_UNCAUGHT_ERRORS": "true"], [:]].map { ("Mixed", $0) }
+        let outputs = try FixtureProcess.runAtOnce(runs).map(\.output)
+        XCTAssertEqual(outputs.map { $0.contains(difference) }, [true, false], "\(outputs)")
     }
 
     func testASelectionThatCannotBeRead() throws {
@@ -28,11 +22,9 @@ final class BundleEnvironmentTests: XCTestCase {
     }
 
     func testAPlainTestThatFailsIsInTheStatus() throws {
-        XCTAssertEqual(try FixtureProcess.run("Plain").status, 0)
-        let result = try FixtureProcess.run("Plain", environment: ["PLAIN_FAILS": "1"])
-        XCTAssertEqual(result.status, 1, result.output)
-        let beside = try FixtureProcess.run("Plain,Green", environment: ["PLAIN_FAILS": "1"])
-        XCTAssertEqual(beside.status, 1, beside.output)
+        let fails = ["PLAIN_FAILS": "1"]
+        let results = try FixtureProcess.runAtOnce([("Plain", [:]), ("Plain", fails), ("Plain,Green", fails)])
+        XCTAssertEqual(results.map(\.status), [0, 1, 1], "\(results.map(\.output))")
     }
 
     func testASelectionSelectsByIdentifier() throws {
@@ -48,15 +40,15 @@ final class BundleEnvironmentTests: XCTestCase {
     }
 
     func testPartsThatThereAreNot() throws {
-        for (count, index) in [
+        let parts = [
             ("0", "0"), ("-1", "0"), ("x", "0"), ("3", "3"), ("3", "-1"), ("3", "x"), ("3", ""),
             ("9223372036854775808", "0"),
-        ] {
-            try assertRefused(
-                ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index],
-                "TEST_TOTAL_SHARDS=\(count): with TEST_SHARD_INDEX=\(index) there is no such shard;"
-                    + " shards are numbered from 0"
-            )
+        ]
+        let runs = parts.map { ("Green", ["TEST_TOTAL_SHARDS": $0.0, "TEST_SHARD_INDEX": $0.1]) }
+        for ((count, index), result) in zip(parts, try FixtureProcess.runAtOnce(runs)) {
+            let message = "error: TEST_TOTAL_SHARDS=\(count): with TEST_SHARD_INDEX=\(index) there is no such shard;"
+            XCTAssertEqual(result.status, 1)
+            XCTAssertTrue(result.output.contains("\(message) shards are numbered from 0"), result.output)
         }
     }
 

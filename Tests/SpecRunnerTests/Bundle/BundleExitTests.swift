@@ -7,11 +7,9 @@ final class BundleExitTests: XCTestCase {
     func testAProcessThatExitsInTheMidstIsNeverGreen() throws {
         let result = try FixtureProcess.run("Exiting")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(
-            result.output.contains(
-                "error: exit(0) was called before the end of the run; the remaining examples did not run"
-            ),
-            result.output
+        assertContains(
+            result.output,
+            "error: exit(0) was called before the end of the run; the remaining examples did not run"
         )
     }
 
@@ -19,8 +17,9 @@ final class BundleExitTests: XCTestCase {
     func testTheRunnerSeesAProcessThatEndsWithoutExiting() throws {
         let runner = try RunnerProcess()
         defer { runner.remove() }
-        for function in ["_exit", "quick_exit", "daemon", "execv"] {
-            let result = try runner.run("Leaving", environment: ["LEAVE": function])
+        let functions = ["_exit", "quick_exit", "daemon", "execv"]
+        let results = try runner.atOnce(functions) { try $0.start("Leaving", [], environment: ["LEAVE": $1]) }
+        for (function, result) in zip(functions, results) {
             XCTAssertEqual(result.status, 1, function)
             for line in ["✗ leaves [2] (the process exited with status 0)\n", "✓ never runs\n"] {
                 XCTAssertTrue(result.output.contains(line), result.output)
@@ -40,11 +39,9 @@ final class BundleExitTests: XCTestCase {
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.statuses, [.passed, .passed])
         XCTAssertEqual(result.events.count, 6)
-        XCTAssertTrue(
-            result.output.contains(
-                "error: a forked child process returned from “forks”, so Spec ended it; end the child with `_exit` there\n"
-            ),
-            result.output
+        assertContains(
+            result.output,
+            "error: a forked child process returned from “forks”, so Spec ended it; end the child with `_exit` there\n"
         )
     }
 

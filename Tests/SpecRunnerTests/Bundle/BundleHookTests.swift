@@ -30,21 +30,17 @@ final class BundleHookTests: XCTestCase {
     func testXCTestsAssertionsInTheHooksOfTheSuiteCount() throws {
         let before = try FixtureProcess.run("AssertingSuite", environment: ["FAILS": "before"])
         XCTAssertEqual(before.status, 1)
-        XCTAssertEqual(
+        assertList(
             before.messages,
-            [
-                "AssertingSuiteSpec/one: beforeSuite: failed - not prepared",
-                "AssertingSuiteSpec/two: beforeSuite: failed - not prepared",
-            ]
+            "AssertingSuiteSpec/one: beforeSuite: failed - not prepared",
+            "AssertingSuiteSpec/two: beforeSuite: failed - not prepared"
         )
         let after = try FixtureProcess.run("AssertingSuite", environment: ["FAILS": "after"])
         XCTAssertEqual(after.status, 1)
-        XCTAssertEqual(
+        assertList(
             after.messages,
-            [
-                "outside: afterSuite: failed - not put back",
-                "outside: afterSuite: XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ",
-            ]
+            "outside: afterSuite: failed - not put back",
+            "outside: afterSuite: XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - "
         )
         XCTAssertFalse(after.output.contains("Test Case 'SuiteHookCase"), after.output)
         XCTAssertTrue(after.output.contains("Executed 2 tests, with 0 failures"), after.output)
@@ -69,16 +65,14 @@ final class BundleHookTests: XCTestCase {
     func testDeclarationsInAConfigurationAreMistakes() throws {
         let result = try FixtureProcess.run("Green,WrongConfiguration")
         XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(
+        assertList(
             result.messages,
-            [
-                #"outside: describe("a group") in a configuration"#,
-                #"outside: it("is an example") in a configuration"#,
-                #"outside: it("is a table") in a configuration"#,
-                "outside: `beforeAll` outside an ordered group",
-                "outside: `afterAll` outside an ordered group",
-                #"outside: no shared examples "nothing""#,
-            ]
+            #"outside: describe("a group") in a configuration"#,
+            #"outside: it("is an example") in a configuration"#,
+            #"outside: it("is a table") in a configuration"#,
+            "outside: `beforeAll` outside an ordered group",
+            "outside: `afterAll` outside an ordered group",
+            #"outside: no shared examples "nothing""#
         )
     }
 }

@@ -1,4 +1,3 @@
-import TestSupport
 import XCTest
 
 /// What blocks of the main run loop find, and other threads, while an example waits that did not start them.

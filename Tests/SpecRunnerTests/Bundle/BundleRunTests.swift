@@ -16,22 +16,17 @@ final class BundleRunTests: XCTestCase {
     func testFailuresAndSkipsCountInXCTestsTotals() throws {
         let result = try FixtureProcess.run("Mixed")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("Executed 6 tests, with 1 test skipped and 4 failures"), result.output)
-        XCTAssertTrue(
-            result.output.contains(
-                "MixedSpec.A screen with ‹b›facts‹∕b› ＆ more › after a tap › is not for here : Test skipped - no network"
-            ),
-            result.output
+        assertContains(
+            result.output,
+            "Executed 6 tests, with 1 test skipped and 4 failures",
+            "MixedSpec.A screen with ‹b›facts‹∕b› ＆ more › after a tap › is not for here : Test skipped - no network"
         )
     }
 
     func testAClassWithoutExamplesFailsAtItsPlace() throws {
         let result = try FixtureProcess.run("Empty")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(
-            result.output.contains("error: EmptySpec.is written right : EmptySpec has no examples"),
-            result.output
-        )
+        assertContains(result.output, "error: EmptySpec.is written right : EmptySpec has no examples")
     }
 
     func testATestMethodIsAmongTheExamples() throws {

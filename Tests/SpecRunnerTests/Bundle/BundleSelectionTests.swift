@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -8,10 +7,7 @@ final class BundleSelectionTests: XCTestCase {
     func testAnExampleThatIsNotThereIsNeverGreen() throws {
         let result = try FixtureProcess.run("Green", arguments: ["FixtureSuite.GreenSpec/arithmetic › divides"])
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(
-            result.output.contains("error: there is no example FixtureSuite.GreenSpec/arithmetic › divides"),
-            result.output
-        )
+        assertContains(result.output, "error: there is no example FixtureSuite.GreenSpec/arithmetic › divides")
     }
 
     func testXCTestsOwnArgumentsRunOneExample() throws {
@@ -27,10 +23,7 @@ final class BundleSelectionTests: XCTestCase {
             let one = try FixtureProcess.run("Nested,Green", arguments: [specifier])
             XCTAssertTrue(one.output.contains("Executed 1 test, with 0 failures"), one.output)
         }
-        let both = try FixtureProcess.run(
-            "Nested,Green",
-            arguments: ["FixtureSuite.GreenSpec,FixtureSuite.NestedSpec"]
-        )
+        let both = try FixtureProcess.run("Nested,Green", arguments: ["FixtureSuite.GreenSpec,FixtureSuite.NestedSpec"])
         XCTAssertTrue(both.output.contains("Executed 5 tests, with 0 failures"), both.output)
     }
 
@@ -61,10 +54,7 @@ final class BundleSelectionTests: XCTestCase {
     func testABadFilterIsAFailure() throws {
         let result = try FixtureProcess.run("Green", environment: ["SPEC_FILTER": "("])
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(
-            result.output.contains("error: SPEC_FILTER=(: is not a regular expression: expected ')'"),
-            result.output
-        )
+        assertContains(result.output, "error: SPEC_FILTER=(: is not a regular expression: expected ')'")
     }
 
     /// SwiftPM passes two quotes if its filter matches nothing.
@@ -82,15 +72,13 @@ final class BundleSelectionTests: XCTestCase {
     func testAFilterDoesNotHideWhatIsWrittenWrong() throws {
         let result = try FixtureProcess.run("Wrong", environment: ["SPEC_FILTER": "is fine"])
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("Executed 2 tests, with 1 failure"), result.output)
-        XCTAssertTrue(result.output.contains("`beforeAll` outside an ordered group"), result.output)
+        assertContains(result.output, "Executed 2 tests, with 1 failure", "`beforeAll` outside an ordered group")
     }
 
     func testTagsSelectExamples() throws {
         let result = try FixtureProcess.run("Traits", environment: ["SPEC_TAGS": "slow and not network"])
         XCTAssertEqual(result.status, 0)
-        XCTAssertTrue(result.output.contains("Executed 1 test, with 0 failures"), result.output)
-        XCTAssertTrue(result.output.contains("'TraitsSpec.traits › is slow' passed"), result.output)
+        assertContains(result.output, "Executed 1 test, with 0 failures", "'TraitsSpec.traits › is slow' passed")
     }
 
     func testBadTagsAreAFailure() throws {

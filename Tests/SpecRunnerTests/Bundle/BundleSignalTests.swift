@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -23,7 +22,6 @@ final class BundleSignalTests: XCTestCase {
         let environment = ["FIXTURE_SLOW_BACKTRACE": "1", "SWIFT_BACKTRACE": "enable=no"]
         let result = try runner.run("LateCrash", environment: environment)
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("signal 4 (SIGILL)"), result.output)
-        XCTAssertTrue(result.output.contains("2 examples, "), result.output)
+        assertContains(result.output, "signal 4 (SIGILL)", "2 examples, ")
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import SpecRunner
@@ -34,10 +33,7 @@ final class SourceWatcherTests: XCTestCase {
 
     private func create(_ name: String, _ text: String = "") throws {
         let file = folder.appending(path: name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try text.write(to: file, atomically: false, encoding: .utf8)
     }
 

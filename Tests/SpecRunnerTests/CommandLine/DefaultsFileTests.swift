@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -286,10 +284,7 @@ final class DefaultsFileProcessTests: RunnerProcessTestCase {
         try write("--filter awaits\n--format dots\n")
         let list = try runner.run("Green", "--list")
         XCTAssertEqual(list.output, "GreenSpec › arithmetic › awaits\n")
-        XCTAssertEqual(
-            list.errors,
-            "note: .specs selects the examples by --filter awaits; --no-defaults runs all\n"
-        )
+        XCTAssertEqual(list.errors, "note: .specs selects the examples by --filter awaits; --no-defaults runs all\n")
         let (some, all) = (try runner.run("Green").output, try runner.run("Green", "--no-defaults").output)
         XCTAssertTrue(some.hasPrefix(".\n\n1 example in "), some)
         XCTAssertTrue(all.hasPrefix("arithmetic\n") && all.contains("3 examples in "), all)

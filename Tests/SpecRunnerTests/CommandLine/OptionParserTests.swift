@@ -117,9 +117,7 @@ final class OptionParserTests: OptionTestCase {
             """
         )
         let bisect = Options.Command.bisect.help
-        XCTAssertTrue(bisect.contains("\n  --bundle FILE "), bisect)
-        XCTAssertTrue(bisect.contains("\n  PATH       "), bisect)
-        XCTAssertTrue(bisect.contains("\n\nhow to run it\n  --order"), bisect)
+        assertContains(bisect, "\n  --bundle FILE ", "\n  PATH       ", "\n\nhow to run it\n  --order")
     }
 
     func testNumbers() throws {
@@ -145,10 +143,7 @@ final class OptionParserTests: OptionTestCase {
     }
 
     func testReportsGoIntoFilesOfTheirOwn() throws {
-        XCTAssertEqual(
-            try options("--html", "a.html", "--junit=b.xml").files,
-            [.html: "a.html", .junit: "b.xml"]
-        )
+        XCTAssertEqual(try options("--html", "a.html", "--junit=b.xml").files, [.html: "a.html", .junit: "b.xml"])
         XCTAssertEqual(
             problem("--html", "a", "--json", "a"),
             "a is the file of two reports; give each report its own file"

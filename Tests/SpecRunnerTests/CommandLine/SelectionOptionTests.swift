@@ -1,5 +1,4 @@
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -17,10 +16,7 @@ final class SelectionOptionTests: OptionTestCase {
         XCTAssertEqual(try options("run", "a/b").request.places.map(\.text), ["a/b"])
         XCTAssertEqual(try options("Cart", exists: ["Cart"]).request.places.map(\.text), ["Cart"])
         for text in ["FooSpec.swift:0", "FooSpec.swift:", "FooSpec.swift:x"] {
-            XCTAssertEqual(
-                problem(text),
-                "\(text): what follows the colon has to be a line number, 1 or greater"
-            )
+            XCTAssertEqual(problem(text), "\(text): what follows the colon has to be a line number, 1 or greater")
         }
         XCTAssertEqual(PlaceFilter("A.swift:12")?.line, 12)
         XCTAssertEqual(PlaceFilter("A.swift:12")?.path, "A.swift")

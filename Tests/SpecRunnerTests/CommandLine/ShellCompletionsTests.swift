@@ -1,4 +1,4 @@
-import Foundation
+import ChildProcesses
 import TestSupport
 import XCTest
 
@@ -13,26 +13,26 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
         try result.output.write(toFile: runner.file("completions.\(shell)"), atomically: true, encoding: .utf8)
     }
 
-    private func completions(_ words: [String]) throws -> [String] {
+    /// What bash completes for words, each list of which is asked for in the same shell.
+    private func assertCompletions(_ cases: [(words: [String], expected: [String])]) throws {
         try writeScript(of: .bash)
-        let list = words.map { "'\($0)'" }.joined(separator: " ")
-        let command =
-            "source completions.bash; COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _specs; "
-            + #"for word in "${COMPREPLY[@]}"; do echo "$word"; done"#
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", command]
-        process.currentDirectoryURL = runner.folder
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return output.split(separator: "\n").map(String.init).sorted()
+        let questions = cases.map { words, _ in
+            let list = words.map { "'\($0)'" }.joined(separator: " ")
+            return "COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); COMPREPLY=(); _specs; "
+                + #"for word in "${COMPREPLY[@]}"; do echo "$word"; done; echo --"#
+        }
+        let command = "cd '\(runner.folder.path)'; source completions.bash; " + questions.joined(separator: "; ")
+        let answers = ChildProcess.result(
+            of: ["bash", "-c", command],
+            environment: ProcessInfo.processInfo.environment
+        )
+        .text.components(separatedBy: "--\n").map { $0.split(separator: "\n").map(String.init).sorted() }
+        XCTAssertEqual(answers.count, cases.count + 1, "\(answers)")
+        for ((words, expected), answer) in zip(cases, answers) { XCTAssertEqual(answer, expected, "\(words)") }
     }
 
     func testBashCompletesOptionsAndTheirValues() throws {
-        let cases: [([String], [String])] = [
+        try assertCompletions([
             (["specs", "--fo"], ["--format"]),
             (["specs", "--format", "d"], ["documentation", "dots"]),
             (["specs", "--order", ""], ["declared", "random"]),
@@ -42,8 +42,7 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
             (["specs", "h"], ["history"]),
             (["specs", "m"], ["mutate"]),
             (["specs", "--only-failures", "bi"], []),
-        ]
-        for (words, expected) in cases { XCTAssertEqual(try completions(words), expected, "\(words)") }
+        ])
     }
 
     func testBashCompletesWhatTheSourcesHave() throws {
@@ -53,13 +52,12 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
                 fit("adds twice") {}
             """
         try source.write(toFile: runner.file("CartSpec.swift"), atomically: true, encoding: .utf8)
-        let cases: [([String], [String])] = [
+        try assertCompletions([
             (["specs", "--tag", ""], ["db", "slow"]),
             (["specs", "--filter", "a"], [#"a\ cart"#, "adds", #"adds\ twice"#]),
             (["specs", "CartSpec.swift", ":"], ["1", "2", "3"]),
             (["specs", "CartSpec.swift", ":", "2"], ["2"]),
-        ]
-        for (words, expected) in cases { XCTAssertEqual(try completions(words), expected, "\(words)") }
+        ])
     }
 
     func testWhatTheSourcesSayIsLookedUpAsData() throws {
@@ -92,8 +90,8 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
     }
 
     #if os(Linux)
-        /// Types words in a shell, presses TAB and return, and gives the words that `specs` gets.
-        private func press(_ shell: ShellCompletions.Shell, _ typed: String) throws -> String {
+        /// Types words in a shell, presses TAB and return, and gives the words that `specs` gets, for each line.
+        private func press(_ shell: ShellCompletions.Shell, _ lines: [String]) throws -> [String] {
             let terminal = try PseudoTerminal()
             _ = fcntl(terminal.leader, F_SETFL, O_NONBLOCK)
             let begin = shell == .zsh ? "autoload -U compinit && compinit -u\n" : ""
@@ -103,7 +101,6 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
                 : #"specs() { printf '<%s>' "$@" > got.part; mv got.part got; }"#
             try "\(begin)source completions.\(shell)\n\(function)\n"
                 .write(toFile: runner.file(".zshrc"), atomically: true, encoding: .utf8)
-            try? FileManager.default.removeItem(atPath: runner.file("got"))
             let start =
                 switch shell {
                 case .bash: "bash --rcfile .zshrc -i"
@@ -113,17 +110,24 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
             let device = "< \(terminal.path) > \(terminal.path) 2>&1"
             let home = ["TERM": "xterm", "ZDOTDIR": runner.folder.path, "HOME": runner.folder.path]
             try runner.startShell("setsid --ctty --wait \(start) \(device)", environment: home)
-            let limit = ContinuousClock.now + .seconds(30)
-            while terminal.isCooked, ContinuousClock.now < limit { _ = terminal.read() }
-            terminal.type("\(typed)\t\n")
             var shown = ""
-            while !FileManager.default.fileExists(atPath: runner.file("got")), ContinuousClock.now < limit {
-                shown += terminal.read()
+            let got = lines.map { typed in
+                _ = eventually {
+                    shown += terminal.read()
+                    return !terminal.isCooked
+                }
+                terminal.type("\(typed)\t\n")
+                let isThere = eventually {
+                    shown += terminal.read()
+                    return FileManager.default.fileExists(atPath: runner.file("got"))
+                }
+                XCTAssertTrue(isThere, "\(shell) \(typed): \(shown)")
+                defer { try? FileManager.default.removeItem(atPath: runner.file("got")) }
+                return runner.text("got")
             }
             kill(-runner.identifier, SIGKILL)
             terminal.type("\u{3}\nexit\n")
-            XCTAssertNotEqual(runner.text("got"), "", "\(shell) \(typed): \(shown)")
-            return runner.text("got")
+            return got
         }
 
         func testAShellRunsNothingOfTheSourcesAtTheTabKey() throws {
@@ -149,10 +153,11 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
                 }
                 try writeScript(of: shell)
                 // Only fish completes what is in quotes.
-                for (typed, expected) in cases + (shell == .fish ? quoted : []) {
-                    XCTAssertEqual(try press(shell, "specs \(typed)"), expected, "\(shell): \(typed)")
-                    XCTAssertFalse(FileManager.default.fileExists(atPath: runner.file("made")), "\(shell): \(typed)")
+                let all = cases + (shell == .fish ? quoted : [])
+                for ((typed, expected), got) in zip(all, try press(shell, all.map { "specs \($0.0)" })) {
+                    XCTAssertEqual(got, expected, "\(shell): \(typed)")
                 }
+                XCTAssertFalse(FileManager.default.fileExists(atPath: runner.file("made")), "\(shell)")
             }
         }
     #endif

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// How the runner builds a package, with a script for `swift`.
@@ -89,10 +88,7 @@ final class BuildTests: RunnerProcessTestCase {
     func testAPackageWithoutTestsEndsTheRun() throws {
         let result = try runner.run(nil, environment: try runner.environment(swift: "echo $PWD/products"))
         XCTAssertEqual(result.status, 2)
-        XCTAssertTrue(
-            result.errors.hasSuffix("/products: the package has no test target\n"),
-            result.errors
-        )
+        XCTAssertTrue(result.errors.hasSuffix("/products: the package has no test target\n"), result.errors)
     }
 
     func testAnInterruptedBuildIsEnded() throws {
@@ -101,7 +97,7 @@ final class BuildTests: RunnerProcessTestCase {
             ("trap 'touch ignored' INT; touch began; while :; do sleep 0.05; done", "ignored"),
         ] {
             let environment = try runner.environment(swift: script)
-            try runner.start(nil, ["--grace-period", "0.3"], environment: environment)
+            try runner.start(nil, ["--grace-period", "0.1"], environment: environment)
             while !FileManager.default.fileExists(atPath: runner.file("began")), runner.isRunning { usleep(5000) }
             try FileManager.default.removeItem(atPath: runner.file("began"))
             runner.send(SIGTERM)

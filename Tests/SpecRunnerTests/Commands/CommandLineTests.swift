@@ -1,6 +1,6 @@
-import Foundation
 import SpecEvents
 import SpecReports
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -8,16 +8,19 @@ import XCTest
 /// The runner as a process, with the fixture suite for a bundle: options and exit statuses.
 final class CommandLineTests: RunnerProcessTestCase {
     func testTheExitStatus() throws {
-        XCTAssertEqual(try runner.run("Green").status, 0)
-        XCTAssertEqual(try runner.run("Mixed").status, 1)
-        XCTAssertEqual(try runner.run("Green", "--frobnicate").status, 2)
-        XCTAssertEqual(try runner.run("Green", "--filter", "no such name").status, 3)
-        XCTAssertEqual(try runner.run("Exiting").status, 1)
+        let results = try runner.runAtOnce(
+            ("Green", []),
+            ("Mixed", []),
+            ("Green", ["--frobnicate"]),
+            ("Green", ["--filter", "no such name"]),
+            ("Exiting", [])
+        )
+        XCTAssertEqual(results.map(\.status), [0, 1, 2, 3, 1])
     }
 
     func testBadInputGetsOneLine() throws {
-        for arguments in [["--jobs", "x"], ["--html", "/no/such/folder/x.html"], ["report", "/no/such/file"]] {
-            let result = try runner.run("Green", arguments)
+        let lines = [["--jobs", "x"], ["--html", "/no/such/folder/x.html"], ["report", "/no/such/file"]]
+        for result in try runner.runAtOnce(lines.map { ("Green", $0) }) {
             XCTAssertEqual(result.status, 2, result.errors)
             XCTAssertEqual(result.errors.split(separator: "\n").count, 1, result.errors)
             XCTAssertTrue(result.errors.hasPrefix("error: "), result.errors)
@@ -39,15 +42,8 @@ final class CommandLineTests: RunnerProcessTestCase {
     }
 
     func testEachOfSeveralFiltersSelects() throws {
-        let list = try runner.run(
-            "Green,Dependent",
-            "--list",
-            "--filter",
-            "awaits",
-            "--filter=spoils",
-            "--filter",
-            "no such"
-        )
+        let filters = ["--filter", "awaits", "--filter=spoils", "--filter", "no such"]
+        let list = try runner.run("Green,Dependent", ["--list"] + filters)
         XCTAssertEqual(list.status, 0, list.errors)
         XCTAssertEqual(list.output, "GreenSpec › arithmetic › awaits\nDependentSpec › spoils the state\n")
     }
@@ -60,13 +56,12 @@ final class CommandLineTests: RunnerProcessTestCase {
     }
 
     func testExamplesThatExpectNothingFailWhereExpectationsAreRequired() throws {
-        let passed = try runner.run("Hollow")
+        let results = try runner.runAtOnce(("Hollow", []), ("Hollow", ["--require-expectations"]))
+        let (passed, failed) = (results[0], results[1])
         XCTAssertEqual(passed.status, 0, passed.errors)
         XCTAssertTrue(passed.output.hasPrefix("✓ checks something\n✓ checks nothing\n"), passed.output)
-        let failed = try runner.run("Hollow", "--require-expectations")
         XCTAssertEqual(failed.status, 1)
-        XCTAssertTrue(failed.output.contains("     the example expects nothing\n"), failed.output)
-        XCTAssertTrue(failed.output.contains("\n2 examples, 1 failed in "), failed.output)
+        assertContains(failed.output, "     the example expects nothing\n", "\n2 examples, 1 failed in ")
         let direct = try FixtureProcess.run("Hollow", environment: ["SPEC_REQUIRE_EXPECTATIONS": "1"])
         XCTAssertEqual(direct.status, 1)
         XCTAssertEqual(direct.messages, ["HollowSpec/checks nothing: the example expects nothing"])
@@ -99,7 +94,7 @@ final class CommandLineTests: RunnerProcessTestCase {
     func testABisectionIsRedIfOnlySomethingOutsideOfExamplesFails() throws {
         let result = try runner.run("Afterthought", "bisect")
         XCTAssertEqual(result.status, 1, result.output)
-        XCTAssertTrue(result.output.contains("GreenSpec.swift:108: a failure that came after"), result.output)
+        XCTAssertTrue(result.output.contains("GreenSpec.swift:112: a failure that came after"), result.output)
         XCTAssertTrue(
             result.output.hasSuffix("\nfailed outside of examples, and so cannot be bisected.\n"),
             result.output
@@ -171,14 +166,14 @@ final class CommandLineTests: RunnerProcessTestCase {
 
     /// `WindUpTests` tests that both processes get a share.
     func testTwoProcessesPrintWhatOnePrints() throws {
-        let one = try runner.run("Sleepy", "--jobs", "1", "--filter", "sleeps: 1[0-3]")
-        let two = try runner.run("Sleepy", "--jobs", "2", "--filter", "sleeps: 1[0-3]")
-        XCTAssertEqual(one.status, 0)
-        XCTAssertEqual(two.status, 0)
-        func examples(_ output: String) -> [String] {
-            output.components(separatedBy: "\n").filter { $0.contains("sleeps") }.map { String($0.prefix(12)) }
+        let results = try runner.runAtOnce(
+            ["1", "2"].map { ("Sleepy", ["--jobs", $0, "--filter", "sleeps: 1[0-3]"]) }
+        )
+        XCTAssertEqual(results.map(\.status), [0, 0])
+        let examples = results.map { result in
+            result.output.components(separatedBy: "\n").filter { $0.contains("sleeps") }.map { String($0.prefix(12)) }
         }
-        XCTAssertEqual(examples(one.output), examples(two.output))
+        XCTAssertEqual(examples[0], examples[1])
     }
 
     func testTheBundleItselfUnderstandsBazelsParts() throws {

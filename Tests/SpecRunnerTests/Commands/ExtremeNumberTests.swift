@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -66,10 +64,7 @@ final class ExtremeNumberTests: XCTestCase {
                 )
             }
         }
-        XCTAssertEqual(
-            try shard("9223372036854775807", "0"),
-            Shard(number: 1, of: .max)
-        )
+        XCTAssertEqual(try shard("9223372036854775807", "0"), Shard(number: 1, of: .max))
     }
 
     func testADurationThatIsNoNumberIsNotRemembered() throws {

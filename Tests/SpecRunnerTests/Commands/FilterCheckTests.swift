@@ -1,5 +1,4 @@
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -23,11 +22,7 @@ final class FilterCheckTests: XCTestCase {
     }
 
     func testASearchThatTakesTooLongFindsNothing() {
-        let long = ExampleIdentity(
-            identifier: "M.C/a",
-            names: [String(repeating: "a", count: 12) + "!"],
-            location: nil
-        )
+        let long = ExampleIdentity(identifier: "M.C/a", names: [String(repeating: "a", count: 12) + "!"], location: nil)
         XCTAssertEqual(FilterCheck.unmatched(["b", "(a+)+$"], in: [long], within: .milliseconds(0)), [])
         // It is not searched for again.
         XCTAssertEqual(FilterCheck.unmatched(["b", "(a+)+$"], in: examples), [])

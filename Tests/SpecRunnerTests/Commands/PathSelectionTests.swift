@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import XCTest
 
@@ -178,9 +177,7 @@ final class PlaceFilterTests: XCTestCase {
         let examples = places.map { place in
             ListedExample(example: ExampleIdentity(identifier: place.file, names: [], location: place), groups: [])
         }
-        for (text, guess) in [
-            ("Gren.swift", "; did you mean GreenSpec.swift?"), ("HorseSpec.swift", ";"),
-        ] {
+        for (text, guess) in [("Gren.swift", "; did you mean GreenSpec.swift?"), ("HorseSpec.swift", ";")] {
             XCTAssertThrowsError(try place(text).selected(from: examples, of: "")) {
                 XCTAssertEqual(
                     "\($0)",

@@ -1,7 +1,5 @@
-import Foundation
 import SpecEvents
 import SpecReports
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -9,7 +7,6 @@ import XCTest
 /// Recordings made with `--events`, of one run and of several parts, and what `report` makes of them.
 final class RecordingTests: RunnerProcessTestCase {
     func testACraftedRecordingIsRefusedWithItsLineOrIsRed() throws {
-        let file = URL(fileURLWithPath: runner.file("crafted.jsonl"))
         let start = #"{"event":"runStarted","exampleCount":1}"# + "\n"
         let identity = #"{"identifier":"M.C/a","names":["a"]}"#
         let began = #"{"event":"exampleStarted","example":\#(identity)}"# + "\n"
@@ -21,7 +18,7 @@ final class RecordingTests: RunnerProcessTestCase {
         let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
         let names = Array(repeating: #""g""#, count: 100_000).joined(separator: ",")
         let steps = #","steps":[{"duration":1e300,"hasFailed":true,"level":-1,"name":"s"}]"#
-        for (text, status, errors) in [
+        let recordings: [(text: String, status: Int32, errors: String)] = [
             (
                 start + "{\"later\":\(deep)}\n" + end, 2,
                 ":2: no event: not the JSON of an event: Too many nested arrays or dictionaries around character 521.; "
@@ -43,12 +40,17 @@ final class RecordingTests: RunnerProcessTestCase {
                 ":3: no event: not the JSON of an event: Number 1e999 is not representable in Swift.; "
             ),
             (start + began + ended(failed.replacing(":0", with: ":-1e300")) + end, 1, ""),
-        ] {
-            try Data(text.utf8).write(to: file)
-            let reports = ["html", "markdown", "junit", "json"].flatMap { ["--\($0)", runner.file("report.\($0)")] }
-            let result = try runner.run("", ["report", file.path, "--slowest", "3"] + reports)
-            XCTAssertEqual(result.status, Int32(status), "\(text.prefix(200))\n\(result.errors)")
-            XCTAssertTrue(result.errors.hasPrefix(errors.isEmpty ? "" : "error: \(file.path)\(errors)"), result.errors)
+        ]
+        let results = try runner.atOnce(Array(recordings.indices)) { process, index in
+            let file = runner.file("crafted-\(index)")
+            try Data(recordings[index].text.utf8).write(to: URL(fileURLWithPath: file))
+            let reports = ["html", "markdown", "junit", "json"].flatMap { ["--\($0)", "\(file).\($0)"] }
+            try process.start("", ["report", file, "--slowest", "3"] + reports)
+        }
+        for (index, (text, status, errors)) in recordings.enumerated() {
+            let (result, file) = (results[index], runner.file("crafted-\(index)"))
+            XCTAssertEqual(result.status, status, "\(text.prefix(200))\n\(result.errors)")
+            XCTAssertTrue(result.errors.hasPrefix(errors.isEmpty ? "" : "error: \(file)\(errors)"), result.errors)
             XCTAssertEqual(result.errors.filter { $0 == "\n" }.count, errors.isEmpty ? 0 : 1, result.errors)
         }
     }
@@ -79,10 +81,7 @@ final class RecordingTests: RunnerProcessTestCase {
         let message = "shard 1 of 2 is missing: `report` needs the recordings of all shards"
         XCTAssertEqual(lacking.errors, "error: \(message)\n")
         XCTAssertTrue(lacking.output.contains(message), lacking.output)
-        let bundle = try FixtureProcess.run(
-            "Green",
-            environment: ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"]
-        )
+        let bundle = try FixtureProcess.run("Green", environment: ["TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "0"])
         try bundle.events.lines.write(toFile: files[2], atomically: true, encoding: .utf8)
         XCTAssertEqual(try runner.run("", "report", files[1], files[2]).status, 0)
         XCTAssertEqual(
@@ -106,21 +105,20 @@ final class RecordingTests: RunnerProcessTestCase {
     func testPartsTogetherRunEveryExampleOnceAndMergeIntoOneReport() throws {
         for isBazel in [false, true] {
             let files = (1...3).map { runner.file("part-\($0).jsonl") }
-            for (index, file) in files.enumerated() {
-                let status = runner.file("status")
-                let result =
-                    isBazel
-                    ? try runner.run(
-                        "Green,Mixed,Traits",
-                        "--events",
-                        file,
-                        environment: [
-                            "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(index)", "TEST_SHARD_STATUS_FILE": status,
-                        ]
-                    )
-                    : try runner.run("Green,Mixed,Traits", "--events", file, "--shard", "\(index + 1)/3")
+            let results = try runner.atOnce(Array(files.indices)) { process, index in
+                let shard = [
+                    "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "\(index)",
+                    "TEST_SHARD_STATUS_FILE": runner.file("status-\(index)"),
+                ]
+                try process.start(
+                    "Green,Mixed,Traits",
+                    ["--events", files[index]] + (isBazel ? [] : ["--shard", "\(index + 1)/3"]),
+                    environment: isBazel ? shard : [:]
+                )
+            }
+            for (index, result) in results.enumerated() {
                 XCTAssertNotEqual(result.status, 2, result.errors)
-                if isBazel { XCTAssertTrue(FileManager.default.fileExists(atPath: status)) }
+                XCTAssertEqual(FileManager.default.fileExists(atPath: runner.file("status-\(index)")), isBazel)
             }
             let merged = try runner.run("", "report", files[0], files[1], files[2])
             XCTAssertEqual(merged.status, 1)
@@ -131,7 +129,7 @@ final class RecordingTests: RunnerProcessTestCase {
 
     func testEventsAreInTheirFileAsSoonAsTheyHappen() throws {
         let file = runner.file("soon.jsonl")
-        try runner.start("Sleepy", ["--events", file, "--format", "none"])
+        try runner.start("Sleepy", ["--events", file, "--format", "none"], environment: ["SLEEP": "50"])
         XCTAssertTrue(runner.wait(for: "exampleFinished", in: "soon.jsonl"))
         XCTAssertTrue(runner.isRunning)
         runner.send(SIGTERM)

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -78,17 +78,16 @@ final class RepeatedRunTests: RunnerProcessTestCase {
             let environment = ["FAILS": "after"]
             let result = try runner.run(suite, ["--repeat", "2", "--format", "none"], environment: environment)
             XCTAssertEqual(result.status, 1)
-            XCTAssertTrue(
-                result.output.contains(
-                    "Run 2 of 2: no example failed, \(text) outside examples\n\nEvery example passed every time, "
-                ),
-                result.output
+            assertContains(
+                result.output,
+                "Run 2 of 2: no example failed, \(text) outside examples\n\nEvery example passed every time, "
             )
         }
     }
 
     func testASignalEndsTheRunsThatFollow() throws {
-        try runner.start("Sleepy", ["--repeat", "3", "--events", runner.file("events")])
+        let arguments = ["--repeat", "3", "--events", runner.file("events")]
+        try runner.start("Sleepy", arguments, environment: ["SLEEP": "50"])
         XCTAssertTrue(runner.wait(for: "exampleFinished", in: "events"))
         runner.send(SIGINT)
         let result = runner.result()

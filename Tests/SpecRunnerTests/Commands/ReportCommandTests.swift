@@ -1,5 +1,5 @@
-import Foundation
 import SpecEvents
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -52,10 +52,7 @@ final class ReportCommandTests: RunnerProcessTestCase {
     func testARecordingThatDoesNotEndIsNotGreen() throws {
         let result = try report(passed)
         XCTAssertEqual(result.status, 1)
-        XCTAssertEqual(
-            result.errors,
-            "warning: \(runner.file("events")) records a run that did not end\n"
-        )
+        XCTAssertEqual(result.errors, "warning: \(runner.file("events")) records a run that did not end\n")
     }
 
     func testHalfALineAtTheEndIsPassedOver() throws {
@@ -96,10 +93,7 @@ final class ReportCommandTests: RunnerProcessTestCase {
         XCTAssertEqual(try runner.run("Green", "--repeat", "3", "--format", "none", "--events", file).status, 0)
         let result = try runner.run(nil, "report", file, "--format", "none")
         XCTAssertEqual(result.status, 0)
-        XCTAssertEqual(
-            result.errors,
-            "note: \(file) records 3 runs; the report has the worst result of each example\n"
-        )
+        XCTAssertEqual(result.errors, "note: \(file) records 3 runs; the report has the worst result of each example\n")
     }
 
     /// A recording may come from elsewhere, and name any file.
@@ -126,35 +120,32 @@ final class ReportCommandTests: RunnerProcessTestCase {
     func testACommandShowsTheDetailsOfMoreFailures() throws {
         let file = runner.file("events")
         let run = try runner.run("Mixed", "--max-failures-shown", "1", "--events", file)
-        XCTAssertTrue(
-            run.output.contains(
-                "\n  … and 2 more failures. To see all:\n"
-                    + "  swift run specs --bundle \(FixtureProcess.path) --only-failures --max-failures-shown 3\n"
-            ),
-            run.output
+        assertContains(
+            run.output,
+            "\n  … and 2 more failures. To see all:\n"
+                + "  swift run specs --bundle \(FixtureProcess.path) --only-failures --max-failures-shown 3\n"
         )
         let report = try runner.run(nil, "report", file, "--max-failures-shown", "2")
-        XCTAssertTrue(
-            report.output.contains(
-                "\n  … and 1 more failure. To see all:\n  swift run specs report \(file) --max-failures-shown 3\n"
-            ),
-            report.output
+        assertContains(
+            report.output,
+            "\n  … and 1 more failure. To see all:\n  swift run specs report \(file) --max-failures-shown 3\n"
         )
         XCTAssertFalse(try runner.run("Mixed").output.contains("To see all"))
     }
 
     func testTheSlowestAreNamedIfSomebodyAsks() throws {
-        let some = try runner.run("Green", "--slowest", "1")
+        let outputs = try runner.runAtOnce(("Green", ["--slowest", "1"]), ("Green", [])).map(\.output)
         let list = /\n(The slowest 1 example|No example took 0.01 s)/
-        XCTAssertTrue(some.output.contains(list), some.output)
-        XCTAssertFalse(try runner.run("Green").output.contains(list))
+        XCTAssertEqual(outputs.map { $0.contains(list) }, [true, false], "\(outputs)")
     }
 
     func testGitHubGetsAnnotations() throws {
         let annotation = "::error file="
-        let there = try runner.run("Mixed", environment: ["GITHUB_ACTIONS": "true"])
-        XCTAssertTrue(there.output.contains(annotation), there.output)
-        XCTAssertFalse(try runner.run("Mixed").output.contains(annotation))
+        let outputs = try runner.atOnce(["true", ""]) {
+            try $0.start("Mixed", [], environment: ["GITHUB_ACTIONS": $1])
+        }
+        .map(\.output)
+        XCTAssertEqual(outputs.map { $0.contains(annotation) }, [true, false], "\(outputs)")
     }
 
     func testARunOnGitHubAddsToTheSummaryAndStopsCommandsUntilItsEnd() throws {
@@ -202,8 +193,7 @@ final class ReportCommandTests: RunnerProcessTestCase {
         for (name, start) in [("page.html", "<h1>The shop</h1>"), ("page.md", "# The shop\n")] {
             let text = runner.text(name)
             XCTAssertTrue(text.contains(start), text)
-            XCTAssertTrue(text.contains("swift run specs report "), text)
-            XCTAssertTrue(text.contains(" · Swift 6."), text)
+            assertContains(text, "swift run specs report ", " · Swift 6.")
         }
         XCTAssertTrue(runner.text("page.html").contains("<html lang=\"ru\">"))
     }

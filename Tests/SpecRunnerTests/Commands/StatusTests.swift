@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import SpecRunner
@@ -29,7 +28,7 @@ final class StatusTests: SnapshotCommandTestCase {
     func testWhatTheHistoryTellsIsInTheReports() throws {
         let gate = ["--history", "h", "--fail-on", "flaky > 2 %"]
         let message = " %': 1 of 3 examples (33.3 %) flickered in the last"
-        for words in [["--events", "e"], ["--jobs", "3"], ["--repeat", "2", "--events", "r"], ["--format", "none"]] {
+        for words in [["--events", "e", "--jobs", "3"], ["--repeat", "2", "--events", "r", "--format", "none"]] {
             try runner.write(runWith: "FixtureSuite.GreenSpec/arithmetic › awaits", "r")
             XCTAssertEqual(try red("Green", gate + words, failing: message), everything, "\(words)")
         }

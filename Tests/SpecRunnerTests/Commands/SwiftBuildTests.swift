@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -155,10 +155,7 @@ final class SwiftBuildTests: RunnerProcessTestCase {
         try makeManifest(of: "Mixed")
         let result = try specs("-Xswiftc", "-D A")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(
-            result.output.contains("\n  swift run specs --build-system swiftbuild -Xswiftc '-D A' "),
-            result.output
-        )
+        assertContains(result.output, "\n  swift run specs --build-system swiftbuild -Xswiftc '-D A' ")
     }
 
     // MARK: Folders
@@ -192,10 +189,7 @@ final class SwiftBuildTests: RunnerProcessTestCase {
         try makeTarget("Mixed")
         try makeManifest(of: "Mixed")
         let result = try specs("--package-path", "products/..")
-        XCTAssertTrue(
-            result.output.contains("\n  swift run specs --package-path products/.. --build-system swiftbuild "),
-            result.output
-        )
+        assertContains(result.output, "\n  swift run specs --package-path products/.. --build-system swiftbuild ")
     }
 
     func testWhatIsRememberedIsInTheScratchPath() throws {

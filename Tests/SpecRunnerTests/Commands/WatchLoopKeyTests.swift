@@ -1,5 +1,4 @@
 import ChildProcesses
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -95,9 +94,7 @@ final class WatchLoopKeyTests: RunnerProcessTestCase {
         waitForWait(4)
         XCTAssertEqual(
             summaries,
-            [
-                "9 examples, 3 failed, 1 skipped", "9 examples, 3 failed, 1 skipped", "3 examples, 3 failed",
-            ]
+            ["9 examples, 3 failed, 1 skipped", "9 examples, 3 failed, 1 skipped", "3 examples, 3 failed"]
         )
         try press("q")
         let result = runner.result()

@@ -1,5 +1,4 @@
 import ChildProcesses
-import Foundation
 import SpecEvents
 import TestSupport
 import XCTest
@@ -19,6 +18,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         _ suite: String = "Wavering",
         input: Int32? = nil,
         format: String = "dots",
+        doing first: String = "",
         arguments: [String] = []
     ) throws {
         try FileManager.default.createDirectory(atPath: runner.file("Sources"), withIntermediateDirectories: true)
@@ -29,7 +29,7 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
         try changeSource(to: suite)
         let target = #"{"name": "A", "type": "regular", "path": "Sources", "dependencies": []}"#
         let bundle = runner.file(".build/aPackageTests.xctest")
-        try "#!/bin/sh\nFIXTURE=$(cat Sources/A.swift) exec \(FixtureProcess.path) \"$@\"\n"
+        try "#!/bin/sh\nexport FIXTURE=$(cat Sources/A.swift)\n\(first)\nexec \(FixtureProcess.path) \"$@\"\n"
             .write(toFile: bundle, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bundle)
         try
@@ -245,11 +245,12 @@ final class WatchLoopProcessTests: RunnerProcessTestCase {
     }
 
     func testAChangeDuringTheFirstRunCounts() throws {
-        try startWatching("Sleepy")
-        XCTAssertTrue(runner.wait(for: ".", in: "out"))
+        try startWatching("Nested", doing: "echo began > began; until [ -e gate ]; do sleep 0.01; done")
+        XCTAssertTrue(runner.wait(for: "began", in: "began"))
         try changeSource(to: "Green")
+        try Data().write(to: URL(fileURLWithPath: runner.file("gate")))
         waitForWait(2)
-        XCTAssertEqual(summaries, ["40 examples", "3 examples"])
+        XCTAssertEqual(summaries, ["2 examples", "3 examples"])
         interrupt()
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SpecReports
 import XCTest
 
@@ -101,7 +100,7 @@ final class HistoryCommandTests: RunnerProcessTestCase {
             result.errors,
             """
             error: --fail-on 'new failures': 2 examples failed, and not when last run before:
-              A screen with <b>facts</b> & more › after a tap › throws on the way
+              A screen with <b>facts</b> & more › after a tap › breaks on the way
               Another screen › fails twice
 
             """

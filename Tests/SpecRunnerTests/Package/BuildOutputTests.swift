@@ -1,5 +1,4 @@
 import SpecReports
-import TestSupport
 import XCTest
 
 @testable import SpecRunner

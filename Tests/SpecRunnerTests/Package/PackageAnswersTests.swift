@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import SpecRunner
@@ -8,10 +7,7 @@ final class PackageAnswersTests: RunnerProcessTestCase {
     private func tool() throws -> Tool {
         let manifest = #"{"name": "A", "dependencies": [], "products": [], "targets": []}"#
         let environment = try runner.environment(swift: "echo asked >> '\(runner.file("asked"))'; echo '\(manifest)'")
-        return Tool(
-            environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
-            limit: .seconds(20)
-        )
+        return Tool(environment: ProcessInfo.processInfo.environment.merging(environment) { $1 }, limit: .seconds(20))
     }
 
     func testThePackageIsReadAgainIfItsManifestChanges() throws {

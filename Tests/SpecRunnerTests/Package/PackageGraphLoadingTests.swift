@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import XCTest
 
@@ -84,30 +83,28 @@ final class PackageGraphLoadingTests: XCTestCase {
         let graph = try PackageGraph.load(root.appending(path: "app").path, tool())
         let folder = try XCTUnwrap(WorkingFolder("/").realPath(of: root.path))
         XCTAssertEqual(graph.folders, ["\(folder)/app", "\(folder)/dep"])
-        XCTAssertEqual(
+        assertList(
             graph.targets.sorted { $0.name < $1.name },
-            [
-                .init(
-                    name: "App",
-                    folder: "\(folder)/app/Code",
-                    isModule: true,
-                    dependencies: ["Dep"],
-                    files: .init(
-                        sources: ["\(folder)/app/Code/a.swift"],
-                        excluded: ["\(folder)/app/Code/old"],
-                        resources: ["\(folder)/app/Code/data"]
-                    )
-                ),
-                .init(
-                    name: "App-Specs",
-                    folder: "\(folder)/app/Tests/App-Specs",
-                    isTest: true,
-                    dependencies: ["App", "P"],
-                    files: .init(hasPlugin: true)
-                ),
-                .init(name: "Dep", folder: "\(folder)/dep/Sources/Dep", isModule: true, isOwn: false),
-                .init(name: "Tool", folder: "\(folder)/dep/Tool", isOwn: false),
-            ]
+            .init(
+                name: "App",
+                folder: "\(folder)/app/Code",
+                isModule: true,
+                dependencies: ["Dep"],
+                files: .init(
+                    sources: ["\(folder)/app/Code/a.swift"],
+                    excluded: ["\(folder)/app/Code/old"],
+                    resources: ["\(folder)/app/Code/data"]
+                )
+            ),
+            .init(
+                name: "App-Specs",
+                folder: "\(folder)/app/Tests/App-Specs",
+                isTest: true,
+                dependencies: ["App", "P"],
+                files: .init(hasPlugin: true)
+            ),
+            .init(name: "Dep", folder: "\(folder)/dep/Sources/Dep", isModule: true, isOwn: false),
+            .init(name: "Tool", folder: "\(folder)/dep/Tool", isOwn: false)
         )
         XCTAssertEqual(graph.products, ["Dep": ["Dep"]])
     }

@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -70,10 +68,7 @@ final class PackageGraphTests: XCTestCase {
         let folder = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         for path in ["Tests/ASpecs/Inner", "Tests/BSpecs", "Sources/A"] {
-            try FileManager.default.createDirectory(
-                at: folder.appending(path: path),
-                withIntermediateDirectories: true
-            )
+            try FileManager.default.createDirectory(at: folder.appending(path: path), withIntermediateDirectories: true)
         }
         try Data().write(to: folder.appending(path: "Tests/ASpecs/ASpec.swift"))
         let here = WorkingFolder(folder.path)

@@ -1,5 +1,4 @@
 import ChildProcesses
-import Foundation
 import SpecEvents
 import XCTest
 

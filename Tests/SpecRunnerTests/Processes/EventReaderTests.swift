@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -100,9 +98,7 @@ final class EventFileTests: XCTestCase {
             "hello\n" + #"{"event":"exampleStarted","identifier":"M.C/a"}"# + "\n" + #"{"event":"runFinished"}"# + "\n"
         )
         let messages = ["hello", #"{"event":"exampleStarted","identifier":"M.C/a"}"#].map {
-            Event.failedOutsideExamples(
-                RecordedFailure(message: "a line of \(path) is no event: \($0)", location: nil)
-            )
+            Event.failedOutsideExamples(RecordedFailure(message: "a line of \(path) is no event: \($0)", location: nil))
         }
         XCTAssertEqual(reader.newEvents(), messages + [.runFinished])
     }

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -33,11 +33,9 @@ final class FullDiskTests: RunnerProcessTestCase {
         try startWithSmallFiles("Hostile", blocks: 36, ["--format", "dots", "--filter", "is fine"])
         let result = runner.result()
         XCTAssertFalse(result.wasKilled)
-        XCTAssertTrue(
-            result.output.contains(
-                "     the test process could not write its events\n     error: an event could not be written: File too large\n"
-            ),
-            result.output
+        assertContains(
+            result.output,
+            "     the test process could not write its events\n     error: an event could not be written: File too large\n"
         )
         XCTAssertNotNil(result.output.firstMatch(of: /\d+ of the listed examples did not run:/), result.output)
         XCTAssertNotNil(result.output.firstMatch(of: /\d+ examples, 2 failures outside examples/), result.output)

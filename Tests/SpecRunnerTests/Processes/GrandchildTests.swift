@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import XCTest
 
@@ -31,7 +30,7 @@ final class GrandchildTests: RunnerProcessTestCase {
             "--filter",
             "hangs$",
             "--grace-period",
-            "0.3",
+            "0.1",
             environment: environment
         )
         XCTAssertFalse(result.wasKilled)
@@ -41,7 +40,7 @@ final class GrandchildTests: RunnerProcessTestCase {
 
     func testWhatAnExampleStartedIsKilledWhenItsTimeAfterASignalIsOver() throws {
         let environment = ["GRANDCHILD": runner.file("numbers")]
-        try runner.start("Grandchild", ["--filter", "hangs$", "--grace-period", "0.2"], environment: environment)
+        try runner.start("Grandchild", ["--filter", "hangs$", "--grace-period", "0.1"], environment: environment)
         XCTAssertTrue(runner.wait(for: "\n", in: "numbers"))
         runner.send(SIGINT)
         XCTAssertEqual(runner.result().status, 128 + SIGINT)

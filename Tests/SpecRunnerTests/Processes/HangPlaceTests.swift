@@ -1,10 +1,9 @@
-import TestSupport
 import XCTest
 
 /// Which line a report names for an example that waits for ever in a library of the system.
 final class HangPlaceTests: XCTestCase {
     func testTheLineThatWaitsIsThatOfTheSpecOrItsHelper() throws {
-        let report = try documentation(of: "Waiting", grace: .milliseconds(200))
+        let report = try documentation(of: "Waiting", jobs: 4, grace: .milliseconds(100))
         let failures = report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n4 examples")
             .first
         let end = "timed out: took longer than its time limit of 0.10 s; the runner killed the process"

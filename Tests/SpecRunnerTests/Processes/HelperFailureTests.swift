@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 /// Which lines a report names for an expectation that failed in a helper.

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import XCTest
 
 /// Examples that print more than anybody can read.
@@ -8,6 +8,14 @@ final class OutputFloodTests: RunnerProcessTestCase {
         let status = (try? String(contentsOfFile: "/proc/\(runner.identifier)/status", encoding: .utf8)) ?? ""
         let peak = status.firstMatch(of: /VmHWM:\s+(\d+) kB/).flatMap { Int($0.1) }
         return (peak ?? 0) * 1024
+    }
+
+    /// How many bytes a runner has read so far.
+    private func readCount(of runner: RunnerProcess) -> Int {
+        guard let counts = try? String(contentsOfFile: "/proc/\(runner.identifier)/io", encoding: .utf8) else {
+            return .max
+        }
+        return counts.firstMatch(of: /rchar: (\d+)/).flatMap { Int($0.1) } ?? 0
     }
 
     /// Runs several runners at once, to their ends, and watches their memory.
@@ -30,9 +38,9 @@ final class OutputFloodTests: RunnerProcessTestCase {
 
     func testLimitsHoldForFloods() throws {
         let outcomes = try run([
-            ["Flood", "--filter", "floods", "--jobs", "2", "--grace-period", "0.5"],
-            ["FloodOfSteps", "--grace-period", "0.5"],
-            ["FloodedHook", "--time-limit", "0.2", "--grace-period", "0.5"],
+            ["Flood", "--filter", "floods", "--jobs", "2", "--grace-period", "0.2"],
+            ["FloodOfSteps", "--grace-period", "0.2"],
+            ["FloodedHook", "--time-limit", "0.2", "--grace-period", "0.2"],
         ])
         let texts = [
             ["✗ floods lines [1] (took longer than", "✗ floods one line [2] (took longer than"],
@@ -51,7 +59,7 @@ final class OutputFloodTests: RunnerProcessTestCase {
     func testASignalEndsAFlood() throws {
         try runner.start("FloodedListing", ["--list"])
         runner.waitUntilItListens()
-        usleep(300_000)
+        XCTAssertTrue(eventually { readCount(of: runner) > 1_000_000 })
         runner.send(SIGTERM)
         let result = runner.result()
         XCTAssertFalse(result.wasKilled)

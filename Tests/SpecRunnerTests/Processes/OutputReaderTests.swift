@@ -1,7 +1,5 @@
 import ChildProcesses
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -93,17 +91,13 @@ final class OutputReaderTests: XCTestCase {
         let others = [marks.text(.end), marks.text(.begin("M.FooSpec/c"))]
         for text in others.map({ $0.trimmingCharacters(in: .newlines) }) + [
             "\u{1E}", "\u{1E}e", "one \u{1E} two", String(mark.dropLast()), "x\(mark)",
-        ] {
-            XCTAssertEqual(try output("one\n\(text)\ntwo\n"), ["one", text, "two"], text)
-        }
+        ] { XCTAssertEqual(try output("one\n\(text)\ntwo\n"), ["one", text, "two"], text) }
     }
 
     func testAMarkBehindAVeryLongLineIsRead() throws {
         let long = String(repeating: "x", count: TruncatedLines.limit + 7)
         let cut = long.dropLast(7) + " … 7 bytes of this line were left out"
-        var reader = try reader(
-            of: long + start() + long + Self.end + long + start(other) + "mine\n"
-        )
+        var reader = try reader(of: long + start() + long + Self.end + long + start(other) + "mine\n")
         XCTAssertEqual(reader.claimLines(of: example, hasEnded: false), [String(cut)])
         XCTAssertEqual(reader.claimLines(of: other, hasEnded: true), ["mine"])
         XCTAssertEqual(reader.latestLines(), [String(cut), String(cut)])

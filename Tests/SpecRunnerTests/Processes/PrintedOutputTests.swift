@@ -56,8 +56,7 @@ final class PrintedOutputTests: XCTestCase {
 
     func testWhatIsPrintedAfterAnExampleIsNotItsOutput() throws {
         let text = try documentation(of: "Talkative")
-        XCTAssertTrue(text.contains("✓ prints\n"), text)
-        XCTAssertTrue(text.contains("in the example"), text)
+        assertContains(text, "✓ prints\n", "in the example")
         XCTAssertFalse(text.contains("after the example"), text)
     }
 
@@ -76,10 +75,7 @@ final class PrintedOutputTests: XCTestCase {
 
     func testWhatAProcessStillKeepsIsItsOutput() throws {
         let text = try documentation(of: "Keeping")
-        XCTAssertTrue(
-            text.hasPrefix("✓ prints\n  in the example\n✓ prints, too\n  in the other\n"),
-            text
-        )
+        XCTAssertTrue(text.hasPrefix("✓ prints\n  in the example\n✓ prints, too\n  in the other\n"), text)
     }
 
     func testWhatFailedBeforeACrashIsToldAlsoWhereItMayBeExcused() throws {
@@ -98,9 +94,7 @@ final class PrintedOutputTests: XCTestCase {
         for suite in ["Closing", "Replacing"] {
             let text = try documentation(of: suite)
             XCTAssertTrue(text.hasPrefix("an example\n  ✓ takes them\n    before\n"), text)
-            XCTAssertTrue(text.contains("  ✗ fails [1]\n"), text)
-            XCTAssertTrue(text.contains("  ✓ passes\n"), text)
-            XCTAssertTrue(text.contains("3 examples, 1 failed in T"), text)
+            assertContains(text, "  ✗ fails [1]\n", "  ✓ passes\n", "3 examples, 1 failed in T")
         }
     }
 }

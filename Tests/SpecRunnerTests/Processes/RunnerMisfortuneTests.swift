@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import SpecReports
 import TestSupport
@@ -101,26 +100,24 @@ final class RunnerMisfortuneTests: XCTestCase {
     /// After a crash a second process runs the examples that are left.
     func testAnExampleThatWasListedAndDidNotRunIsAFailure() throws {
         let text = try documentation(of: "CrashingFickle").replacing(/process \d+/, with: "process N")
-        XCTAssertTrue(
-            text.contains(
-                """
-                  Outside any example
-                     1 of the listed examples did not run:
-                       CrashingFickleSpec › is of process N
-                """
-            ),
-            text
+        assertContains(
+            text,
+            """
+              Outside any example
+                 1 of the listed examples did not run:
+                   CrashingFickleSpec › is of process N
+            """
         )
     }
 
     func testEveryAttemptHasItsTime() throws {
-        let text = try documentation(of: "Persistent", grace: .milliseconds(200))
+        let text = try documentation(of: "Persistent", grace: .milliseconds(100))
         XCTAssertTrue(text.hasPrefix("✓ needs several attempts (flaky: attempt 7) (see #7)\n"), text)
     }
 
     func testAnExampleThatHangsIsEndedAtItsLimitAndCostsOneExample() throws {
         XCTAssertEqual(
-            try documentation(of: "Hanging", grace: .milliseconds(200)),
+            try documentation(of: "Hanging", grace: .milliseconds(100)),
             """
             ✓ lives before
             ✗ hangs [1] (took longer than its time limit of 0.10 s; the runner killed the process)
@@ -145,7 +142,7 @@ final class RunnerMisfortuneTests: XCTestCase {
     }
 
     func testABacktraceThatComesInPiecesIsNotTakenForOutput() throws {
-        let text = try documentation(of: "Stammering", grace: .milliseconds(200))
+        let text = try documentation(of: "Stammering", grace: .milliseconds(100))
         XCTAssertTrue(
             text.hasPrefix(
                 """

@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import SpecReports
 import TestSupport
@@ -8,11 +7,17 @@ import XCTest
 
 /// Signals to the runner, and examples that end their process.
 final class RunnerSignalTests: RunnerProcessTestCase {
+    /// Leaves time for a signal in the middle of the run.
+    private let slow = ["SLEEP": "50"]
+
     func testLastWordsWithoutALineBreakAreNotLost() throws {
-        for backtrace in ["enable=no", "enable=yes"] {
+        let runners = try ["enable=no", "enable=yes"].map { backtrace in
             let runner = try RunnerProcess()
-            defer { runner.remove() }
-            let result = try runner.run("LastWords", environment: ["SWIFT_BACKTRACE": backtrace])
+            try runner.start("LastWords", [], environment: ["SWIFT_BACKTRACE": backtrace])
+            return runner
+        }
+        defer { runners.forEach { $0.remove() } }
+        for output in runners.map({ $0.result().output }) {
             for (name, words, signal) in [
                 ("traps", "no break", "\\d+ \\(SIG(ILL|TRAP)\\)"), ("aborts", "no break either", "6 \\(SIGABRT\\)"),
                 ("is sent a signal", "a signal", "11 \\(SIGSEGV\\)"),
@@ -20,7 +25,7 @@ final class RunnerSignalTests: RunnerProcessTestCase {
                 let pattern = try Regex(
                     "✗ \(name) \\[\\d\\] \\(the process was ended by signal \(signal)\\)\n(?:  .*\n)*?  \(words)\n"
                 )
-                XCTAssertNotNil(result.output.firstMatch(of: pattern), "\(name), \(backtrace): \(result.output)")
+                XCTAssertNotNil(output.firstMatch(of: pattern), "\(name): \(output)")
             }
         }
     }
@@ -30,7 +35,7 @@ final class RunnerSignalTests: RunnerProcessTestCase {
             let runner = try RunnerProcess()
             try runner.start(
                 "Hostile",
-                ["--jobs", jobs, "--grace-period", "0.3"],
+                ["--jobs", jobs, "--grace-period", "0.1"],
                 environment: ["SWIFT_BACKTRACE": "enable=no"]
             )
             return runner
@@ -43,15 +48,14 @@ final class RunnerSignalTests: RunnerProcessTestCase {
                 "traps [1] (the process was ended by signal", "exits [2] (the example called exit(0))",
                 "hangs [3] (took longer than its time limit of 0.20 s; the runner killed the process",
                 "overflows the stack [4] (the process was ended by signal",
-            ] {
-                XCTAssertTrue(result.output.contains(reason), "\(reason)\n\(result.output)")
-            }
+            ] { XCTAssertTrue(result.output.contains(reason), "\(reason)\n\(result.output)") }
         }
     }
 
     func testCtrlCStopsAndStillWritesTheReports() throws {
         let file = runner.file("out.json")
-        try runner.start("Sleepy", ["--json", file, "--format", "none", "--events", runner.file("events")])
+        let arguments = ["--json", file, "--format", "none", "--events", runner.file("events")]
+        try runner.start("Sleepy", arguments, environment: slow)
         XCTAssertTrue(runner.wait(for: "exampleStarted", in: "events"))
         runner.send(SIGINT)
         XCTAssertEqual(runner.result().status, 130)
@@ -60,20 +64,19 @@ final class RunnerSignalTests: RunnerProcessTestCase {
     }
 
     func testSomebodyWhoAsksIsToldWhatIsRunning() throws {
-        try runner.start("Sleepy", ["--format", "none"])
+        try runner.start("Sleepy", ["--format", "none"], environment: ["SLEEP": "60000"])
         runner.waitUntilItListens()
-        let answer = /\d+ of 40 done; running: sleepy › sleeps: \d+ \(for 0 s\)/
-        // Forty examples of 50 ms: there is time enough to ask.
-        while runner.isRunning, runner.text("err").firstMatch(of: answer) == nil {
-            usleep(20_000)
+        let answer = /0 of 40 done; running: sleepy › sleeps: 1 \(for \d+ s\)/
+        let isTold = eventually {
             runner.send(SIGQUIT)
+            usleep(20_000)
+            return runner.text("err").firstMatch(of: answer) != nil
         }
-        XCTAssertTrue(runner.isRunning)
+        XCTAssertTrue(isTold, runner.text("err"))
         // Asked twice, it does not wait for the rest.
         runner.send(SIGINT)
         runner.send(SIGTERM)
-        let result = runner.result()
-        XCTAssertNotNil(result.errors.firstMatch(of: answer), result.errors)
+        XCTAssertFalse(runner.result().wasKilled)
     }
 
     func testKillingTheRunnerLeavesNoChildAndAReadableFileOfEvents() throws {
@@ -83,13 +86,13 @@ final class RunnerSignalTests: RunnerProcessTestCase {
             try runner.start(
                 "Sleepy",
                 ["--events", file, "--jobs", "2", "--format", "none"],
-                environment: ["MARK": mark]
+                environment: slow.merging(["MARK": mark]) { $1 }
             )
             return (moment: moment, mark: mark, file: file, runner: runner)
         }
         defer { runs.forEach { $0.runner.remove() } }
         for run in runs {
-            Thread.sleep(forTimeInterval: 0.06)
+            Thread.sleep(forTimeInterval: 0.03)
             run.runner.send(SIGKILL)
         }
         for run in runs {

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// Examples with `.serial`, and the number that each process finds in `SPEC_WORKER`.
@@ -29,9 +28,17 @@ final class SerialExampleTests: RunnerProcessTestCase {
         return notes
     }
 
+    nonisolated(unsafe) private static var notesOfThree: [Note]?
+
+    private func notesOfThree() throws -> [Note] {
+        let notes = try Self.notesOfThree ?? notes(jobs: 3)
+        Self.notesOfThree = notes
+        return notes
+    }
+
     func testWhileOneRunsNoOtherProcessRunsAnExample() throws {
         var (running, mostAtOnce) = ([Note](), 0)
-        for note in try notes(jobs: 3) {
+        for note in try notesOfThree() {
             guard note.isBeginning else {
                 running.removeAll { $0.process == note.process }
                 continue
@@ -49,7 +56,7 @@ final class SerialExampleTests: RunnerProcessTestCase {
     }
 
     func testTheProcessesThatRunAtOnceAreNumberedFromOne() throws {
-        let workers = Set(try notes(jobs: 3).map(\.worker))
+        let workers = Set(try notesOfThree().map(\.worker))
         XCTAssertTrue(workers.isSubset(of: ["1", "2", "3"]), "\(workers)")
         XCTAssertTrue(workers.isSuperset(of: ["1", "2"]), "\(workers)")
     }

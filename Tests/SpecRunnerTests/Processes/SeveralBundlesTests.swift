@@ -1,6 +1,6 @@
-import Foundation
 import SpecEvents
 import SpecReports
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -9,6 +9,10 @@ import XCTest
 final class SeveralBundlesTests: RunnerProcessTestCase {
     private func run(_ bundles: [String], _ arguments: String...) throws -> RunnerProcess.Result {
         try runner.run(nil, bundles.flatMap { ["--bundle", $0] } + arguments)
+    }
+
+    private func runAtOnce(_ bundles: [String], _ arguments: [String]...) throws -> [RunnerProcess.Result] {
+        try runner.runAtOnce(arguments.map { (nil, bundles.flatMap { ["--bundle", $0] } + $0) })
     }
 
     private func output(_ result: RunnerProcess.Result) -> String {
@@ -58,8 +62,8 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
 
     func testAFocusCountsForAllOfThem() throws {
         let bundles = [try runner.makeBundle(of: "Green"), try runner.makeBundle(of: "Focused")]
-        for jobs in ["1", "2"] {
-            let result = try run(bundles, "--jobs", jobs)
+        let results = try runAtOnce(bundles, ["--jobs", "1"], ["--jobs", "2"], ["--filter", "awaits"])
+        for result in results.prefix(2) {
             XCTAssertEqual(result.status, 0, result.errors)
             XCTAssertEqual(
                 output(result),
@@ -73,18 +77,23 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
                 """
             )
         }
-        XCTAssertEqual(try run(bundles, "--filter", "awaits").output.components(separatedBy: "✓").count, 2)
+        XCTAssertEqual(results[2].output.components(separatedBy: "✓").count, 2)
     }
 
     func testASelectionMayBeInOneOfThem() throws {
         let bundles = [try runner.makeBundle(of: "Nested"), try runner.makeBundle(of: "Green")]
-        XCTAssertEqual(try run(bundles, "--list", "--filter", "awaits").output, "GreenSpec › arithmetic › awaits\n")
-        let place = try run(bundles, "--format", "dots", "FixtureSuite/GreenSpec.swift:23")
+        let results = try runAtOnce(
+            bundles,
+            ["--list", "--filter", "awaits"],
+            ["--format", "dots", "FixtureSuite/GreenSpec.swift:23"],
+            ["--filter", "no such name"],
+            ["NoSpec.swift"]
+        )
+        let (list, place, nothing, nowhere) = (results[0], results[1], results[2], results[3])
+        XCTAssertEqual(list.output, "GreenSpec › arithmetic › awaits\n")
         XCTAssertEqual(output(place), ".\n\n1 example in T\n", place.errors)
-        let nothing = try run(bundles, "--filter", "no such name")
         XCTAssertEqual(nothing.status, 3)
         XCTAssertEqual(nothing.errors, "error: no example matches --filter no such name; --list prints the names\n")
-        let nowhere = try run(bundles, "NoSpec.swift")
         XCTAssertEqual(nowhere.status, 2)
         XCTAssertEqual(
             nowhere.errors,
@@ -110,19 +119,17 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
 
     func testShardsAreDealtOverAllOfThem() throws {
         let bundles = [try runner.makeBundle(of: "Nested"), try runner.makeBundle(of: "Green")]
-        let parts = try (1...2).map { try run(bundles, "--list", "--shard", "\($0)/2").output }
-        XCTAssertEqual(
+        let parts = try runAtOnce(bundles, ["--list", "--shard", "1/2"], ["--list", "--shard", "2/2"]).map(\.output)
+        assertList(
             parts,
-            [
-                "NestedSpec › is nested, too\nGreenSpec › arithmetic › adds\nGreenSpec › arithmetic › awaits\n",
-                "NestedSpec › is nested\nGreenSpec › arithmetic › adds\n",
-            ]
+            "NestedSpec › is nested, too\nGreenSpec › arithmetic › adds\nGreenSpec › arithmetic › awaits\n",
+            "NestedSpec › is nested\nGreenSpec › arithmetic › adds\n"
         )
     }
 
     func testAProcessThatDiesCostsOneExample() throws {
         let bundles = [try runner.makeBundle(of: "Hostile"), try runner.makeBundle(of: "Green")]
-        let result = try run(bundles, "--format", "dots", "--grace-period", "0.3")
+        let result = try run(bundles, "--format", "dots", "--grace-period", "0.1")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.output.contains("\n53 examples, 4 failed in "), result.output)
     }
@@ -136,13 +143,12 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
 
     func testASignalSkipsWhatIsLeftInAllOfThem() throws {
         let bundles = [try runner.makeBundle(of: "Sleepy"), try runner.makeBundle(of: "Green")]
-        try runner.start(nil, bundles.flatMap { ["--bundle", $0] })
+        try runner.start(nil, bundles.flatMap { ["--bundle", $0] }, environment: ["SLEEP": "50"])
         XCTAssertTrue(runner.wait(for: "sleeps", in: "out"))
         runner.send(SIGINT)
         let result = runner.result()
         XCTAssertEqual(result.status, 130)
-        XCTAssertTrue(result.output.contains("- awaits (stopped by SIGINT)"), result.output)
-        XCTAssertTrue(result.output.contains("\n43 examples, "), result.output)
+        assertContains(result.output, "- awaits (stopped by SIGINT)", "\n43 examples, ")
     }
 
     func testFailuresAreRememberedAndRepeatedRunsAreOfAll() throws {
@@ -209,8 +215,7 @@ final class SeveralBundlesTests: RunnerProcessTestCase {
         ]
         let result = try run(bundles, "--time-limit", "0.3", "--grace-period", "0.1")
         XCTAssertEqual(result.status, 1)
-        XCTAssertTrue(result.output.contains("✓ awaits"), result.output)
-        XCTAssertTrue(result.output.contains("2 of the listed examples did not run:"), result.output)
+        assertContains(result.output, "✓ awaits", "2 of the listed examples did not run:")
     }
 
     func testOneThatIsGoneCostsOnlyItsOwnExamples() throws {

@@ -1,4 +1,3 @@
-import TestSupport
 import XCTest
 
 /// What XCTest hands to a test case when XCTest is done with it.

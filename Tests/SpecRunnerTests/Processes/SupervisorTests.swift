@@ -1,6 +1,5 @@
 import SpecEvents
 import SpecReports
-import TestSupport
 import XCTest
 
 @testable import SpecRunner

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import SpecRunner
@@ -6,21 +5,18 @@ import XCTest
 /// What the runner leaves in the temporary folder: nothing, whichever way it ends.
 final class TemporaryFolderTests: RunnerProcessTestCase {
     func testNothingIsLeftBehind() throws {
-        for (suites, arguments, status) in [
-            ("Green", [], 0),
-            ("Green", ["--jobs", "2"], 0),
-            ("Green", ["--list"], 0),
-            ("Green,Ownerless", ["--format", "dots", "--repeat", "2"], 0),
-            ("Green", ["--filter", "no such name"], 3),
-            ("Exiting", [], 1),
-            ("Crashing", [], 2),
-            ("Green", ["bisect"], 0),
-        ] {
-            try runner.start(suites, arguments)
-            let result = runner.result()
-            XCTAssertEqual(result.status, Int32(status), result.errors)
-            XCTAssertEqual(runner.leftFiles, [], "\(suites) \(arguments)")
-        }
+        let results = try runner.runAtOnce(
+            ("Green", []),
+            ("Green", ["--jobs", "2"]),
+            ("Green", ["--list"]),
+            ("Green,Ownerless", ["--format", "dots", "--repeat", "2"]),
+            ("Green", ["--filter", "no such name"]),
+            ("Exiting", []),
+            ("Crashing", []),
+            ("Green", ["bisect"])
+        )
+        XCTAssertEqual(results.map(\.status), [0, 0, 0, 0, 3, 1, 2, 0])
+        XCTAssertEqual(runner.leftFiles, [])
     }
 
     func testAFileGoesWithTheObjectThatMadeIt() throws {

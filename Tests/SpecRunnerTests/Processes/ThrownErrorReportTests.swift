@@ -1,13 +1,14 @@
-import Foundation
 import TestSupport
 import XCTest
 
 /// Which lines a report names for an error that nobody caught.
 final class ThrownErrorReportTests: XCTestCase {
+    private static let report = Result { try documentation(of: "Throwing") }
+
     func testTheLineOfTheSpecAndTheOneThatThrew() throws {
-        let report = try documentation(of: "Throwing")
         XCTAssertEqual(
-            report.components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n9 examples").first,
+            try Self.report.get().components(separatedBy: "Failures:\n\n").last?.components(separatedBy: "\n9 examples")
+                .first,
             """
               1) throws itself
                  FixtureSuite/ThrowingSpec.swift:10
@@ -87,7 +88,7 @@ final class ThrownErrorReportTests: XCTestCase {
     func testThePageOfTheGuideHasThisReport() throws {
         let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardized
         let page = try MarkdownPage(root.appending(path: "Sources/Spec/Spec.docc/Running/ReadingFailures.md"))
-        let report = try documentation(of: "Throwing") + documentation(of: "Helper")
+        let report = try Self.report.get() + documentation(of: "Helper")
         let blocks = page.blocks(of: "text").map(\.text)
         XCTAssertEqual(blocks.count, 4)
         for block in blocks { XCTAssertTrue(report.contains(block), block) }

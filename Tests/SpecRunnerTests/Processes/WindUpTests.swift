@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import XCTest
 
 /// How a run ends that is cut short: what was begun is put back.
@@ -38,8 +38,7 @@ final class WindUpTests: RunnerProcessTestCase {
             XCTAssertEqual(notes.last, "afterSuite")
         }
         XCTAssertLessThan(notes.values.joined().filter { $0 == "sleeps" }.count, 15)
-        XCTAssertTrue(result.output.contains("- is the last (stopped at the first failure)"), result.output)
-        XCTAssertTrue(result.output.contains("\n22 examples, 1 failed, "), result.output)
+        assertContains(result.output, "- is the last (stopped at the first failure)", "\n22 examples, 1 failed, ")
     }
 
     private func interrupt(
@@ -68,18 +67,17 @@ final class WindUpTests: RunnerProcessTestCase {
         let result = try interrupt(hangingIn: "nothing", SIGINT)
         XCTAssertEqual(result.status, 128 + SIGINT)
         XCTAssertEqual(Array(notes.values), [["began", "afterSuite", "end of afterSuite"]])
-        XCTAssertTrue(result.output.contains("✓ takes long"), result.output)
-        XCTAssertTrue(result.output.contains("- never begins (stopped by SIGINT)"), result.output)
+        assertContains(result.output, "✓ takes long", "- never begins (stopped by SIGINT)")
         XCTAssertTrue(runner.text("junit").contains("stopped by SIGINT"))
     }
 
     func testWhatTakesTooLongAfterASignalIsKilled() throws {
-        let result = try interrupt(hangingIn: "example", SIGTERM, "--grace-period", "0.5")
+        let result = try interrupt(hangingIn: "example", SIGTERM, "--grace-period", "0.2")
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.status, 128 + SIGTERM)
         XCTAssertEqual(Array(notes.values), [["began"]])
         XCTAssertTrue(result.output.contains("- takes long (stopped by SIGTERM)"), result.output)
-        XCTAssertEqual(result.errors, "killed after 0.5 s: takes long\n")
+        XCTAssertEqual(result.errors, "killed after 0.2 s: takes long\n")
         XCTAssertTrue(runner.text("junit").contains("stopped by SIGTERM"))
     }
 

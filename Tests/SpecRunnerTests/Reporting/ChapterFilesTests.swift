@@ -1,7 +1,5 @@
-import Foundation
 import SpecEvents
 import SpecReports
-import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -90,10 +88,7 @@ final class ChapterFilesTests: XCTestCase {
             problem(examples[0], examples[1]),
             "A/README.md:4: A has no spec class Yspec; did you mean YSpec?"
         )
-        XCTAssertEqual(
-            problem(examples[0]),
-            "A/README.md:4: A has no spec class Yspec; it has X"
-        )
+        XCTAssertEqual(problem(examples[0]), "A/README.md:4: A has no spec class Yspec; it has X")
         XCTAssertEqual(problem(examples[0], areAll: false), "")
     }
 

@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 @testable import SpecRunner
@@ -24,7 +23,7 @@ final class ConsoleTests: RunnerProcessTestCase {
 
     func testAReaderThatLeavesEndsTheRun() throws {
         let script = "{ '\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)'; echo status $? >&2; } | head -n 1"
-        try runner.startShell(script, environment: ["FIXTURE": "Sleepy"])
+        try runner.startShell(script, environment: ["FIXTURE": "Sleepy", "SLEEP": "50"])
         let result = runner.result()
         XCTAssertFalse(result.wasKilled)
         XCTAssertEqual(result.output, "sleepy\n")

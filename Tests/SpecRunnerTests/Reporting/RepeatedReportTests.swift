@@ -1,4 +1,3 @@
-import Foundation
 import SpecEvents
 import SpecReports
 import XCTest
@@ -29,17 +28,12 @@ final class RepeatedReportTests: RunnerProcessTestCase {
     }
 
     func testReportsThatCannotBeWrittenEndTheRunWithTwo() throws {
-        for (kind, counts) in ["events": 1...2, "junit": 1...2, "json": 1...1, "html": 1...1, "markdown": 1...1] {
-            for repetitions in counts.map(String.init) {
-                try runner.start("Green", ["--\(kind)", "/dev/full", "--repeat", repetitions])
-                let result = runner.result()
-                XCTAssertEqual(result.status, 2, kind)
-                XCTAssertEqual(
-                    result.errors,
-                    "error: /dev/full cannot be written: No space left on device\n"
-                )
-                XCTAssertTrue(result.output.contains("3 examples in "), result.output)
-            }
+        let runs = ["events", "junit", "json", "html", "markdown"].map { ["--\($0)", "/dev/full"] }
+        let repeated = runs.prefix(2).map { $0 + ["--repeat", "2"] }
+        for (arguments, result) in zip(runs + repeated, try runner.runAtOnce((runs + repeated).map { ("Green", $0) })) {
+            XCTAssertEqual(result.status, 2, "\(arguments)")
+            XCTAssertEqual(result.errors, "error: /dev/full cannot be written: No space left on device\n")
+            XCTAssertTrue(result.output.contains("3 examples in "), result.output)
         }
     }
 }

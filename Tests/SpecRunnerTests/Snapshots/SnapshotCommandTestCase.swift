@@ -1,6 +1,4 @@
-import Foundation
 import SpecEvents
-import TestSupport
 import XCTest
 
 @testable import SnapshotFiles

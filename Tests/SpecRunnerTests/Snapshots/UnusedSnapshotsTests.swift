@@ -1,5 +1,5 @@
-import Foundation
 import SpecEvents
+import TestSupport
 import XCTest
 
 @testable import SnapshotFiles
@@ -106,24 +106,20 @@ final class UnusedSnapshotsTests: XCTestCase {
         try FileManager.default.removeItem(atPath: "\(folder)/Shared")
         XCTAssertEqual(notice(), [])
         try put("words\n", "Specs/Snapshots/Bad.md")
-        XCTAssertEqual(
+        assertList(
             notice(),
-            [
-                "warning: F/Specs/Snapshots/Bad.md: line 1: “words” is neither a heading nor in a block; "
-                    + "mend the file, or remove it"
-            ]
+            "warning: F/Specs/Snapshots/Bad.md: line 1: “words” is neither a heading nor in a block; "
+                + "mend the file, or remove it"
         )
     }
 
     func testASnapshotOfASharedExampleIsKeptIfItsClassHasConditions() throws {
         try put("func shared() {}", "Shared/Shared.swift")
         try put("class CartSpec {}", "Specs/CartSpec.swift")
-        XCTAssertEqual(
+        assertList(
             notice(),
-            [
-                "1 snapshot is not used any more; --remove-unused-snapshots removes them:",
-                "  F/Shared/Snapshots/CartSpec.md: gone",
-            ]
+            "1 snapshot is not used any more; --remove-unused-snapshots removes them:",
+            "  F/Shared/Snapshots/CartSpec.md: gone"
         )
         for condition in ["#if os(Windows)", "#if(os(Windows))"] {
             try put("class CartSpec {\n\(condition)\nlet x = shared()\n#endif\n}", "Specs/CartSpec.swift")

@@ -1,5 +1,3 @@
-import Foundation
-import TestSupport
 import XCTest
 
 @testable import SpecRunner

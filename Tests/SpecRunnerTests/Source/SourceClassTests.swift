@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -18,12 +19,11 @@ final class SourceClassTests: XCTestCase {
                 }
             }
             """
-        XCTAssertEqual(
+        assertList(
             classes(in: source),
-            [
-                SourceClass(name: "A", lines: 1...3), SourceClass(name: "B", lines: 5...9),
-                SourceClass(name: "C", lines: 8...8),
-            ]
+            SourceClass(name: "A", lines: 1...3),
+            SourceClass(name: "B", lines: 5...9),
+            SourceClass(name: "C", lines: 8...8)
         )
     }
 

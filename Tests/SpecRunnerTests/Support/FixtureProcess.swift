@@ -1,5 +1,4 @@
 import ChildProcesses
-import Foundation
 import SpecEvents
 import XCTest
 
@@ -46,10 +45,41 @@ enum FixtureProcess {
         }
     }
 
+    /// A process that was started.
+    struct Running {
+        fileprivate let process: ChildProcess
+        fileprivate let pipe: ChildPipe
+        fileprivate let events: URL
+
+        /// Waits for the end.
+        func result() throws -> Result {
+            defer { try? FileManager.default.removeItem(at: events) }
+            let output = FileHandle(fileDescriptor: pipe.reading).readDataToEndOfFile()
+            while process.poll() == nil { usleep(1000) }
+            return Result(
+                status: process.poll()?.number ?? -1,
+                output: String(decoding: output, as: UTF8.self),
+                events: try [Event](lines: (try? Data(contentsOf: events)) ?? Data())
+            )
+        }
+    }
+
     /// Runs suites of the fixture the way `swift test` would.
     static func run(_ suites: String, arguments: [String] = [], environment: [String: String] = [:]) throws -> Result {
+        try start(suites, arguments: arguments, environment: environment).result()
+    }
+
+    /// Runs suites of the fixture several times at once.
+    static func runAtOnce(_ runs: [(suites: String, environment: [String: String])]) throws -> [Result] {
+        try runs.map { try start($0.suites, environment: $0.environment) }.map { try $0.result() }
+    }
+
+    private static func start(
+        _ suites: String,
+        arguments: [String] = [],
+        environment: [String: String]
+    ) throws -> Running {
         let events = FileManager.default.temporaryDirectory.appending(path: "fixture-\(UUID().uuidString).jsonl")
-        defer { try? FileManager.default.removeItem(at: events) }
         let pipe = try ChildPipe()
         let writing = try XCTUnwrap(pipe.writing)
         // Not Foundation's, which takes 50 ms to notice the end.
@@ -64,16 +94,6 @@ enum FixtureProcess {
             errors: writing
         )
         pipe.closeWriting()
-        let output = String(
-            decoding: FileHandle(fileDescriptor: pipe.reading).readDataToEndOfFile(),
-            as: UTF8.self
-        )
-        while process.poll() == nil { usleep(1000) }
-        let lines = (try? Data(contentsOf: events)) ?? Data()
-        return Result(
-            status: process.poll()?.number ?? -1,
-            output: output,
-            events: try [Event](lines: lines)
-        )
+        return Running(process: process, pipe: pipe, events: events)
     }
 }

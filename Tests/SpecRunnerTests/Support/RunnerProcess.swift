@@ -1,5 +1,4 @@
 import ChildProcesses
-import Foundation
 import TestSupport
 import XCTest
 
@@ -20,13 +19,20 @@ final class RunnerProcess {
     /// The temporary folder of the runner and of what it starts.
     let temporaryFolder: URL
     private var process: ChildProcess?
+    /// What the names of its outputs end with, if it is one of several in the folder.
+    private let number: String
 
     init() throws {
+        number = ""
         folder = FileManager.default.temporaryDirectory.appending(path: "specs-test-\(UUID().uuidString)")
         temporaryFolder = folder.appending(path: "tmp")
         for path in [".build", "tmp"] {
             try FileManager.default.createDirectory(at: folder.appending(path: path), withIntermediateDirectories: true)
         }
+    }
+
+    private init(_ number: Int, beside other: RunnerProcess) {
+        (folder, temporaryFolder, self.number) = (other.folder, other.temporaryFolder, "\(number)")
     }
 
     func remove() {
@@ -99,7 +105,7 @@ final class RunnerProcess {
                 $1
             }
             .merging(environment) { $1 }
-        let (out, err) = (try created("out"), try created("err"))
+        let (out, err) = (try created("out\(number)"), try created("err\(number)"))
         // Not Foundation's, which at times does not notice the end of a process that dies at once. It leads a group, so
         // that nothing is left of it when it has to be killed.
         process = try ChildProcess.start(
@@ -122,8 +128,8 @@ final class RunnerProcess {
         while isRunning { usleep(1000) }
         return Result(
             status: process?.poll()?.number ?? -1,
-            output: text("out"),
-            errors: text("err"),
+            output: text("out\(number)"),
+            errors: text("err\(number)"),
             wasKilled: wasKilled
         )
     }
@@ -149,6 +155,32 @@ final class RunnerProcess {
     ) throws -> Result {
         try start(suites, arguments, environment: environment, output: output)
         return result(within: limit)
+    }
+
+    /// Runs the runner several times at once, each time with other suites and arguments.
+    func runAtOnce(
+        _ runs: (suites: String?, arguments: [String])...,
+        environment: [String: String] = [:]
+    ) throws -> [Result] {
+        try runAtOnce(runs, environment: environment)
+    }
+
+    /// Runs the runner several times at once, each time with other suites and arguments.
+    func runAtOnce(
+        _ runs: [(suites: String?, arguments: [String])],
+        environment: [String: String] = [:]
+    ) throws -> [Result] {
+        try atOnce(runs) { try $0.start($1.suites, $1.arguments, environment: environment) }
+    }
+
+    /// Starts a process for each value, all in this folder, and waits for their ends.
+    func atOnce<Value>(_ values: [Value], _ start: (RunnerProcess, Value) throws -> Void) throws -> [Result] {
+        let runners = try values.enumerated().map { number, value in
+            let runner = RunnerProcess(number + 1, beside: self)
+            try start(runner, value)
+            return runner
+        }
+        return runners.map { $0.result() }
     }
 
     func send(_ signal: Int32) {

@@ -1,34 +1,31 @@
-import Foundation
 import SpecEvents
 import SpecReports
 import XCTest
 
 @testable import SpecRunner
 
-extension XCTestCase {
-    /// Runs suites of the fixture under supervision; gives what the documentation looks like.
-    ///
-    /// - Parameter grace: How long what is over its limit is left alone.
-    func documentation(
-        of suites: String,
-        _ request: Request = Request(),
-        jobs: Int = 1,
-        grace: Duration = .seconds(3)
-    ) throws -> String {
-        let bundle = try FixtureProcess.bundle(of: suites)
-        let limits = TimeLimits(grace: grace)
-        var text = ""
-        let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path
-        var style = TerminalStyle.plain
-        (style.places, style.slowThreshold) = (Places(baseFolder: folder, source: SourceExcerpts()), 60)
-        var supervisor = Supervisor(
-            try ExampleListing(bundles: [bundle], request: request, limits: limits).listExamples(),
-            request,
-            jobs: jobs,
-            limits: limits,
-            reporter: DocumentationReporter(style: style, write: { text += $0 })
-        )
-        _ = supervisor.run()
-        return text.replacing(/in \d+\.\d+ s\n/, with: "in T\n")
-    }
+/// Runs suites of the fixture under supervision; gives what the documentation looks like.
+///
+/// - Parameter grace: How long what is over its limit is left alone.
+func documentation(
+    of suites: String,
+    _ request: Request = Request(),
+    jobs: Int = 1,
+    grace: Duration = .seconds(3)
+) throws -> String {
+    let bundle = try FixtureProcess.bundle(of: suites)
+    let limits = TimeLimits(grace: grace)
+    var text = ""
+    let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }.path
+    var style = TerminalStyle.plain
+    (style.places, style.slowThreshold) = (Places(baseFolder: folder, source: SourceExcerpts()), 60)
+    var supervisor = Supervisor(
+        try ExampleListing(bundles: [bundle], request: request, limits: limits).listExamples(),
+        request,
+        jobs: jobs,
+        limits: limits,
+        reporter: DocumentationReporter(style: style, write: { text += $0 })
+    )
+    _ = supervisor.run()
+    return text.replacing(/in \d+\.\d+ s\n/, with: "in T\n")
 }

@@ -44,37 +44,33 @@ final class DocumentationTests: XCTestCase {
     // MARK: The examples
 
     func testTheExamplesPass() {
-        onMain {
-            let classes: [SpecCase.Type] = [
-                GreetingSpec.self, AsyncSnippets.self, TablesSnippets.self,
-                WritingPromisesSnippets.self,
-                SharingExamplesSnippets.self, StepsAndAttachmentsSnippets.self, OrderingAndSelectingSnippets.self,
-                DoublesSnippets.self,
-                HooksForAllSnippets.StoreSpec.self, ContinuousIntegrationSnippets.self, XCTestInterplaySnippets.self,
-                LedgerSpec.self,
-                MovingFromQuickSnippets.DolphinSpec.self, MovingFromQuickSnippets.PitfallsSpec.self,
-                MovingFromQuickSnippets.ScreenSpec.self,
-            ]
-            for type in classes + [classWithTestMethod()] {
-                let inner = runInner(type)
-                XCTAssertEqual(inner.messages, [], "\(type)")
-                XCTAssertFalse(inner.statuses.isEmpty, "\(type)")
-            }
+        let classes: [SpecCase.Type] = [
+            GreetingSpec.self, AsyncSnippets.self, TablesSnippets.self,
+            WritingPromisesSnippets.self,
+            SharingExamplesSnippets.self, StepsAndAttachmentsSnippets.self, OrderingAndSelectingSnippets.self,
+            DoublesSnippets.self,
+            HooksForAllSnippets.StoreSpec.self, ContinuousIntegrationSnippets.self, XCTestInterplaySnippets.self,
+            LedgerSpec.self,
+            MovingFromQuickSnippets.DolphinSpec.self, MovingFromQuickSnippets.PitfallsSpec.self,
+            MovingFromQuickSnippets.ScreenSpec.self,
+        ]
+        for type in classes + [classWithTestMethod()] {
+            let inner = runInner(type)
+            XCTAssertEqual(inner.messages, [], "\(type)")
+            XCTAssertFalse(inner.statuses.isEmpty, "\(type)")
         }
     }
 
     func testHooksRunInTheOrderOfThePages() throws {
-        try onMain {
-            RunPathsAndIsolationSnippets.notes = []
-            XCTAssertEqual(runInner(RunPathsAndIsolationSnippets.self).messages, [])
-            try Self.assertListed(RunPathsAndIsolationSnippets.notes, on: "RunPathsAndIsolation")
-            OrderedGroupsSnippets.notes = []
-            XCTAssertEqual(runInner(OrderedGroupsSnippets.self).messages, [])
-            try Self.assertListed(OrderedGroupsSnippets.notes, on: "OrderedGroups")
-            LedgerLog.notes = []
-            XCTAssertEqual(runInner([LedgerSpec.self]).messages, [])
-            try Self.assertListed(LedgerLog.notes, on: "XCTestInterplay")
-        }
+        RunPathsAndIsolationSnippets.notes = []
+        XCTAssertEqual(runInner(RunPathsAndIsolationSnippets.self).messages, [])
+        try Self.assertListed(RunPathsAndIsolationSnippets.notes, on: "RunPathsAndIsolation")
+        OrderedGroupsSnippets.notes = []
+        XCTAssertEqual(runInner(OrderedGroupsSnippets.self).messages, [])
+        try Self.assertListed(OrderedGroupsSnippets.notes, on: "OrderedGroups")
+        LedgerLog.notes = []
+        XCTAssertEqual(runInner([LedgerSpec.self]).messages, [])
+        try Self.assertListed(LedgerLog.notes, on: "XCTestInterplay")
     }
 
     func testAsyncFixturesRunWhereTheTargetUsesThem() {
@@ -82,33 +78,26 @@ final class DocumentationTests: XCTestCase {
     }
 
     func testWhatThePageOnRunPathsSaysToFailDoes() {
-        onMain {
-            RunPathsAndIsolationMistakes.notes = []
-            let inner = runInner(RunPathsAndIsolationMistakes.self)
-            XCTAssertEqual(inner.statuses, [.failed, .failed])
-            XCTAssertEqual(inner.messages.first, #"beforeEach threw FileError.notFound("missing.txt")"#)
-            XCTAssertEqual(RunPathsAndIsolationMistakes.notes, ["afterEach"])
-            XCTAssertEqual(
-                inner.messages.last?.prefix { $0 != "\n" },
-                "the declarations changed after the spec was listed"
-            )
-        }
+        RunPathsAndIsolationMistakes.notes = []
+        let inner = runInner(RunPathsAndIsolationMistakes.self)
+        XCTAssertEqual(inner.statuses, [.failed, .failed])
+        XCTAssertEqual(inner.messages.first, #"beforeEach threw FileError.notFound("missing.txt")"#)
+        XCTAssertEqual(RunPathsAndIsolationMistakes.notes, ["afterEach"])
+        XCTAssertEqual(inner.messages.last?.prefix { $0 != "\n" }, "the declarations changed after the spec was listed")
     }
 
     func testTraitsDoWhatThePageSays() {
-        onMain {
-            TraitsSnippets.attempts = 0
-            let inner = runInner(TraitsSnippets.self)
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(
-                inner.results.compactMap(\.reason),
-                [
-                    "pending: not yet written", "pending: until there is a disk", "pending",
-                    "disabled: needs a network", "needs a network", "the server rounds down",
-                ]
-            )
-            XCTAssertEqual(inner.results.filter(\.isFlaky).count, 1)
-        }
+        TraitsSnippets.attempts = 0
+        let inner = runInner(TraitsSnippets.self)
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(
+            inner.results.compactMap(\.reason),
+            [
+                "pending: not yet written", "pending: until there is a disk", "pending",
+                "disabled: needs a network", "needs a network", "the server rounds down",
+            ]
+        )
+        XCTAssertEqual(inner.results.filter(\.isFlaky).count, 1)
     }
 
     func testFocusDoesWhatThePageSays() throws {
@@ -117,15 +106,13 @@ final class DocumentationTests: XCTestCase {
     }
 
     func testTheConfigurationsHold() {
-        onMain {
-            let inner = runInner([HooksForAllSnippets.FeatureSpec.self]) { $0.add(HooksForAllSnippets.Defaults.self) }
-            XCTAssertEqual(inner.messages, [])
-            XCTAssertEqual(inner.statuses, [.passed])
-            MovingFromQuickSnippets.Pool.visits = 0
-            _ = runInner([GreetingSpec.self]) { $0.add(MovingFromQuickSnippets.ProjectConfiguration.self) }
-            XCTAssertEqual(MovingFromQuickSnippets.Pool.visits, 1)
-            XCTAssertTrue(MovingFromQuickSnippets.Pool.isFull)
-        }
+        let inner = runInner([HooksForAllSnippets.FeatureSpec.self]) { $0.add(HooksForAllSnippets.Defaults.self) }
+        XCTAssertEqual(inner.messages, [])
+        XCTAssertEqual(inner.statuses, [.passed])
+        MovingFromQuickSnippets.Pool.visits = 0
+        _ = runInner([GreetingSpec.self]) { $0.add(MovingFromQuickSnippets.ProjectConfiguration.self) }
+        XCTAssertEqual(MovingFromQuickSnippets.Pool.visits, 1)
+        XCTAssertTrue(MovingFromQuickSnippets.Pool.isFull)
     }
 
     func testTableNamesAreThoseOfThePage() throws {
@@ -175,9 +162,7 @@ final class DocumentationTests: XCTestCase {
             "wrongContext": [.wrongContext("a list", wants: [Int].self, given: String.self, at: place)],
             "groupThrew": [.groupThrew(file, NotFound.notFound)],
             "endlessGroups": [.endlessGroups(file, depth: 50)],
-            "treeChanged": [
-                .treeChanged(in: list, step: 1, listed: known(at: "12:00"), met: known(at: "12:01"))
-            ],
+            "treeChanged": [.treeChanged(in: list, step: 1, listed: known(at: "12:00"), met: known(at: "12:01"))],
             "hooksChanged": [.hooksChanged(in: list, listed: 2, met: 1)],
             "noExamples": [.noExamples(in: "ListSpec", at: nil)],
             "knownIssuePasses": [.knownIssuePasses(at: nil)],

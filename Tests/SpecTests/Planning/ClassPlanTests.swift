@@ -33,9 +33,7 @@ final class ClassPlanTests: XCTestCase {
         onMain {
             let plan = planned {
                 describe("plain") {
-                    describe("ordered", .ordered) {
-                        context("inner", .ordered) { it("is in both") {} }
-                    }
+                    describe("ordered", .ordered) { context("inner", .ordered) { it("is in both") {} } }
                     it("is in none") {}
                 }
             }

@@ -90,11 +90,9 @@ final class ExampleNameTests: XCTestCase {
     }
 
     func testTrueNamesSurviveInTheEvents() {
-        onMain {
-            let inner = runInner { describe("a.b") { it("c/d, e") {} } }
-            XCTAssertEqual(inner.names, [["a.b", "c/d, e"]])
-            guard case .exampleStarted(let example)? = inner.events.first else { return XCTFail("no event") }
-            XCTAssertEqual(example.identifier, "SpecTests.InnerSpec/a․b › c∕d‚ e")
-        }
+        let inner = runInner { describe("a.b") { it("c/d, e") {} } }
+        XCTAssertEqual(inner.names, [["a.b", "c/d, e"]])
+        guard case .exampleStarted(let example)? = inner.events.first else { return XCTFail("no event") }
+        XCTAssertEqual(example.identifier, "SpecTests.InnerSpec/a․b › c∕d‚ e")
     }
 }

@@ -136,10 +136,7 @@ final class RunConfigurationTests: XCTestCase {
             }
             XCTAssertEqual(
                 all,
-                [
-                    ["1", "4", "1", "4"],
-                    ["ordered › 2", "ordered › 3", "5", "ordered › 2", "ordered › 3", "5"],
-                ]
+                [["1", "4", "1", "4"], ["ordered › 2", "ordered › 3", "5", "ordered › 2", "ordered › 3", "5"]]
             )
         }
     }

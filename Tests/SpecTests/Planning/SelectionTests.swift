@@ -37,18 +37,13 @@ final class SelectionTests: XCTestCase {
     }
 
     func testTagsAreThoseOfTheGroupsToo() throws {
-        XCTAssertEqual(
-            try selected { $0.tags = try TagExpression("model") },
-            ["a list › adds", "a list › loads"]
-        )
+        XCTAssertEqual(try selected { $0.tags = try TagExpression("model") }, ["a list › adds", "a list › loads"])
         XCTAssertEqual(try selected { $0.tags = try TagExpression("model and not slow") }, ["a list › adds"])
     }
 
     func testIdentifiersSelectOneExampleEach() throws {
         XCTAssertEqual(
-            try selected {
-                $0.identifiers = ["AppTests.ListSpec/is empty at first", "AppTests.Other/adds"]
-            },
+            try selected { $0.identifiers = ["AppTests.ListSpec/is empty at first", "AppTests.Other/adds"] },
             ["is empty at first"]
         )
         XCTAssertEqual(try selected { $0.identifiers = [] }, [])

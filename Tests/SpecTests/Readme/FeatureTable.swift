@@ -127,9 +127,7 @@ final class FeatureTable: SpecCase {
         sharedExamples("a list") { (list: @escaping () -> [Int]) in it("has a first") { expect(list().first) == 1 } }
         itBehavesLike("a list") { [1, 2] }
         itBehavesLike(NonEmpty.self) { [1, 2] }
-        it("needs a network") {
-            try skip("needs a network")
-        }
+        it("needs a network") { try skip("needs a network") }
         it("orders") {
             let order = try step("order") { try shop.order("Walden") }
             expect(order) == "Walden"

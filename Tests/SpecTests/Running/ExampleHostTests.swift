@@ -31,12 +31,10 @@ final class ExampleHostTests: XCTestCase {
                     throw Broken()
                 }
             }
-            XCTAssertEqual(
+            assertList(
                 host.shown,
-                [
-                    "expected rounds down: expected to equal 2, got 1, -",
-                    "expected rounds down: threw Broken(), Broken()",
-                ]
+                "expected rounds down: expected to equal 2, got 1, -",
+                "expected rounds down: threw Broken(), Broken()"
             )
             XCTAssertEqual(host.told, [])
         }

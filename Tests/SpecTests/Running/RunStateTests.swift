@@ -87,15 +87,13 @@ final class RunStateTests: XCTestCase {
             let sink = RecordingSink()
             XCTAssertTrue(ExampleRun.begin(plan.examples[1], in: host, state, events: sink).finish())
             XCTAssertEqual(calls.names, [])
-            XCTAssertEqual(
+            assertList(
                 host.told.map(\.message),
-                [
-                    """
-                    the examples before this one in its ordered group did not run
-                    It builds on them, and the test runner was told to run it without them.
-                    Fix: run the whole group, or its class.
-                    """
-                ]
+                """
+                the examples before this one in its ordered group did not run
+                It builds on them, and the test runner was told to run it without them.
+                Fix: run the whole group, or its class.
+                """
             )
         }
     }

@@ -1,10 +1,12 @@
-/// Records calls in their order.
-@MainActor final class Calls {
-    private(set) var names: [String] = []
+import SpecEvents
 
-    func note(_ name: String) {
-        names.append(name)
-    }
+/// Records calls in their order.
+final class Calls: Sendable {
+    private let noted = Lock<[String]>([])
+
+    var names: [String] { noted.withLock(\.self) }
+
+    func note(_ name: String) { noted.withLock { $0.append(name) } }
 }
 
 /// An error with a name.

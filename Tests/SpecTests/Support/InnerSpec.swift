@@ -1,4 +1,5 @@
 import SpecEvents
+import TestSupport
 import XCTest
 
 @testable import Spec
@@ -35,18 +36,18 @@ struct InnerRun {
 
 /// Runs all examples of an inner spec outside of XCTest's own run: it returns their failures as values, which fail no
 /// test.
-@MainActor func runInner(_ declare: @escaping @MainActor () -> Void) -> InnerRun {
+func runInner(_ declare: @escaping @MainActor () -> Void) -> InnerRun {
     runInner { _ in declare() }
 }
 
 /// Runs all examples of an inner spec that needs its test case.
-@MainActor func runInner(_ declare: @escaping @MainActor (SpecCase) -> Void) -> InnerRun {
+func runInner(_ declare: @escaping @MainActor (SpecCase) -> Void) -> InnerRun {
     InnerSpec.declare = declare
     return runInner(InnerSpec.self)
 }
 
 /// Runs all examples of a spec class.
-@MainActor func runInner(_ type: SpecCase.Type) -> InnerRun {
+func runInner(_ type: SpecCase.Type) -> InnerRun {
     runInner([type])
 }
 
@@ -57,28 +58,30 @@ struct InnerRun {
 ///   - waitsForXCTest: Whether the examples run inside XCTest's own `invokeTest`; `nil` to find out from the class.
 ///   - requiresExpectations: Whether an example that expects nothing fails.
 ///   - configure: Changes the settings for all of them.
-@MainActor func runInner(
+func runInner(
     _ types: [SpecCase.Type],
     order: ExampleOrder = .declared,
     waitsForXCTest: Bool? = nil,
     requiresExpectations: Bool = false,
-    configure: (Settings) -> Void = { _ in }
+    configure: @MainActor (Settings) -> Void = { _ in }
 ) -> InnerRun {
-    let registry = SpecRegistry(
-        RunConfiguration(requiresExpectations: requiresExpectations, cancellationGrace: .milliseconds(300))
-    )
-    configure(registry.target(of: InnerSpec.self).settings)
-    let sink = RecordingSink()
-    let plans = types.map { ($0, registry.enlist($0, waitsForXCTest: waitsForXCTest)) }
-    for (type, plan) in plans {
-        for example in order.ordered(plan.examples) {
-            let testCase = type.init(name: example.name, testClosure: { _ in })
-            registry.run(example, in: testCase, events: sink)
+    return onMain {
+        let registry = SpecRegistry(
+            RunConfiguration(requiresExpectations: requiresExpectations, cancellationGrace: .milliseconds(300))
+        )
+        configure(registry.target(of: InnerSpec.self).settings)
+        let sink = RecordingSink()
+        let plans = types.map { ($0, registry.enlist($0, waitsForXCTest: waitsForXCTest)) }
+        for (type, plan) in plans {
+            for example in order.ordered(plan.examples) {
+                let testCase = type.init(name: example.name, testClosure: { _ in })
+                registry.run(example, in: testCase, events: sink)
+            }
         }
+        var inner = InnerRun(events: sink.events)
+        inner.failuresAfterSuite = registry.state.runHooksAfterSuite()
+        return inner
     }
-    var inner = InnerRun(events: sink.events)
-    inner.failuresAfterSuite = registry.state.runHooksAfterSuite()
-    return inner
 }
 
 extension SpecRegistry {

@@ -9,16 +9,12 @@ final class RecordingSink: EventSink {
 
     /// All but those that tell single failures.
     var events: [Event] {
-        kept.withLock { kept in
-            kept.events.filter { if case .exampleFailed = $0 { false } else { true } }
-        }
+        kept.withLock { kept in kept.events.filter { if case .exampleFailed = $0 { false } else { true } } }
     }
 
     /// Those that tell single failures.
     var failures: [Event] {
-        kept.withLock { kept in
-            kept.events.filter { if case .exampleFailed = $0 { true } else { false } }
-        }
+        kept.withLock { kept in kept.events.filter { if case .exampleFailed = $0 { true } else { false } } }
     }
 
     func write(_ event: Event) {

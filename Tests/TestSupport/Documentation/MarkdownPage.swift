@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// A page of a catalog, or the README.

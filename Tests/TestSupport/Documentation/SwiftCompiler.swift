@@ -1,4 +1,3 @@
-import Foundation
 import XCTest
 
 /// Has the compiler check files against the modules of this build.

@@ -142,10 +142,7 @@ final class QueueOfItsOwnTests: XCTestCase {
             execute: DispatchWorkItem(block: write("two microseconds"))
         )
         queue.asyncAfter(deadline: start - .seconds(20), execute: write("past"))
-        XCTAssertEqual(
-            queue.time.pending.map(\.deadline),
-            [.seconds(10), .microseconds(10_000_002), .seconds(13)]
-        )
+        XCTAssertEqual(queue.time.pending.map(\.deadline), [.seconds(10), .microseconds(10_000_002), .seconds(13)])
         queue.advance(by: .seconds(3))
         XCTAssertEqual(journal.entries, ["past", "two microseconds", "three"])
         XCTAssertEqual(seconds(from: start), 3)

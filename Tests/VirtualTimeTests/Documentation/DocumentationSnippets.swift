@@ -37,12 +37,10 @@ final class DocumentationSnippets: XCTestCase {
     }
 
     func testTime3() throws {
-        try onMain {
-            let runExample = {}
-            let aroundEach = { (hook: (() -> Void) throws -> Void) in try hook(runExample) }
-            try aroundEach { runExample in
-                try withDeterministicTasks { runExample() }
-            }
+        let runExample = {}
+        let aroundEach = { (hook: (() -> Void) throws -> Void) in try hook(runExample) }
+        try aroundEach { runExample in
+            try withDeterministicTasks { runExample() }
         }
     }
 

@@ -1,7 +1,6 @@
 import Expect
 import SpecEvents
 import VirtualTime
-import TestSupport
 import XCTest
 
 final class FailureNoteTests: XCTestCase {

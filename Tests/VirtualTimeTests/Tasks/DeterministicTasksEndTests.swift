@@ -1,6 +1,4 @@
-import Dispatch
 import Expect
-import Foundation
 import TaskHooks
 import TestSupport
 import XCTest
@@ -18,43 +16,39 @@ final class DeterministicTasksEndTests: XCTestCase {
     }
 
     func testTasksThatAreReadyAtTheEndAreRun() throws {
-        try onMain {
-            let journal = Journal()
-            try withDeterministicTasks {
-                Task.detached {
-                    await Task.yield()
-                    journal.write("ran")
-                }
+        let journal = Journal()
+        try withDeterministicTasks {
+            Task.detached {
+                await Task.yield()
+                journal.write("ran")
             }
-            XCTAssertEqual(journal.entries, ["ran"])
         }
+        XCTAssertEqual(journal.entries, ["ran"])
     }
 
     func testTasksThatHaveNotEndedAreReported() throws {
-        try onMain {
-            let time = VirtualTime()
-            let waiting = Waiting()
-            let sleepLine = #line + 4
-            XCTAssertThrowsError(
-                try withDeterministicTasks {
-                    Task {
-                        try await time.clock.sleep(for: .seconds(5))
-                    }
-                    Task { await waiting.wait() }
+        let time = VirtualTime()
+        let waiting = Waiting()
+        let sleepLine = #line + 4
+        XCTAssertThrowsError(
+            try withDeterministicTasks {
+                Task {
+                    try await time.clock.sleep(for: .seconds(5))
                 }
-            ) { error in
-                XCTAssertEqual(
-                    "\(error)",
-                    """
-                    withDeterministicTasks has ended while 2 tasks had not
-                      a sleep, due at 5 s, begun at 0 s at \(#filePath):\(sleepLine)
-                      1 of them waits for something else than time
-                      cancel them and let them end, or pass allowingUnfinishedTasks: true
-                    """
-                )
+                Task { await waiting.wait() }
             }
-            waiting.resume()
+        ) { error in
+            XCTAssertEqual(
+                "\(error)",
+                """
+                withDeterministicTasks has ended while 2 tasks had not
+                  a sleep, due at 5 s, begun at 0 s at \(#filePath):\(sleepLine)
+                  1 of them waits for something else than time
+                  cancel them and let them end, or pass allowingUnfinishedTasks: true
+                """
+            )
         }
+        waiting.resume()
     }
 
     func testTasksThatMayBeUnfinishedGoOnLater() async throws {
@@ -82,14 +76,12 @@ final class DeterministicTasksEndTests: XCTestCase {
                 task.cancel()
             }
         }
-        XCTAssertEqual(
+        assertList(
             failures.entries,
-            [
-                """
-                tasks go on without ever waiting for time: 10000 times one of them was resumed
-                  let a loop that calls Task.yield() until something changes sleep on the clock instead
-                """
-            ]
+            """
+            tasks go on without ever waiting for time: 10000 times one of them was resumed
+              let a loop that calls Task.yield() until something changes sleep on the clock instead
+            """
         )
     }
 
@@ -129,14 +121,12 @@ final class DeterministicTasksEndTests: XCTestCase {
             done.signal()
         }
         done.wait()
-        XCTAssertEqual(
+        assertList(
             journal.entries,
-            [
-                """
-                withDeterministicTasks was called on another thread than the main thread
-                  mark the test with @MainActor, or give it an async closure: one that awaits something
-                """
-            ]
+            """
+            withDeterministicTasks was called on another thread than the main thread
+              mark the test with @MainActor, or give it an async closure: one that awaits something
+            """
         )
     }
 
@@ -153,14 +143,12 @@ final class DeterministicTasksEndTests: XCTestCase {
                 done.wait()
             }
         }
-        XCTAssertEqual(
+        assertList(
             failures.entries,
-            [
-                """
-                virtual time was advanced on another thread than the main thread inside withDeterministicTasks
-                  advance it on the main thread, which runs the tasks there
-                """
-            ]
+            """
+            virtual time was advanced on another thread than the main thread inside withDeterministicTasks
+              advance it on the main thread, which runs the tasks there
+            """
         )
     }
 }

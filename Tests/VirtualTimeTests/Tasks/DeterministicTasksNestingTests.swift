@@ -1,6 +1,4 @@
-import Dispatch
 import Expect
-import Foundation
 import TaskHooks
 import VirtualTime
 import TestSupport
@@ -23,10 +21,8 @@ final class DeterministicTasksNestingTests: XCTestCase {
     }
 
     func testItThrowsWhatItsBodyThrowsAndGivesTheTasksBack() throws {
-        try onMain {
-            XCTAssertThrowsError(try withDeterministicTasks { throw Failed() }) { XCTAssertTrue($0 is Failed) }
-            XCTAssertTrue(Meeting.takesPlace())
-        }
+        XCTAssertThrowsError(try withDeterministicTasks { throw Failed() }) { XCTAssertTrue($0 is Failed) }
+        XCTAssertTrue(Meeting.takesPlace())
     }
 
     func testItThrowsWhatItsAsyncBodyThrowsAndGivesTheTasksBack() async throws {
@@ -55,23 +51,21 @@ final class DeterministicTasksNestingTests: XCTestCase {
     }
 
     func testItMayBeNested() throws {
-        try onMain {
-            let (time, journal) = (VirtualTime(), Journal())
-            try withDeterministicTasks(allowingUnfinishedTasks: true) {
-                Task {
-                    try await time.clock.sleep(for: .seconds(1))
-                    journal.write("outer")
-                }
-                try withDeterministicTasks {
-                    Task { journal.write("inner") }
-                    time.advance(by: .milliseconds(500))
-                }
-                XCTAssertEqual(journal.entries, ["inner"])
+        let (time, journal) = (VirtualTime(), Journal())
+        try withDeterministicTasks(allowingUnfinishedTasks: true) {
+            Task {
+                try await time.clock.sleep(for: .seconds(1))
+                journal.write("outer")
+            }
+            try withDeterministicTasks {
+                Task { journal.write("inner") }
                 time.advance(by: .milliseconds(500))
             }
-            XCTAssertEqual(journal.entries, ["inner", "outer"])
-            XCTAssertTrue(Meeting.takesPlace())
+            XCTAssertEqual(journal.entries, ["inner"])
+            time.advance(by: .milliseconds(500))
         }
+        XCTAssertEqual(journal.entries, ["inner", "outer"])
+        XCTAssertTrue(Meeting.takesPlace())
     }
 
     func testAnAsyncOneMayBeNested() async throws {
@@ -81,9 +75,7 @@ final class DeterministicTasksNestingTests: XCTestCase {
                 Task { journal.write("inner") }
                 await Task.yield()
             }
-            try withDeterministicTasks {
-                Task { journal.write("sync") }
-            }
+            try withDeterministicTasks { Task { journal.write("sync") } }
             journal.write("outer")
         }
         XCTAssertEqual(journal.entries, ["inner", "sync", "outer"])

@@ -1,6 +1,4 @@
-import Dispatch
 import Expect
-import Foundation
 import TaskHooks
 import VirtualTime
 import TestSupport
@@ -91,79 +89,69 @@ final class DeterministicTasksTests: XCTestCase {
     }
 
     func testALoopThatSleepsTakesNoTime() throws {
-        try onMain {
-            let (time, journal) = (VirtualTime(), Journal())
-            try withDeterministicTasks {
-                let task = Task {
-                    while true {
-                        try await time.clock.sleep(for: .seconds(1))
-                        journal.write("tick")
-                    }
+        let (time, journal) = (VirtualTime(), Journal())
+        try withDeterministicTasks {
+            let task = Task {
+                while true {
+                    try await time.clock.sleep(for: .seconds(1))
+                    journal.write("tick")
                 }
-                time.advance(by: .seconds(1_000))
-                task.cancel()
             }
-            XCTAssertEqual(journal.entries.count, 1_000)
+            time.advance(by: .seconds(1_000))
+            task.cancel()
         }
+        XCTAssertEqual(journal.entries.count, 1_000)
     }
 
     func testATaskWaitsForAContinuation() throws {
-        try onMain {
-            let (time, journal) = (VirtualTime(), Journal())
-            let waiting = Waiting()
-            try withDeterministicTasks {
-                Task.detached {
-                    let value = await waiting.wait()
-                    journal.write("resumed with \(value)")
-                }
-                time.advance(by: .seconds(1))
-                journal.write("waits")
-                waiting.resume(returning: 3)
-                time.advance(by: .zero)
+        let (time, journal) = (VirtualTime(), Journal())
+        let waiting = Waiting()
+        try withDeterministicTasks {
+            Task.detached {
+                let value = await waiting.wait()
+                journal.write("resumed with \(value)")
             }
-            XCTAssertEqual(journal.entries, ["waits", "resumed with 3"])
+            time.advance(by: .seconds(1))
+            journal.write("waits")
+            waiting.resume(returning: 3)
+            time.advance(by: .zero)
         }
+        XCTAssertEqual(journal.entries, ["waits", "resumed with 3"])
     }
 
     func testATaskThatIsResumedOnAnotherThreadGoesOnHere() throws {
-        try onMain {
-            let journal = Journal()
-            try withDeterministicTasks {
-                Task {
-                    await withCheckedContinuation { continuation in
-                        DispatchQueue.global().asyncAfter(deadline: .now() + 0.005) { continuation.resume() }
-                    }
-                    journal.write("resumed")
+        let journal = Journal()
+        try withDeterministicTasks {
+            Task {
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 0.005) { continuation.resume() }
                 }
-                expect(journal.entries).toEventually(equal(["resumed"]), timeout: .seconds(10))
+                journal.write("resumed")
             }
-            XCTAssertEqual(journal.entriesOffMainThread, 0)
+            expect(journal.entries).toEventually(equal(["resumed"]), timeout: .seconds(10))
         }
+        XCTAssertEqual(journal.entriesOffMainThread, 0)
     }
 
     func testARealSleepTakesRealTime() throws {
-        try onMain {
-            let (time, journal) = (VirtualTime(), Journal())
-            try withDeterministicTasks {
-                Task {
-                    try await Task.sleep(for: .milliseconds(5))
-                    journal.write("slept")
-                }
-                time.advance(by: .seconds(1_000))
-                XCTAssertEqual(journal.entries, [])
-                expect(journal.entries).toEventually(equal(["slept"]), timeout: .seconds(10))
+        let (time, journal) = (VirtualTime(), Journal())
+        try withDeterministicTasks {
+            Task {
+                try await Task.sleep(for: .milliseconds(5))
+                journal.write("slept")
             }
+            time.advance(by: .seconds(1_000))
+            XCTAssertEqual(journal.entries, [])
+            expect(journal.entries).toEventually(equal(["slept"]), timeout: .seconds(10))
         }
     }
 
     func testCodeOfTheMainActorIsIsolated() throws {
-        try onMain {
-            let journal = Journal()
-            try withDeterministicTasks {
-                Task.detached { await MainActor.run { MainActor.assumeIsolated { journal.write("assumed") } } }
-                Task { @MainActor in MainActor.preconditionIsolated() }
-            }
-            XCTAssertEqual(journal.entries, ["assumed"])
+        let journal = Journal()
+        try withDeterministicTasks {
+            Task.detached { await MainActor.run { MainActor.assumeIsolated { journal.write("assumed") } } }
+            Task { @MainActor in MainActor.preconditionIsolated() }
         }
+        XCTAssertEqual(journal.entries, ["assumed"])
     }
 }

@@ -1,5 +1,4 @@
 import Expect
-import Foundation
 import VirtualTime
 import TestSupport
 import XCTest
@@ -96,13 +95,11 @@ final class AdvancingTests: XCTestCase {
     private static let advanced = ["sleeper", "b at 1.0 seconds", "a at 1.0 seconds"]
 
     func testTasksMayAdvanceTimeThatASyncBodyAdvances() throws {
-        try onMain {
-            let (time, journal) = (VirtualTime(), Journal())
-            try withDeterministicTasks(allowingUnfinishedTasks: true) {
-                Self.startTasksThatAdvance(time, journal)
-                time.advance(by: .zero)
-                XCTAssertEqual(journal.entries, Self.advanced)
-            }
+        let (time, journal) = (VirtualTime(), Journal())
+        try withDeterministicTasks(allowingUnfinishedTasks: true) {
+            Self.startTasksThatAdvance(time, journal)
+            time.advance(by: .zero)
+            XCTAssertEqual(journal.entries, Self.advanced)
         }
     }
 
@@ -134,11 +131,9 @@ final class AdvancingTests: XCTestCase {
     }
 
     func testTasksMayAdvanceTimeAtTheEnd() throws {
-        try onMain {
-            let (time, journal) = (VirtualTime(), Journal())
-            try withDeterministicTasks(allowingUnfinishedTasks: true) { Self.startTasksThatAdvance(time, journal) }
-            XCTAssertEqual(journal.entries, Self.advanced)
-        }
+        let (time, journal) = (VirtualTime(), Journal())
+        try withDeterministicTasks(allowingUnfinishedTasks: true) { Self.startTasksThatAdvance(time, journal) }
+        XCTAssertEqual(journal.entries, Self.advanced)
     }
 
     // MARK: Running to the end
@@ -205,20 +200,18 @@ final class AdvancingTests: XCTestCase {
     }
 
     func testARunNamesALoopOfATask() throws {
-        try onMain {
-            let time = VirtualTime()
-            let line = #line + 4
-            try withDeterministicTasks {
-                let task = Task {
-                    while true {
-                        try await time.clock.sleep(for: .seconds(1))
-                    }
+        let time = VirtualTime()
+        let line = #line + 4
+        try withDeterministicTasks {
+            let task = Task {
+                while true {
+                    try await time.clock.sleep(for: .seconds(1))
                 }
-                XCTAssertThrowsError(try time.run(limit: 100)) { error in
-                    XCTAssertTrue("\(error)".contains("a sleep, due at 101 s, begun at 100 s at \(#filePath):\(line)"))
-                }
-                task.cancel()
             }
+            XCTAssertThrowsError(try time.run(limit: 100)) { error in
+                XCTAssertTrue("\(error)".contains("a sleep, due at 101 s, begun at 100 s at \(#filePath):\(line)"))
+            }
+            task.cancel()
         }
     }
 
@@ -226,15 +219,13 @@ final class AdvancingTests: XCTestCase {
         let time = makeTime()
         Self.poll(time, every: 0)
         time.advance(by: .seconds(1))
-        XCTAssertEqual(
+        assertList(
             failures.entries,
-            [
-                """
-                virtual time cannot go on: work renews itself without a delay, 10001 times until now; the last of it is work of \
-                “queue”, due at 0 s, submitted at 0 s at \(#filePath):\(Self.pollLine)
-                  let the work wait before it submits itself again
-                """
-            ]
+            """
+            virtual time cannot go on: work renews itself without a delay, 10001 times until now; the last of it is work of \
+            “queue”, due at 0 s, submitted at 0 s at \(#filePath):\(Self.pollLine)
+              let the work wait before it submits itself again
+            """
         )
         XCTAssertEqual(time.elapsed, .seconds(1))
     }
@@ -244,14 +235,12 @@ final class AdvancingTests: XCTestCase {
     func testAdvancingWhileNobodyWaitsIsAFailureIfThatIsWanted() {
         let time = makeTime(failsWhenNobodyWaits: true)
         time.advance(by: .seconds(3))
-        XCTAssertEqual(
+        assertList(
             failures.entries,
-            [
-                """
-                virtual time was advanced to 3 s, and nobody was waiting
-                  start what waits before; a task that was only started waits once it has run, see withDeterministicTasks
-                """
-            ]
+            """
+            virtual time was advanced to 3 s, and nobody was waiting
+              start what waits before; a task that was only started waits once it has run, see withDeterministicTasks
+            """
         )
         XCTAssertEqual(time.elapsed, .seconds(3))
     }

@@ -1,34 +1,29 @@
 import Expect
-import Foundation
 import VirtualTime
 import TestSupport
 import XCTest
 
 final class PendingTests: XCTestCase {
     func testPendingTellsWhatWaitsUntilWhenAndSinceWhichLine() throws {
-        try onMain {
-            let time = VirtualTime()
-            let line = #line + 4
-            try withDeterministicTasks {
-                let task = Task {
-                    try await time.clock.sleep(for: .milliseconds(2_500))
-                }
-                time.queue.asyncAfter(deadline: .now() + 3) {}
-                time.makeQueue(label: "loading").asyncAfter(deadline: .distantFuture, execute: DispatchWorkItem {})
-                time.advance(by: .seconds(1))
-                XCTAssertEqual(
-                    time.pending.map(\.description),
-                    [
-                        "a sleep, due at 2.5 s, begun at 0 s at \(#filePath):\(line - 1)",
-                        "work of “queue”, due at 3 s, submitted at 0 s at \(#filePath):\(line + 1)",
-                        "work of “loading”, due never, submitted at 0 s at \(#filePath):\(line + 2)",
-                    ]
-                )
-                XCTAssertEqual(time.pending.map(\.kind), [.sleep, .queue("queue"), .queue("loading")])
-                XCTAssertEqual(time.pending.map(\.submitted), [.zero, .zero, .zero])
-                XCTAssertEqual(time.pending.first?.location, "\(#filePath):\(line - 1)")
-                task.cancel()
+        let time = VirtualTime()
+        let line = #line + 4
+        try withDeterministicTasks {
+            let task = Task {
+                try await time.clock.sleep(for: .milliseconds(2_500))
             }
+            time.queue.asyncAfter(deadline: .now() + 3) {}
+            time.makeQueue(label: "loading").asyncAfter(deadline: .distantFuture, execute: DispatchWorkItem {})
+            time.advance(by: .seconds(1))
+            assertList(
+                time.pending.map(\.description),
+                "a sleep, due at 2.5 s, begun at 0 s at \(#filePath):\(line - 1)",
+                "work of “queue”, due at 3 s, submitted at 0 s at \(#filePath):\(line + 1)",
+                "work of “loading”, due never, submitted at 0 s at \(#filePath):\(line + 2)"
+            )
+            XCTAssertEqual(time.pending.map(\.kind), [.sleep, .queue("queue"), .queue("loading")])
+            XCTAssertEqual(time.pending.map(\.submitted), [.zero, .zero, .zero])
+            XCTAssertEqual(time.pending.first?.location, "\(#filePath):\(line - 1)")
+            task.cancel()
         }
     }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import VirtualTime
 import TestSupport
 import XCTest

@@ -135,9 +135,9 @@ final class BundleObserver: NSObject, XCTestObservation {
         if exampleCount > 0 {
             SuiteHookCase.collectFailures {
                 // Work left on the main queue may still fail, which the run must notice.
-                MainRunLoop.turn(for: .milliseconds(20))
+                MainRunLoop.turn(for: LateWork.grace)
                 let failures = registry.state.runHooksAfterSuite()
-                if registry.state.hasWorkAfterSuite { MainRunLoop.turn(for: .milliseconds(20)) }
+                if registry.state.hasWorkAfterSuite { MainRunLoop.turn(for: LateWork.grace) }
                 return failures
             }
             .forEach(FailureOutsideExamples.report)
@@ -156,6 +156,12 @@ final class BundleObserver: NSObject, XCTestObservation {
             FailureOutsideExamples.report(misuse.failure)
         }
     }
+}
+
+/// How long the end of a run waits for work that the examples left on the main queue; a fixture of
+/// Spec's own tests sets another time.
+package enum LateWork {
+    package nonisolated(unsafe) static var grace = Duration.milliseconds(20)
 }
 
 /// ProcessShims calls it once, when the image is loaded.

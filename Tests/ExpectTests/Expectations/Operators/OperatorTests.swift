@@ -1,5 +1,4 @@
 import Expect
-import TestSupport
 import XCTest
 
 /// The operators take a way of their own, past the matcher; they have to say the same.

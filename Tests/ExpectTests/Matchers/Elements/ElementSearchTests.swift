@@ -1,4 +1,3 @@
-import TestSupport
 import XCTest
 
 @testable import Expect
@@ -19,9 +18,7 @@ final class ElementSearchTests: XCTestCase {
         for message in messages(in: {
             expect(one).to(matcher)
             expect(one).notTo(matcher)
-        }) {
-            XCTAssertEqual(message.split(separator: "\n").last, "  \(note)")
-        }
+        }) { XCTAssertEqual(message.split(separator: "\n").last, "  \(note)") }
         XCTAssertEqual(messages { expect(one).to(matcher) }.count, 1)
         XCTAssertEqual(messages { expect(one).notTo(matcher) }.count, 1)
         XCTAssertEqual(messages { expect(one).to(contain(other)) }, [])
