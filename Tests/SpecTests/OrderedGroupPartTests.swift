@@ -161,9 +161,9 @@ final class OrderedGroupPartTests: XCTestCase {
     func testTheTimeOfWhatAnExampleBuildsOnDoesNotCountForIt() {
         onMain {
             let inner = Self.run(["three"]) {
-                describe("group", .ordered, .timeLimit(.milliseconds(300))) {
-                    it("one") { Thread.sleep(forTimeInterval: 0.2) }
-                    it("two") { Thread.sleep(forTimeInterval: 0.2) }
+                describe("group", .ordered, .timeLimit(.milliseconds(600))) {
+                    it("one") { Thread.sleep(forTimeInterval: 0.35) }
+                    it("two") { Thread.sleep(forTimeInterval: 0.35) }
                     it("three") { await Task.yield() }
                 }
             }

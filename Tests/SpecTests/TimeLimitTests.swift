@@ -42,28 +42,28 @@ final class TimeLimitTests: XCTestCase {
     }
 
     func testWhatRunsAfterTheBodyHasTheSameLimitAgain() {
-        func block() { Thread.sleep(forTimeInterval: 0.03) }
+        func block() { Thread.sleep(forTimeInterval: 0.1) }
         let inner = runInner {
             describe("afterEach") {
                 afterEach { block() }
-                it("one", .timeLimit(.milliseconds(20))) {}
+                it("one", .timeLimit(.milliseconds(80))) {}
             }
             describe("aroundEach") {
                 aroundEach { runExample in
                     runExample()
                     block()
                 }
-                it("two", .timeLimit(.milliseconds(20))) {}
+                it("two", .timeLimit(.milliseconds(80))) {}
             }
             describe("async aroundEach") {
                 aroundEach { runExample in
                     await runExample()
-                    try await Task.sleep(for: .milliseconds(30))
+                    try await Task.sleep(for: .milliseconds(100))
                 }
-                it("three", .timeLimit(.milliseconds(20))) {}
+                it("three", .timeLimit(.milliseconds(80))) {}
             }
-            it("four", .timeLimit(.milliseconds(20))) { deferCleanup { block() } }
-            it("five", .timeLimit(.milliseconds(20))) { SpecCase.current.addTeardownBlock { block() } }
+            it("four", .timeLimit(.milliseconds(80))) { deferCleanup { block() } }
+            it("five", .timeLimit(.milliseconds(80))) { SpecCase.current.addTeardownBlock { block() } }
             describe("each part for itself") {
                 afterEach { Thread.sleep(forTimeInterval: 0.15) }
                 it("six", .timeLimit(.milliseconds(250))) { Thread.sleep(forTimeInterval: 0.15) }
@@ -72,7 +72,7 @@ final class TimeLimitTests: XCTestCase {
         XCTAssertEqual(inner.statuses, [.failed, .failed, .failed, .failed, .failed, .passed])
         XCTAssertEqual(
             Set(inner.messages.map { $0.replacing(/took \d+\.\d\d s/, with: "took T") }),
-            ["what ran after its body took T, longer than its time limit of 0.02 s"]
+            ["what ran after its body took T, longer than its time limit of 0.08 s"]
         )
         XCTAssertEqual(inner.messages.count, 5)
     }

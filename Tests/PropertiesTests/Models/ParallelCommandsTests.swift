@@ -149,19 +149,23 @@ final class ParallelCommandsTests: XCTestCase {
         let history = CommandHistory<Int>()
         let last = rows.map(\.end).max() ?? 0
         let steps = WaitingSteps()
-        for row in rows {
-            Task {
-                await steps.reach(row.begin)
-                await history.run("add()", of: row.task) {
-                    await steps.reach(row.end)
-                    return CommandOutput(text: "\(row.output)") { count in
-                        count += 1
-                        return count == row.output ? nil : "other"
+        do {
+            try await withDeterministicTasks {
+                for row in rows {
+                    Task {
+                        await steps.reach(row.begin)
+                        await history.run("add()", of: row.task) {
+                            await steps.reach(row.end)
+                            return CommandOutput(text: "\(row.output)") { count in
+                                count += 1
+                                return count == row.output ? nil : "other"
+                            }
+                        }
                     }
                 }
+                for _ in 0...last { await steps.next() }
             }
-        }
-        for _ in 0...last { await steps.next() }
+        } catch { XCTFail("\(error)") }
         return history
     }
 
