@@ -1,6 +1,7 @@
 import Foundation
 
-/// A pipe whose ends are closed in child processes, except one that becomes a standard stream.
+/// A pipe whose ends are closed in child processes, except for an end that becomes a standard
+/// stream.
 package final class ChildPipe {
     /// The read end.
     package let reading: Int32

@@ -5,10 +5,10 @@ extension ChildProcess {
     ///
     /// - Parameters:
     ///   - words: The program's name and its arguments.
-    ///   - leadsGroup: Whether it leads a process group, which is killed with it.
-    ///   - errors: The descriptor for its standard error; `nil` to use that of the output.
-    ///   - limit: The time after which it is killed; `nil` for none.
-    ///   - isWanted: The program is killed once this returns false.
+    ///   - leadsGroup: Whether it leads a process group, which is killed along with it.
+    ///   - errors: The descriptor for its standard error; `nil` to share that of standard output.
+    ///   - limit: The time after which it is killed; `nil` for no limit.
+    ///   - isWanted: Whether to keep the program running. Once this returns `false`, it is killed.
     /// - Returns: Its output, or why it could not be started, and whether it succeeded.
     package static func result(
         of words: [String],
@@ -18,7 +18,7 @@ extension ChildProcess {
         limit: Duration? = nil,
         while isWanted: () -> Bool = { true }
     ) -> (text: String, isSuccess: Bool) {
-        // Processes that it leaves running would hold a pipe open.
+        // A pipe would stay open as long as any process that the program leaves running.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
         let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         defer {

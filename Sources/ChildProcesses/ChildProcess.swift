@@ -1,15 +1,15 @@
 import Foundation
 import SpecEvents
 
-/// A process started by this one. Foundation's `Process` counts a process as running until all
-/// its children have ended, because they hold the other end of a socket.
+/// A child process of this one. Foundation's `Process` would count it as running until all of its
+/// own children have ended, because they hold the other end of a socket.
 package final class ChildProcess {
-    /// How a process ended. The description is a predicate: “exited with status 1”.
+    /// How a process ended. The description is a predicate, such as “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
-        /// It exited with this status.
+        /// The process exited with this status.
         case exited(Int32)
         case signal(Int32)
-        /// It ended, and other code of this process took its status.
+        /// The process ended, but other code in this process had already collected its status.
         case unknown
 
         package var isSignal: Bool {
@@ -26,8 +26,9 @@ package final class ChildProcess {
         }
     }
 
-    /// For each running process, the target of `kill`, which lets ``killAll()`` work from any
-    /// thread, and the process that started it: a forked copy of this process has started none.
+    /// The running processes: for each, the target of `kill`, so that ``killAll()`` works from any
+    /// thread, and the process that started it, because a forked copy of this process has started
+    /// none.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
@@ -43,11 +44,11 @@ package final class ChildProcess {
     ///
     /// - Parameters:
     ///   - leadsGroup: Whether it leads its own process group. Signals from the terminal then do
-    ///     not reach its children, and ``kill()`` ends those, too.
-    ///   - input: The descriptor that becomes standard input; `nil` for an empty one.
+    ///     not reach its children, and ``kill()`` kills those, too.
+    ///   - input: The descriptor that becomes standard input; `nil` for empty standard input.
     ///   - output: The descriptor that becomes standard output.
     ///   - errors: The descriptor that becomes standard error.
-    ///   - others: Further descriptors, with their numbers in the process.
+    ///   - others: Further descriptors, each with its number in the new process.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -84,8 +85,8 @@ package final class ChildProcess {
         #endif
     }
 
-    /// A process that inherits an ignored SIGCHLD cannot learn how its children end: the system
-    /// discards their statuses.
+    /// Restores the default action for SIGCHLD if this process inherited it as ignored, because the
+    /// system would then discard the exit statuses of its children.
     private static func restoreDefaultSIGCHLD() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)
@@ -111,7 +112,7 @@ package final class ChildProcess {
         return end
     }
 
-    /// Waits for the end.
+    /// Waits for the process to end.
     ///
     /// - Parameter limit: How long to wait; `nil` for as long as it takes.
     /// - Returns: How the process ended; `nil` if it is still running.
@@ -121,23 +122,24 @@ package final class ChildProcess {
         return poll()
     }
 
-    /// Sends a signal to the process, if it is running.
+    /// Sends a signal to the process if it is running.
     package func send(_ signal: Int32) {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
-    /// Sends a signal to the main thread of a running process, if possible, or to any.
+    /// Sends a signal to the process if it is running, specifically to its main thread where
+    /// possible.
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {
-            // On Linux the main thread has the number of the process.
+            // On Linux, the main thread has the same identifier as the process.
             _ = sendToThread(identifier, identifier, signal)
         } else {
             send(signal)
         }
     }
 
-    /// The C library's `tgkill`, which its Swift module leaves out.
+    /// The C library's `tgkill`, which its Swift module does not export.
     private static let sendToThread = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "tgkill").map {
         unsafeBitCast($0, to: (@convention(c) (pid_t, pid_t, Int32) -> Int32).self)
     }
@@ -147,7 +149,7 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills the group that the process leads, even after its own end.
+    /// Kills the group that the process leads, even after the process itself has ended.
     package func killGroup() {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
@@ -169,7 +171,8 @@ package final class ChildProcess {
             var actions = posix_spawn_file_actions_t()
         #endif
 
-        /// Copies with other numbers than the process expects.
+        /// Copies of the other descriptors, at numbers that do not clash with those in the new
+        /// process.
         private var copies: [Int32] = []
 
         init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {
@@ -198,8 +201,8 @@ package final class ChildProcess {
         }
     }
 
-    /// Puts a new process into its own group if asked, and resets its signals, because the runner
-    /// ignores or blocks some.
+    /// Puts a new process into its own group on request, and resets its signal handling, because
+    /// the runner ignores or blocks some signals.
     private final class SpawnAttributes {
         #if canImport(Darwin)
             var attributes: posix_spawnattr_t?
@@ -222,7 +225,7 @@ package final class ChildProcess {
         deinit { posix_spawnattr_destroy(&attributes) }
     }
 
-    /// Strings as C functions take them: an array of pointers that ends in `nil`.
+    /// Strings as C functions expect them: an array of pointers that ends with `nil`.
     private final class CStrings {
         let pointers: [UnsafeMutablePointer<CChar>?]
 
@@ -234,9 +237,10 @@ package final class ChildProcess {
     }
 #endif
 
-/// A process that cannot be started or whose output is invalid, or a pipe that cannot be made.
+/// An error that a process cannot be started, that its output is invalid, or that a pipe cannot be
+/// created.
 package struct ProcessError: Error, CustomStringConvertible {
-    /// The problem and its subject.
+    /// The problem, and what it concerns.
     package let description: String
 
     package init(_ description: String) {

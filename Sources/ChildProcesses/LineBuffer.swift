@@ -1,29 +1,30 @@
 import Foundation
 import SpecEvents
 
-/// Bytes that arrive in pieces and leave as lines.
+/// A buffer that takes bytes in pieces and hands them out as lines.
 package struct LineBuffer {
     private var bytes: [UInt8] = []
     /// How many bytes are known to contain no line break.
     private var scannedCount = 0
-    /// How many bytes of a line to keep; `nil` for all.
+    /// How many bytes of each line to keep; `nil` for all.
     private let longestLine: Int?
-    /// How many bytes of the incomplete line were dropped. The buffer then has all that is kept of
-    /// the line, up to `keptCount`.
+    /// How many bytes of the incomplete line were dropped. If any were, the buffer holds only the
+    /// part of the line to keep, which has `keptCount` bytes.
     private var leftOutCount = 0
     private var keptCount = 0
 
-    /// Makes an empty buffer.
+    /// Creates an empty buffer.
     ///
-    /// - Parameter longestLine: How many bytes of a line to keep; `nil` for all.
+    /// - Parameter longestLine: How many bytes of each line to keep; `nil` for all.
     package init(longestLine: Int? = nil) {
         self.longestLine = longestLine
     }
 
     /// Reads the available bytes from a growing file or a non-blocking pipe.
     ///
-    /// - Parameter limit: How many bytes to read at most, because the writer may always be faster.
-    /// - Returns: Whether there may be more.
+    /// - Parameter limit: The maximum number of bytes to read, because the writer may always be
+    ///   faster.
+    /// - Returns: Whether there may be more bytes to read.
     package mutating func read(from descriptor: Int32, atMost limit: Int) -> Bool {
         let piece = 65_536
         var left = limit
@@ -82,7 +83,7 @@ package struct LineBuffer {
         bytes.removeLast(bytes.count - kept)
     }
 
-    /// How many bytes of a line to keep without cutting a character in two.
+    /// The number of bytes of a line to keep, without splitting a character.
     private func countToKeep(of line: Range<Int>) -> Int {
         if leftOutCount > 0 { return keptCount }
         guard let longestLine, line.count > longestLine else { return line.count }

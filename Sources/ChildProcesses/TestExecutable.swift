@@ -1,9 +1,10 @@
 import Foundation
 
-/// The tests that SwiftPM builds for all test targets of a package, or for one of them: on Linux
-/// an executable, on macOS a folder with one, which the tool `xctest` loads.
+/// The tests that SwiftPM builds for all test targets of a package, or for one of them: an
+/// executable on Linux; on macOS, a bundle that contains one, which the `xctest` tool loads.
 package struct TestExecutable: Sendable {
-    /// The suffix of Swift Build's executable that loads the tests: `A-test-runner`, `A.so`.
+    /// The suffix of the executable with which Swift Build loads the tests: `A-test-runner` loads
+    /// `A.so`.
     package static let runnerSuffix = "-test-runner"
 
     /// The path of the bundle.
@@ -13,7 +14,7 @@ package struct TestExecutable: Sendable {
         self.bundle = bundle
     }
 
-    /// The tests in a folder of products, by name.
+    /// The tests in a folder of build products, sorted by name.
     package static func all(in folder: String) -> [TestExecutable] {
         FileManager.default.files(in: folder + "/", ".xctest", runnerSuffix).map(TestExecutable.init)
     }
@@ -31,15 +32,15 @@ package struct TestExecutable: Sendable {
         #endif
     }
 
-    /// The path of the file with the code of the tests.
+    /// The path of the file that contains the code of the tests.
     package var code: String {
         guard bundle.hasSuffix(Self.runnerSuffix) else { return path }
         let library = bundle.dropLast(Self.runnerSuffix.count) + ".so"
         return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
     }
 
-    /// Whether the tests are linked with the module Spec. Without it, a process asked for a list
-    /// would run all its tests.
+    /// Whether the tests are linked with the Spec module. Without it, a process that is asked for a
+    /// list would run all its tests.
     package var knowsSpec: Bool {
         // The prefix of all symbols of the class `SpecCase`.
         let symbol = "$s4Spec0A4CaseC"
@@ -47,11 +48,11 @@ package struct TestExecutable: Sendable {
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// The command that runs the tests of some classes; of all classes if the list is empty.
+    /// The command that runs the tests of the given classes; of all classes if the list is empty.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)
-            // `xcrun` finds the tool of the selected Xcode and replaces itself with it.
+            // `xcrun` finds the tool in the selected Xcode and replaces itself with it.
             return ("/usr/bin/xcrun", ["xctest"] + (names.isEmpty ? [] : ["-XCTest", names]) + [bundle])
         #else
             return (bundle, names.isEmpty ? [] : [names])
@@ -61,7 +62,8 @@ package struct TestExecutable: Sendable {
 
 /// The folder of a package.
 package enum PackageRoot {
-    /// The nearest folder with a `Package.swift`, from a path upwards; `nil` if there is none.
+    /// The nearest folder that contains a `Package.swift`, from a path upwards; `nil` if there is
+    /// none.
     package static func find(from path: String) -> String? {
         let start = URL(fileURLWithPath: path).standardizedFileURL
         let folders = sequence(first: start) {
@@ -72,9 +74,9 @@ package enum PackageRoot {
 }
 
 extension FileManager {
-    /// The paths of the files in a folder whose names have one of the suffixes, by name.
+    /// The paths of the files in a folder whose names have one of the suffixes, sorted by name.
     ///
-    /// - Parameter folder: With a trailing slash; empty for the current folder.
+    /// - Parameter folder: The folder, with a trailing slash; empty for the working directory.
     package func files(in folder: String, _ endings: String...) -> [String] {
         let names = (try? contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { folder + $0 }

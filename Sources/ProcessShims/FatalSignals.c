@@ -16,12 +16,12 @@
 static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction previous[NSIG];
 
-/// The thread that raised a fatal signal first; 0 if none has.
+/// The first thread that raised a fatal signal; 0 if none has.
 static _Atomic uintptr_t dying = 0;
-/// Whether the exit status is decided: the rest takes microseconds.
+/// Whether the exit status has been decided; the rest takes microseconds.
 static atomic_bool has_ended = false;
 
-/// Longer than Swift's backtrace may take, which is 30 seconds.
+/// The number of seconds to wait: more than Swift's backtrace may take, which is 30.
 static const unsigned patience = 60;
 
 /// Ends the buffered line, because the following backtrace must start at the beginning of a line.
@@ -63,7 +63,7 @@ void process_handle_fatal_signals(void) {
     struct sigaction action = {.sa_sigaction = take_signal};
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof fatal / sizeof fatal[0]; index++) {
-        // On the other stack, if there is one: the thread's own may have overflowed.
+        // On the alternate signal stack, if any: the thread's own stack may have overflowed.
         action.sa_flags = SA_SIGINFO | SA_ONSTACK;
         if (sigaction(fatal[index], NULL, &previous[fatal[index]]) == 0
             && previous[fatal[index]].sa_handler != SIG_IGN) {
@@ -73,7 +73,7 @@ void process_handle_fatal_signals(void) {
 }
 
 bool await_fatal_signal(void) {
-    // A thread with a fatal signal does this in the opposite order: one of them sees the other.
+    // A thread with a fatal signal does this in the opposite order: one of the two sees the other.
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {

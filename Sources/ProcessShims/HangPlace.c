@@ -10,8 +10,9 @@
 #include <ucontext.h>
 #include <unwind.h>
 
-// Swift's runtime answers SIGQUIT with a backtrace along the frame pointers. System libraries
-// lack these, so a thread that waits in one shows nothing. This handler starts in their caller.
+// Swift's runtime responds to SIGQUIT with a backtrace that follows the frame pointers. System
+// libraries have none, so the backtrace of a thread that waits in one shows nothing. With this
+// handler, the backtrace starts in the library's caller.
 
 #pragma weak _Unwind_Backtrace
 
@@ -20,7 +21,7 @@ struct range {
     uintptr_t end;
 };
 
-/// The images of the system.
+/// The address ranges of the system's images.
 static struct range images[128];
 static size_t image_count = 0;
 static struct sigaction previous;
@@ -70,7 +71,7 @@ static const int frame_register = 6;
 static const int frame_register = 29;
 #endif
 
-/// Goes outwards from the handler to the interrupted code, and on to the first non-system code.
+/// The search from the handler, through the interrupted code, out to the first non-system code.
 struct search {
     ucontext_t *context;
     int is_in_interrupted_code;
@@ -95,12 +96,12 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
 static void begin_outside_system(int number, siginfo_t *info, void *argument) {
     struct search search = {argument, 0};
     if (!(previous.sa_flags & SA_SIGINFO)) {
-        // Nothing writes backtraces.
+        // No handler writes backtraces.
         signal(number, SIG_DFL);
         raise(number);
         return;
     }
-    // The process does not go on from here: the runtime's handler ends it.
+    // The process does not continue from here: the runtime's handler ends it.
     if (is_in_system(PROGRAM_COUNTER(search.context))) {
         _Unwind_Backtrace(visit, &search);
     }

@@ -2,7 +2,7 @@
 
 #include <unistd.h>
 
-// A process whose parent is gone ends: the next run may need what it holds.
+// A process ends when its parent is gone, because the next run may need resources that it holds.
 
 #ifdef __APPLE__
 #include <pthread.h>

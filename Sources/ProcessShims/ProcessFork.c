@@ -32,7 +32,7 @@ static void forget_signal_handlers(void) {
     sigset_t none;
     for (int number = 1; number < NSIG; number++) {
         struct sigaction now;
-        // Ignored signals stay ignored: the child does what the process would do.
+        // Ignored signals stay ignored: the child does what its parent would do.
         if (sigaction(number, NULL, &now) == 0 && now.sa_handler != SIG_IGN) {
             sigaction(number, &as_usual, NULL);
         }
@@ -41,8 +41,8 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// A process that inherits an ignored SIGCHLD cannot learn how its children end: the system
-/// discards their statuses.
+/// Restores the default effect of an ignored SIGCHLD. A process that inherits an ignored one cannot
+/// learn how its children end, because the system discards their statuses.
 static void restore_default_sigchld(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {

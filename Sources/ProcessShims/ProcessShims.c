@@ -10,7 +10,7 @@
 #include "FatalSignals.h"
 
 #ifdef __APPLE__
-// The linker there refuses an undefined weak symbol, so this looks it up in the image.
+// Apple's linker rejects undefined weak symbols, so this looks up the function in the image.
 #define CALL_IF_LINKED(function)                                                                                       \
     void (*function)(void) = (void (*)(void))dlsym(RTLD_SELF, #function);                                              \
     if (function) function()
@@ -26,7 +26,7 @@ static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
 static atomic_bool reads_groups = false;
 static atomic_int pass_listeners = 0;
-/// The process that loaded the image or took over its run; a forked child is another one.
+/// The process that loaded the image or took over its run; a forked child is a different process.
 static pid_t owner = 0;
 
 bool process_is_forked_copy(void) { return getpid() != owner; }
@@ -72,7 +72,7 @@ __attribute__((constructor)) static void image_did_load(void) {
     CALL_IF_LINKED(spec_did_load);
 }
 
-// A destructor runs after all `atexit` handlers; some of them write coverage, for example.
+// A destructor runs after all `atexit` handlers, some of which write coverage data, for example.
 __attribute__((destructor)) static void image_will_unload(void) {
     if (process_is_forked_copy()) {
         return;

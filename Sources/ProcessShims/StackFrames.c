@@ -25,13 +25,13 @@
         if (end == 0) {
             end = end_of_stack();
         }
-        // Marks an async frame, from which the runtime goes on to the contexts of its task.
+        // Marks an async frame, from which the runtime continues with the contexts of its task.
         const uintptr_t async_mark = (uintptr_t)1 << (8 * sizeof(uintptr_t) - 4);
         uintptr_t frame = (uintptr_t)__builtin_frame_address(0);
         for (size_t count = 0; count < most; count += 1) {
             const uintptr_t caller = *(const uintptr_t *)frame;
             const uintptr_t next = caller & ~async_mark;
-            // The runtime, too, stops where pointers do not rise.
+            // The runtime, too, stops where the frame pointers do not increase.
             if (next <= frame) {
                 return most;
             }

@@ -3,7 +3,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-// All symbols are weak, so a toolchain with other names still links.
+// All symbols are weak, so this still links with a toolchain that uses other names.
 
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
@@ -15,7 +15,7 @@ extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections
 
 // The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
 #ifdef __APPLE__
-// XCTest there is in Objective-C and has none, and the linker refuses an undefined weak symbol.
+// XCTest on Apple platforms is Objective-C and has none; the linker rejects undefined weak symbols.
 #define DESCRIPTOR(name, symbol) static const void *const name = NULL
 #else
 #define DESCRIPTOR(name, symbol)                                                                                       \
@@ -51,14 +51,14 @@ struct metadata_response {
 typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)(size_t request);
 
 const void *swift_class_of_descriptor(const void *descriptor) {
-    // The field after the flags, the parent and the name; the offset counts from its own address.
+    // The field after flags, parent and name; the offset is relative to its own address.
     const int32_t *field = (const int32_t *)descriptor + 3;
     metadata_accessor accessor = (metadata_accessor)((uintptr_t)field + (intptr_t)*field);
     return accessor(0).metadata;
 }
 
 #ifdef __APPLE__
-// The runtime there has no such function; Objective-C lists all classes.
+// Apple's runtime has no such function; there, the Objective-C runtime lists all classes.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context) {
     (void)body;
     (void)context;
@@ -103,7 +103,7 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
     }
 }
 
-// A record that the macros of Swift Testing leave, as its ABI describes it (TestContent.md).
+// A record emitted by the macros of Swift Testing, as described by its ABI (TestContent.md).
 struct test_record {
     uint32_t kind;
     uint32_t reserved;
@@ -138,7 +138,7 @@ size_t swift_test_count(void) {
 typedef void (*throw_handler)(void *box);
 typedef void (*typed_throw_handler)(void *value, const void *type, const void *conformance);
 
-// The function that the runtime calls before it throws. Swift Testing sets it, too.
+// The functions that the runtime calls before it throws an error. Swift Testing sets them, too.
 extern _Atomic(throw_handler) _swift_willThrow __attribute__((weak));
 extern _Atomic(typed_throw_handler) _swift_willThrowTypedImpl __attribute__((weak));
 

@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// XCTest's `XCTMain` that returns the status, which its overloads call. Spec has the same names.
+// The form of XCTest's `XCTMain` that returns the exit status, which its other overloads call.
+// Spec's functions have the same names.
 static const char *const name =
     "$s6XCTest7XCTMain_9arguments9observerss5Int32VSayAA0A4CaseCm04testF5Class_SaySS_yAHKctG8allTeststG_SaySSGSayAA0A11"
     "Observation_pGSgtF";

@@ -1,15 +1,16 @@
 import Foundation
 import SpecEvents
 
-/// A Markdown file of what should hold, written without Swift: sentences and tables.
+/// A Markdown file of promises, sentences and tables that say what should hold, written without
+/// Swift.
 ///
-/// A line of text under a heading, or a list item, is a sentence. The first heading, if alone at
-/// its level, is the file's title, with its text as introduction. Quotes, code and comments are
-/// ignored.
+/// A line of text under a heading, or a list item, is a sentence. The first heading, if no other
+/// has its level, is the title of the file, and the text under it an introduction. Quotes, code and
+/// comments are ignored.
 package struct PromiseFile: Sendable {
     package struct Sentence: Sendable {
         package fileprivate(set) var text: String
-        /// The headings around it, outermost first: the names of the groups.
+        /// The headings above it, outermost first: the names of the groups.
         package let groups: [String]
         /// Counted from 1.
         package let line: Int
@@ -27,7 +28,7 @@ package struct PromiseFile: Sendable {
 
     package private(set) var sentences: [Sentence] = []
     package private(set) var tables: [Table] = []
-    /// The mistakes, and their lines.
+    /// The mistakes in the file, each with its line.
     package private(set) var problems: [(line: Int, text: String)] = []
 
     private var hasTitle = false
@@ -35,7 +36,7 @@ package struct PromiseFile: Sendable {
     private var isInTable = false
     private var isInItem = false
 
-    /// Reads the text of a file.
+    /// Parses the text of a file.
     package init(_ text: String) {
         let lines = prose(of: text)
         let levels = lines.compactMap { $0.text.prefixMatch(of: /(#{1,6})\s/)?.1.count }
@@ -44,11 +45,11 @@ package struct PromiseFile: Sendable {
         findRepetitions()
     }
 
-    /// The lines without code and comments.
+    /// Returns the lines outside code blocks and comments.
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
-        // The lines on which an open code block and an open comment began.
+        // The lines on which the last code block and an open comment began.
         var (code, comment) = (0, Int?.none)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {
@@ -81,19 +82,20 @@ package struct PromiseFile: Sendable {
         return prose
     }
 
-    /// The start of the first comment that is neither in code nor escaped with `\`.
+    /// The start of the first comment marker that is neither in code nor escaped with `\`.
     private static func startOfComment(in text: String) -> String.Index? {
         let withoutCode = text.replacing(/\\.|`[^`]*`/) { String(repeating: " ", count: $0.0.count) }
         guard let start = withoutCode.firstRange(of: "<!--") else { return nil }
         return text.index(text.startIndex, offsetBy: withoutCode[..<start.lowerBound].count)
     }
 
-    /// Whether a comment from the middle of a line ends in the same paragraph, as it must.
+    /// Whether a comment that starts in the middle of a line ends in the same paragraph, as it
+    /// must.
     private static func endsComment(in rest: ArraySlice<Substring>) -> Bool {
         rest.prefix { line in line.contains { !$0.isWhitespace } }.contains { $0.contains("-->") }
     }
 
-    /// A line without a list marker at its start.
+    /// The line without its list marker, if it starts with one.
     private static func textOfItem(_ text: String) -> String {
         String(text.trimmingPrefix(/(?:[-*+]|\d+[.)])(?:\s+|$)/))
     }
@@ -128,12 +130,12 @@ package struct PromiseFile: Sendable {
     }
 
     private mutating func readRow(_ text: String, _ line: Int, isFirst: Bool) {
-        // `\|` is a bar in a cell.
+        // `\|` is a vertical bar inside a cell.
         let cells = text.replacing("\\|", with: "\0").split(separator: "|", omittingEmptySubsequences: false)
             .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
         let row = (cells: Array(cells.dropFirst().dropLast(cells.last == "" ? 1 : 0)), line: line)
         if isFirst { return tables.append(Table(name: headings.last?.name ?? "", rows: [row])) }
-        // Only the line below the columns is a rule; dashes may also be values.
+        // Only the line below the column names is a delimiter row; elsewhere, dashes may be values.
         let isRule =
             line - 1 == tables[tables.count - 1].rows[0].line
             && row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
@@ -150,7 +152,8 @@ package struct PromiseFile: Sendable {
         }
     }
 
-    /// The part of names that must match: not initial case, final dots, emphasis and spaces.
+    /// The part of the names that must match. Ignores the case of the first letter, a final period,
+    /// emphasis, and differences in spacing.
     package static func key(_ names: [String]) -> String {
         names.map { name in
             let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -160,16 +163,18 @@ package struct PromiseFile: Sendable {
     }
 }
 
-/// Recognizes code blocks in Markdown. A line ends a block if it consists of at least as many of
-/// the marks that began it.
+/// Recognizes fenced code blocks in Markdown. A block ends with a line that consists of at least as
+/// many of the marks that began it.
 package struct MarkdownFence {
-    /// The marks that began the open block; empty outside blocks.
+    /// The marks that began the open block; empty outside of blocks.
     package private(set) var marks = ""
 
     package init() {}
 
     package var isOpen: Bool { !marks.isEmpty }
 
+    /// Reads the next line.
+    ///
     /// - Returns: Whether the line begins or ends a block.
     package mutating func read(_ line: some StringProtocol) -> Bool {
         let own = line.prefix { $0 == line.first }
@@ -178,7 +183,7 @@ package struct MarkdownFence {
             marks = ""
             return true
         }
-        // After backticks, another one would end a span of code within the line.
+        // If another backtick follows, the backticks begin a code span within the line.
         let isCode = own.first == "`" && line.dropFirst(own.count).contains("`")
         guard own.count >= 3, ["`", "~"].contains(own.first), !isCode else { return false }
         marks = String(own)

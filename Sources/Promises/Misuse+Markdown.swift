@@ -3,7 +3,7 @@ import Spec
 // Tables in Markdown files.
 
 extension Misuse {
-    /// - Parameter known: The tables of the file; `nil` if there is no file.
+    /// - Parameter known: The names of the tables in the file; `nil` if there is no file.
     static func missingTable(
         _ name: String,
         in path: String,

@@ -4,7 +4,8 @@ import Spec
 
 /// Reads the rows of a table in a Markdown file, which people can change without knowing Swift.
 ///
-/// The file `Promises.md` beside the spec, or in a folder around it:
+/// For example, the file `Promises.md`, in the folder of the spec or in one above it, contains this
+/// table:
 ///
 /// ```markdown
 /// ## Discounts
@@ -15,7 +16,7 @@ import Spec
 /// | 30  | 12.5  |
 /// ```
 ///
-/// makes an example for each row:
+/// Then this makes an example for each row:
 ///
 /// ```swift
 /// it("costs", rows: rows(of: "Discounts", in: "Promises.md")) { (age: Int, price: Double) in
@@ -23,16 +24,17 @@ import Spec
 /// }
 /// ```
 ///
-/// The examples are named `costs: 5, 0.0` and `costs: 30, 12.5`, and reports lead to the row in
-/// the file. Anything missing or invalid in the file fails the spec class, with file and line.
+/// The examples are named `costs: 5, 0.0` and `costs: 30, 12.5`, and reports point to the row in
+/// the file. If anything in the file is missing or invalid, the spec class fails, with a file and
+/// line.
 ///
 /// - Parameters:
 ///   - table: The heading above the table.
-///   - path: The file, relative to the folder of the spec or one around it.
-///   - file: Where the call is; leave it out.
-///   - line: Where the call is; leave it out.
-/// - Returns: The rows. The closure's parameter types decide how each column is read: a string, a
-///   number, a `Bool` (`true` or `false`), or another type made from text.
+///   - path: The path of the file, relative to the folder of the spec or to one above it.
+///   - file: The file that contains the call; leave this argument out.
+///   - line: The line of the call; leave this argument out.
+/// - Returns: The rows. The closure's parameter types determine how each column is read: as a
+///   string, a number, a `Bool` (`true` or `false`), or another type that can be created from text.
 public func rows<each Value: LosslessStringConvertible>(
     of table: String,
     in path: String,
@@ -46,7 +48,8 @@ public func rows<each Value: LosslessStringConvertible>(
     }
 }
 
-/// Reads the rows of a one-column table in a Markdown file; otherwise like the other form.
+/// Reads the rows of a table with a single column in a Markdown file. Otherwise, it is like the
+/// function for several columns.
 ///
 /// ```swift
 /// it("is refused", rows: rows(of: "Bad addresses", in: "Promises.md")) { (address: String) in
@@ -86,7 +89,7 @@ private func rows<Values>(
     }
 }
 
-/// Finds the file in the folder of the spec or one around it, and the table in it.
+/// Finds the file in the folder of the spec or one above it, and the table in the file.
 private func table(
     _ name: String,
     in path: String,

@@ -5,8 +5,8 @@ import SnapshotFiles
 import SpecEvents
 
 extension SnapshotFormat where Value: ScreenElement {
-    /// The elements of a screen as an indented tree, with kinds, identifiers, labels and values,
-    /// and below it the picture, if that is text. Reports show pictures of other kinds.
+    /// The elements of a screen as an indented tree with types, identifiers, labels and values. If
+    /// the picture of the screen is text, it follows below; other pictures are shown in reports.
     ///
     /// ```swift
     /// import ScreenSnapshots
@@ -14,7 +14,7 @@ extension SnapshotFormat where Value: ScreenElement {
     /// expect(app.window).to(matchSnapshot(as: .screen))
     /// ```
     ///
-    /// Elements that are hidden or only lay out others are left out.
+    /// Elements that are hidden or only lay out others are omitted.
     public static var screen: SnapshotFormat { screen(within: 10) }
 
     /// - Parameter limit: How many seconds the main thread may take.

@@ -1,26 +1,28 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// The snapshots to write, if the example did not fail otherwise.
+    /// Returns the snapshots to write if the example has not failed for other reasons.
     ///
-    /// - Parameter updates: Whether to write changed snapshots, and missing ones that fail.
+    /// - Parameter updates: Whether to write changed snapshots, and missing ones that caused a
+    ///   failure.
     package func snapshotsToWrite(updates: Bool) -> [SnapshotUse] {
         (snapshots ?? []).filter { use in
             use.actual != nil && (updates || (use.expected == nil && failure(of: use) == nil))
         }
     }
 
-    /// Whether it did not run to its end, or failed in anything but a comparison with a snapshot.
+    /// Whether the example did not run to completion, or failed other than by comparing snapshots.
     package var hasFailedBesideSnapshots: Bool {
         let uses = snapshotsToWrite(updates: true)
         let isExplained = failures.allSatisfy { failure in uses.contains { Self.is(failure, of: $0) } }
         return (status != .passed && status != .failed) || !isExplained || isKnownIssue
     }
 
-    /// The failure of a comparison.
+    /// Returns the failure of a comparison; `nil` if it did not fail.
     package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
 
-    /// Whether a failure is that of a comparison alone: an indented line belongs to a group.
+    /// Returns whether a failure is that of a comparison. An indented line does not count, because
+    /// it belongs to a group of expectations.
     private static func `is`(_ failure: RecordedFailure, of use: SnapshotUse) -> Bool {
         failure.message.split(separator: "\n").contains { $0.first != " " && $0.contains("match \(use.title), ") }
     }

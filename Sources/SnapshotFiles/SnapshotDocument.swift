@@ -2,14 +2,15 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// A Markdown file of snapshots: `#` a class, `##` an example, `###` a name, and a fenced block.
+/// A Markdown file with snapshots: headings for the class (`#`), the example (`##`) and the name
+/// (`###`), and fenced code blocks.
 package struct SnapshotDocument: SnapshotContent {
     package typealias Entry = (text: String, language: String)
 
     package var entries: [SnapshotKey: Entry] = [:]
     package init() {}
 
-    /// The keys in the order of the file, which keeps branches from conflicting.
+    /// The keys, sorted as in the file. A fixed order avoids conflicts between branches.
     package var keys: [SnapshotKey] {
         entries.keys.sorted { left, right in
             left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -42,10 +43,10 @@ package struct SnapshotDocument: SnapshotContent {
         return "\(fence)\(entry.language)\(isEscaped ? " escaped" : "")\n\(body.joined(separator: "\n"))\n\(fence)\n"
     }
 
-    /// Reads a file, in which git may have changed the line ends to CRLF. Text in another form than
-    /// the runner's would be lost when the file is written again, so it is refused.
+    /// Parses a file, in which git may have changed the line endings to CRLF. Text that the runner
+    /// would not write is an error, because it would be lost when the file is written again.
     ///
-    /// - Parameter content: `nil` if there is no file; the document is then empty.
+    /// - Parameter content: The content; `nil` if there is no file, which makes the document empty.
     package init(_ content: Data?, of path: String) throws(SnapshotProblem) {
         func problem(_ line: Int, _ reason: String) -> SnapshotProblem {
             SnapshotProblem("\(path): line \(line): \(reason); mend the file, or remove it")
@@ -83,7 +84,7 @@ package struct SnapshotDocument: SnapshotContent {
         return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
-    /// Adds a block, and returns its problem, if there is one.
+    /// Adds a code block, and returns the problem with it, if there is one.
     private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")

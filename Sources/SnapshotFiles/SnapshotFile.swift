@@ -1,24 +1,26 @@
 import Foundation
 import SpecEvents
 
-/// Why a snapshot cannot be compared or written.
+/// An error that says why a snapshot cannot be compared or written.
 package struct SnapshotProblem: Error, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
 }
 
-/// A file that holds snapshots: read at once, written in one piece.
+/// A file with snapshots, which is read and written as a whole.
 package struct SnapshotFile {
-    /// The file itself, not a link to it.
+    /// The URL of the file itself, not of a link to it.
     private let url: URL
     package var path: String { url.path }
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
 
-    /// The folder of a file, with a trailing slash; empty for a bare name.
+    /// Returns the folder of a file, with a trailing slash; empty for a bare file name.
     package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
-    /// - Returns: `nil` if there is no such file.
+    /// Reads the file.
+    ///
+    /// - Returns: The content; `nil` if there is no such file.
     package func read() throws(SnapshotProblem) -> Data? {
         do {
             return try Data(contentsOf: url)
@@ -29,36 +31,37 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file in one step, even if killed, while no other process does.
+    /// Changes the file atomically, while no other process changes it.
     ///
-    /// - Parameter change: Makes the new content; `nil` changes nothing, empty removes the file.
+    /// - Parameter change: A closure that takes the old content and returns the new one; `nil`
+    ///   changes nothing, and empty content removes the file.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
-        // A folder without sources is a mistake.
+        // Creates no intermediate folders: a missing source folder is a mistake.
         guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw problem("the folder \(folder): " + Self.cause) }
         let lock = open(folder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw problem() }
         defer { close(lock) }
-        // On a volume without locks there is none to wait for.
+        // On a volume without locks, there is nothing to wait for.
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         let old = try read()
         guard let new = try change(old), new != old else { return }
         var status = stat()
-        // The new file would replace even a protected one.
+        // An atomic write would replace even a protected file.
         if stat(path, &status) == 0, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
             throw problem("it is read-only")
         }
         do {
             if new.isEmpty { return try FileManager.default.removeItem(at: url) }
             try new.write(to: url, options: .atomic)
-            // On Linux the new file has default permissions.
+            // On Linux, the new file has default permissions.
             if old != nil { chmod(path, status.st_mode & 0o7777) }
         } catch {
             throw problem(of: error)
         }
     }
 
-    /// Identifies a content.
+    /// Returns a fingerprint of content.
     package static func fingerprint(of content: Data) -> String { String(stableHash(content), radix: 16) }
 
     private static var cause: String { String(cString: strerror(errno)) }
@@ -71,17 +74,19 @@ package struct SnapshotFile {
     }
 }
 
-/// Escapes what editing a text would lose: invisible characters, white space at line ends.
+/// The escaping of characters that would be lost when the text is edited: invisible ones, and
+/// trailing whitespace.
 enum SnapshotText {
-    /// The lines of a text. Only a line feed ends one, so joining them with it restores the text.
+    /// Returns the lines of a text. Only a line feed ends a line, so joining the lines with it
+    /// restores the text.
     static func lines(of text: String) -> [Substring.UnicodeScalarView] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// A line with such characters as Swift escapes.
+    /// Returns a line with such characters as Swift escape sequences.
     ///
-    /// - Parameter introducer: The start of an escape: `\`, or `\##` in a raw string.
-    /// - Parameter marks: Further characters to escape.
+    /// - Parameter introducer: The start of an escape sequence: `\`, or `\##` in a raw string.
+    /// - Parameter marks: Additional characters to escape.
     static func escaped(_ line: Substring.UnicodeScalarView, _ introducer: String, marks: String = "") -> String {
         var text = ""
         for (index, scalar) in zip(line.indices, line) {

@@ -2,28 +2,30 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// The content of a file with snapshots.
+/// The content of a file that contains snapshots.
 protocol SnapshotContent {
-    /// The text of a snapshot; `nil` if there is none.
+    /// Returns the text of a snapshot; `nil` if there is none.
     func text(of use: SnapshotUse) throws(SnapshotProblem) -> String?
     mutating func put(_ text: String, for use: SnapshotUse) throws(SnapshotProblem)
     var data: Data { get }
 }
 
-/// Writes snapshots, each file in one piece. A file that changed since the run is refused.
+/// A writer of snapshots that writes each file as a whole. Snapshots that have changed since the
+/// run are refused.
 package struct SnapshotWriter {
     static let changed = SnapshotProblem("it has changed since the run began; run again")
 
     package private(set) var written: [SnapshotUse] = []
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
-    /// The snapshots not written because the examples failed otherwise.
+    /// The snapshots that were not written because the examples failed for other reasons.
     package private(set) var heldBack: Set<SnapshotUse> = []
-    /// The findings for each place: the texts, and `nil` if one matched.
+    /// The texts found for each place, and `nil` if a comparison matched.
     private let texts: [[String]: Set<[UInt8]?>]
 
-    /// Writes the findings of examples, each in its runs; each snapshot once.
+    /// Writes the findings of examples, given by their runs. Each snapshot is written only once.
     ///
-    /// - Parameter updates: Whether to write changed snapshots, and missing ones that fail.
+    /// - Parameter updates: Whether to write changed snapshots, and missing ones that caused a
+    ///   failure.
     /// - Parameter accepted: The only snapshots to write; `nil` for all.
     package init(_ examples: [[ExampleResult]], updates: Bool, only accepted: Set<SnapshotUse>? = nil) {
         let found = examples.joined().flatMap { $0.snapshots ?? [] }
@@ -45,7 +47,8 @@ package struct SnapshotWriter {
         }
     }
 
-    /// Links may lead to the same source.
+    /// Returns the place of a snapshot. For inline snapshots, links to the same source are
+    /// resolved.
     private static func place(of use: SnapshotUse) -> [String] {
         use.line == nil ? use.place : [SnapshotFile(use.file).path] + use.place.dropFirst()
     }
@@ -71,7 +74,7 @@ package struct SnapshotWriter {
         }
     }
 
-    /// - Returns: Whether it is new.
+    /// - Returns: Whether the text is new.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[Self.place(of: use)]?.count == 1 else {
             throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
@@ -83,7 +86,7 @@ package struct SnapshotWriter {
         return true
     }
 
-    /// What was written and what was not, line by line.
+    /// The lines that say what was written and what was not.
     package var summary: [String] {
         let files = Dictionary(grouping: written, by: \.file).sorted { $0.key < $1.key }
         let lines = files.map { file, uses in
@@ -97,10 +100,10 @@ package struct SnapshotWriter {
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
     }
 
-    /// The files themselves, not links to them.
+    /// The paths of the written files themselves, not of links to them.
     package var writtenFiles: [String] { written.map { SnapshotFile($0.file).path } }
 
-    /// What was refused, and why.
+    /// The lines that say which snapshots were refused, and why.
     package var problems: [String] {
         refused.map { "\($0.use.title) is not written for \(Self.name(of: $0.use)): \($0.reason)" }.sorted()
     }
@@ -112,13 +115,13 @@ package struct SnapshotWriter {
     package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 }
 
-/// Swift source, in which inline snapshots are replaced, from the last to the first.
+/// Swift source in which inline snapshots are replaced, from the last to the first.
 struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
     private let fingerprint: String
     private let lineEnd: String
-    /// The start of the first replaced text; the tokens behind it have moved.
+    /// The start of the first replaced text; the tokens after it have moved.
     private var firstChange = Int.max
 
     /// - Parameter data: The source; `nil` if there is no file.
@@ -137,7 +140,7 @@ struct InlineSource: SnapshotContent {
         guard let known = use.fingerprint else {
             throw SnapshotProblem("it has changed since it was built; build again, `swift test` without --parallel")
         }
-        // If the file has changed, another call may be at the place.
+        // If the file has changed, another call may be at this location.
         guard known == fingerprint else { throw SnapshotWriter.changed }
         let literal = try call(of: use).literal
         guard literal != nil || use.expected != nil else { return nil }
@@ -161,7 +164,8 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// The range of a call's arguments, its closure or the place for one, and the string in that.
+    /// Returns the range of a call's arguments, after which its closure is or will be inserted, and
+    /// the range of the string in the closure, if there is one.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
@@ -169,7 +173,7 @@ struct InlineSource: SnapshotContent {
         guard let name, let end = tokens.isMark("(", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) : name
         else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
         let next = end + 1
-        // A comment in empty parentheses stays with them.
+        // Empty parentheses are replaced, unless there is a comment in them.
         let gap = tokens[name].range.upperBound..<max(tokens[end].range.lowerBound, tokens[name].range.upperBound)
         let isEmpty = next == name + 3 && scalars[gap].allSatisfy { $0 == "(" || $0.properties.isWhitespace }
         let start = isEmpty ? name + 1 : next
@@ -193,7 +197,8 @@ struct InlineSource: SnapshotContent {
         String(String.UnicodeScalarView(scalars[startOfLine(at: position)...].prefix { $0 == " " || $0 == "\t" }))
     }
 
-    /// The text as a multi-line string, raw if it has a backslash or three quotes.
+    /// Returns the text as a multi-line string literal, raw if it contains a backslash or three
+    /// quotes.
     private func string(_ text: String, _ indent: String) -> String {
         var marks = ""
         while ["\\", "\"\"\""].contains(where: { text.utf8.contains(($0 + marks).utf8) }) { marks += "#" }

@@ -2,11 +2,11 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// `specs lsp`:
+/// The executable for `specs lsp`:
 ///
-///     command line -> sourcekit-lsp as a process -> messages both ways -> the end of either
+///     command line -> sourcekit-lsp as a child process -> messages both ways -> the end of either
 @main enum LanguageServerCommand {
-    /// How many seconds sourcekit-lsp may take to end.
+    /// How many seconds sourcekit-lsp may take to exit.
     private static let grace = 3.0
 
     static func main() {
@@ -50,7 +50,7 @@ import SpecEvents
             proxy.server.flush(within: grace)
             close(toServer)
             Thread.sleep(forTimeInterval: grace)
-            // The lock keeps the other thread from ending the process in its own way.
+            // The lock keeps the other thread from exiting with another status.
             proxy.isExiting.withLock { _ in
                 ChildProcess.killAll()
                 fail("\(path) did not end within \(Int(grace)) s after the editor; it was killed", status: 1)
@@ -66,7 +66,7 @@ import SpecEvents
         fail(text, status: 1)
     }
 
-    /// Passes messages on until the input ends.
+    /// Forwards messages until the input ends.
     ///
     /// - Returns: The error in the last message; `nil` at the end of the input.
     private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {

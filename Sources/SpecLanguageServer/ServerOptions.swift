@@ -1,17 +1,17 @@
 import ChildProcesses
 import Foundation
 
-/// The command line of `specs lsp`.
+/// The command-line options of `specs lsp`.
 struct ServerOptions: Equatable, Sendable {
-    /// A feature of this server that an option turns off: `--no-lens`.
+    /// A feature of this server that an option such as `--no-lens` turns off.
     enum Feature: String, CaseIterable, Sendable {
         case lens, diagnostics, hover, completion, listing
     }
 
     private var isOff: Set<Feature> = []
-    /// The path of the server behind this one; `nil` for that of the toolchain.
+    /// The path of the server behind this one; `nil` for the toolchain's.
     private(set) var server: String?
-    /// The editor whose settings are printed; `nil` to serve.
+    /// The editor whose settings to print; `nil` to run as a server.
     private(set) var editor: Editor?
     private(set) var isHelp = false
     /// The arguments passed to sourcekit-lsp.
@@ -43,7 +43,7 @@ struct ServerOptions: Equatable, Sendable {
 
     func shows(_ feature: Feature) -> Bool { !isOff.contains(feature) }
 
-    /// Finds sourcekit-lsp in the folders of `PATH`, and beside the `swift` found there.
+    /// Finds sourcekit-lsp in the folders of `PATH`, or next to a `swift` found there.
     static func findServer(in environment: [String: String]) throws -> String {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
         let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }
@@ -73,7 +73,7 @@ struct ServerOptions: Equatable, Sendable {
 enum Editor: String, CaseIterable, Sendable {
     case vscode, neovim, helix, emacs, zed
 
-    /// The settings that start the executable at a path.
+    /// Returns the settings with which the editor starts the executable at a path.
     func settings(path: String) -> String {
         let quoted = "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
         return switch self {

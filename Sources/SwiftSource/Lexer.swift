@@ -1,22 +1,23 @@
-/// Splits Swift source into tokens.
+/// A lexer that splits Swift source into tokens.
 package struct Lexer {
     private let text: [Unicode.Scalar]
     private var position = 0
-    /// Counted from 1, like the compiler: a carriage return alone ends a line too.
+    /// The current line, counted from 1. As for the compiler, a carriage return alone ends a line,
+    /// too.
     private var line = 1
     /// Where the current token begins, and the line on which the last token ended.
     private var start = (position: 0, line: 1)
     private var lastLine = 0
     private var tokens: [Token] = []
 
-    /// The words and marks of the source. Comments, numbers, and the text of all strings and
-    /// regular expressions are left out, because they contain no code.
+    /// Returns the words and marks of the source. Comments, numbers, and the text of string and
+    /// regular expression literals are omitted, because they contain no code.
     package static func tokens(of source: some Collection<UInt8>) -> [Token] {
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
     }
 
-    /// All tokens of the source, including literals, directives and comments.
+    /// Returns all tokens of the source, including literals, directives and comments.
     package static func allTokens(of source: [Unicode.Scalar]) -> [Token] {
         var lexer = Lexer(text: source)
         if lexer.text.first == "\u{FEFF}" { lexer.position = 1 }
@@ -24,7 +25,7 @@ package struct Lexer {
         return lexer.tokens
     }
 
-    /// All tokens of the source except comments.
+    /// Returns all tokens of the source except comments.
     package static func tokensAndLiterals(of source: [Unicode.Scalar]) -> [Token] {
         allTokens(of: source).filter { $0.kind != .comment }
     }
@@ -33,13 +34,13 @@ package struct Lexer {
         self.text = text
     }
 
-    /// Reads a token, or the text between two.
+    /// Reads a token, or a part of the text between two tokens.
     private mutating func readOne() {
         start = (position, line)
         if let kind = skipOne() { add(kind) }
     }
 
-    /// Goes to the end of a token and returns its kind; `nil` if there is no token.
+    /// Advances to the end of a token and returns its kind; `nil` if there is no token.
     private mutating func skipOne() -> Token.Kind? {
         switch peek() {
         case let first where first.isSpace:
@@ -75,7 +76,8 @@ package struct Lexer {
         }
     }
 
-    /// A `!` or `?` right after an operand is a token of its own: `a!`, `a??`.
+    /// Skips an operator. A `!` or `?` directly after an operand is a token of its own: `a!`,
+    /// `a??`.
     private mutating func skipOperator() -> Token.Kind {
         let isPostfix = "!?".unicodeScalars.contains(peek()) && isLeftBound
         repeat {
@@ -105,8 +107,8 @@ package struct Lexer {
         return nil
     }
 
-    /// Skips a string or regular expression literal such as `#"…"#`, or the name of a directive or
-    /// a macro.
+    /// Skips a string literal or a regular expression literal with `#`, such as `#"…"#`, or the
+    /// name of a directive or a macro.
     private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
         switch peek(hashes) {
@@ -125,7 +127,7 @@ package struct Lexer {
 
     // MARK: Strings
 
-    /// Skips a string literal with this many `#` before it; the position is at its first quote.
+    /// Skips a string literal with this many `#` before it. The position is at its first quote.
     private mutating func skipString(hashes: Int) -> Token.Kind {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
@@ -151,7 +153,8 @@ package struct Lexer {
         return .string
     }
 
-    /// Three quotes begin a multi-line string, except in `#"""#`, which is a string of one quote.
+    /// Returns whether a multi-line string begins here. Three quotes begin one, except in `#"""#`,
+    /// which is a string of one quote.
     private func startsMultilineString(hashes: Int) -> Bool {
         guard count(of: "\"") >= 3 else { return false }
         let rest = text[(position + 1)...].prefix { !$0.isNewline }
@@ -159,8 +162,8 @@ package struct Lexer {
             || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
     }
 
-    /// Reads from an opening parenthesis to its closing one, because closures in an interpolation
-    /// may contain declarations.
+    /// Reads the tokens from an opening parenthesis to the closing one: closures in an
+    /// interpolation may contain declarations.
     private mutating func readInterpolation(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -171,13 +174,13 @@ package struct Lexer {
         } while depth > 0 && !isAtEnd
     }
 
-    // MARK: Regular expressions, by the compiler's rules
+    // MARK: Regular expressions, according to the compiler's rules
 
     /// The length of the regular expression literal that begins here; `nil` at an operator.
     ///
-    /// A slash begins one where a prefix operator is possible and no space follows. The next slash
-    /// ends it: it must be on the same line, not after a space, and not beyond the end of
-    /// parentheses that were opened before the literal: `reduce(1, /) / 2`.
+    /// A slash begins a literal where a prefix operator is possible, if no space follows. The next
+    /// slash ends it. That must be on the same line, not after a space, and not after the closing
+    /// parenthesis of a pair that was opened before the literal: `reduce(1, /) / 2`.
     private var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
         var (offset, depth, isInClass) = (1, 0, false)
@@ -196,7 +199,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Whether an operand comes before the slash and the operators that touch it.
+    /// Whether there is an operand directly before this position and the operators that touch it.
     private var isLeftBound: Bool {
         var offset = -1
         while peek(offset).isOperatorPart, peek(offset) != "/" { offset -= 1 }
@@ -204,8 +207,8 @@ package struct Lexer {
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
 
-    /// Skips `#/…/#`; the position is at the first number sign. It may span lines only if a line
-    /// break follows its opening.
+    /// Skips a regular expression literal `#/…/#`. The position is at the first `#`. The literal
+    /// may span several lines only if a line break follows its opening delimiter.
     private mutating func skipFencedRegex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true
@@ -219,14 +222,14 @@ package struct Lexer {
 
     private var isAtEnd: Bool { position >= text.count }
 
-    /// The character at an offset; a null character outside the text.
+    /// Returns the character at an offset; a null character outside the text.
     private func peek(_ offset: Int = 0) -> Unicode.Scalar {
         text.indices.contains(position + offset) ? text[position + offset] : "\0"
     }
 
     private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
 
-    /// How often the character repeats, from an offset on.
+    /// Returns how many times the character is repeated, starting at an offset.
     private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
         text.dropFirst(position + offset).prefix { $0 == character }.count
     }
@@ -265,13 +268,15 @@ extension Unicode.Scalar {
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
     fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) || self == "\0" }
 
-    /// Whether it can be part of a name: letters, digits, `_`, `$`, and everything beyond ASCII.
+    /// Whether the character can be part of a name: letters, digits, `_`, `$`, and everything
+    /// outside ASCII.
     package var isWordPart: Bool {
         !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
             || isDigit
     }
 
-    /// Whether it can be part of an operator; beyond ASCII these are symbols such as `±`.
+    /// Whether the character can be part of an operator; outside ASCII, these are symbols such as
+    /// `±`.
     package var isOperatorPart: Bool {
         guard !isASCII else { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }
         return [0xA1...0xA9, 0xAB...0xB4, 0xB6...0xB9, 0xBB...0xBF, 0xD7...0xD7, 0xF7...0xF7, 0x2016...0x2BFF]

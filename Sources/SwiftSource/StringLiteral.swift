@@ -1,8 +1,9 @@
-/// The values of string literals.
+/// Functions that compute the values of string literals.
 package enum StringLiteral {
-    /// The value of a literal without interpolation.
+    /// Returns the value of a literal without interpolation.
     ///
-    /// - Returns: `nil` for a part of an interpolated literal, or for an invalid escape.
+    /// - Returns: The value; `nil` for a part of an interpolated literal, or if an escape sequence
+    ///   is invalid.
     package static func value(of literal: ArraySlice<Unicode.Scalar>) -> String? {
         let hashes = literal.prefix { $0 == "#" }
         let inner = literal.dropFirst(hashes.count).dropLast(hashes.count)
@@ -14,7 +15,8 @@ package enum StringLiteral {
         return text.flatMap { unescaped($0, ["\\"] + hashes) }
     }
 
-    /// The lines of a multi-line literal without their indentation, which is that of the last line.
+    /// Removes the indentation, which is that of the last line, from the lines of a multi-line
+    /// literal.
     private static func unindented(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
         let text = String(String.UnicodeScalarView(text)).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -24,9 +26,10 @@ package enum StringLiteral {
         return Array(content.joined(separator: "\n".unicodeScalars))[...]
     }
 
-    /// The text with its escapes decoded; `nil` if one is invalid.
+    /// Returns the text with its escape sequences decoded; `nil` if one is invalid.
     ///
-    /// - Parameter escape: The start of an escape: a backslash, in a raw string with `#`s after it.
+    /// - Parameter escape: The start of an escape sequence: a backslash, followed by `#` characters
+    ///   in a raw string.
     package static func unescaped(_ text: ArraySlice<Unicode.Scalar>, _ escape: [Unicode.Scalar] = ["\\"]) -> String? {
         var (value, rest) = (String.UnicodeScalarView(), text)
         while let scalar = rest.first {
@@ -58,7 +61,7 @@ package enum StringLiteral {
             let digits = String(String.UnicodeScalarView(rest[..<end]))
             rest = rest[(end + 1)...]
             return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        // Swift escapes only the backslash and quotes; Markdown escapes any punctuation.
+        // In Swift, only the backslash and quotes can be escaped; in Markdown, any punctuation.
         default: return name.isASCII && !name.isWordPart ? name : nil
         }
     }

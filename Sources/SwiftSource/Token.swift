@@ -5,11 +5,11 @@ package struct Token: Equatable {
         case word
         /// A name in backticks, or after a dot; never a keyword.
         case name
-        /// A bracket, an operator, or one character of other punctuation.
+        /// A bracket, an operator, or a single character of other punctuation.
         case mark
         case number
-        /// A string literal, or a part of one before, between or after interpolations. Their tokens
-        /// come between the parts.
+        /// A string literal, or the part of one before, between or after interpolations. The tokens
+        /// of the interpolations are between the parts.
         case string
         case regex
         /// The name of a directive or a macro.
@@ -18,11 +18,11 @@ package struct Token: Equatable {
     }
 
     package var kind: Kind
-    /// The text as written: two tokens with equal text differ only in whether they are names.
+    /// The text as written. Of two tokens with equal text, one may be a word and the other a name.
     package var text: String
-    /// The line where it begins, counted from 1.
+    /// The line on which the token begins, counted from 1.
     package var line: Int
-    /// Where it is in the source, counted in Unicode scalars.
+    /// The range of the token in the source, in Unicode scalars.
     package var range: Range<Int>
     package var hasSpaceBefore: Bool
     package var hasSpaceAfter: Bool
@@ -32,7 +32,7 @@ package struct Token: Equatable {
     /// The name or keyword, without backticks; `nil` for any other token.
     package var word: String? { isWord ? text.filter { $0 != "`" } : nil }
 
-    /// Whether it is this keyword or mark.
+    /// Returns whether the token is this keyword or mark.
     package func `is`(_ text: String) -> Bool { self.text == text && kind != .name }
     package func isOne(of texts: Set<String>) -> Bool { kind != .name && texts.contains(text) }
     package var opens: Bool { isOne(of: ["(", "[", "{"]) }
@@ -40,15 +40,15 @@ package struct Token: Equatable {
 }
 
 extension [Token] {
-    /// The name or keyword at an index; `nil` for any other token, and outside the source.
+    /// Returns the name or keyword at an index; `nil` for any other token, and outside the source.
     package func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
 
-    /// Whether the mark is at an index, which may be outside the source.
+    /// Returns whether the mark is at an index, which may be outside the source.
     package func isMark(_ mark: String, at index: Int) -> Bool {
         indices.contains(index) && self[index].is(mark)
     }
 
-    /// The index of the bracket that closes the one at an index; `nil` if none does.
+    /// Returns the index of the bracket that closes the one at an index; `nil` if there is none.
     package func indexOfEnd(ofBracketAt start: Int) -> Int? {
         var depth = 0
         return indices[start...].first { index in
@@ -58,7 +58,7 @@ extension [Token] {
         }
     }
 
-    /// The name of the class that the word at an index declares; `nil` for `class func`.
+    /// Returns the name of the class that the word at an index declares; `nil` for `class func`.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
         return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil

@@ -15,11 +15,12 @@ typedef SWIFT void run_job(void *job, struct task_executor executor);
 typedef SWIFT uint64_t get_task(void *job);
 typedef size_t count_owners(const void *object);
 
-// With a runtime that lacks them, an image links, and reports that tasks cannot be taken over.
+// An image links even with a runtime that lacks these symbols, and then reports that tasks cannot
+// be taken over.
 #ifdef __APPLE__
 #include <dlfcn.h>
 
-// The linker refuses an undefined weak symbol, so they are looked up.
+// The linker rejects undefined weak symbols, so they are looked up.
 #define RUNTIME(type, name)                                                                                            \
     static type *find_##name(void) {                                                                                          \
         static type *_Atomic found = NULL;                                                                             \
@@ -91,7 +92,7 @@ void task_hooks_enqueue_on_pool(void *job) {
     find_swift_task_enqueueGlobal()(job);
 }
 
-// Behind the object header and two words of the scheduler.
+// The kind follows the object header and two words used by the scheduler.
 int task_hooks_kind_of(const void *job) {
     return (int)(((const uint32_t *)((const void *const *)job + 4))[0] & 0xFF);
 }
@@ -101,7 +102,7 @@ uint64_t task_hooks_task_of(void *job) {
     case task_hooks_actor:
         return (uintptr_t)job;
     case task_hooks_actor_elsewhere:
-        // The actor is behind the job, which has eight words.
+        // The actor follows the job, which is eight words long.
         return (uintptr_t)((void **)job)[8];
     default:
         return find_swift_task_getJobTaskId()(job);

@@ -17,10 +17,10 @@ void task_hooks_set_catch_yields(bool catches) {
     atomic_store(&may_catch, catches);
 }
 
-// `Task.yield()` hands its job to libdispatch without asking the hook. So this file redefines the
-// libdispatch function that it calls. In a program this definition precedes the library's; in a
-// library loaded later it does not, and yields are not caught. It is weak for programs that link
-// libdispatch statically, except for the thread sanitizer, whose own weak definition would win.
+// `Task.yield()` passes its job to libdispatch without calling the hook, so this file redefines the
+// libdispatch function that it calls. In an executable, this definition precedes the library's; in
+// a library loaded later, it does not, and yields are not caught. It is weak, for programs that
+// link libdispatch statically, except under ThreadSanitizer, whose own weak definition would win.
 #ifdef __linux__
 
 #include <dlfcn.h>
@@ -34,13 +34,14 @@ typedef void async_function(void *queue, void *context, work_function *work);
 #define DEFINITION __attribute__((weak))
 #endif
 
-/// The thread sanitizer's definition, which calls the library's.
+/// ThreadSanitizer's definition, which calls the library's.
 extern async_function ___interceptor_dispatch_async_f __attribute__((weak));
 extern char _dispatch_main_q __attribute__((weak));
 extern void swift_job_run(void) __attribute__((weak));
 
 static async_function *_Atomic original = NULL;
-/// The runtime's private function that runs a job on a thread of the pool, known by its address.
+/// The runtime's private function that runs a job on a thread of the pool, known only by its
+/// address.
 static work_function *_Atomic run_job = NULL;
 
 static async_function *find_original(void) {
@@ -53,7 +54,7 @@ static async_function *find_original(void) {
     return found;
 }
 
-/// Whether a function belongs to the concurrency runtime, whose work is all jobs.
+/// Whether a function belongs to the concurrency runtime, which passes only jobs to libdispatch.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {

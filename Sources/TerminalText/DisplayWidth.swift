@@ -1,10 +1,11 @@
 extension StringProtocol {
-    /// How many columns of a terminal the text takes.
+    /// The number of terminal columns that the text takes.
     package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Character {
-    /// The columns of the character: none for a lone mark, two for wide ones, or one.
+    /// The number of terminal columns that the character takes: 0 for a lone mark, 2 if it is wide,
+    /// otherwise 1.
     package var displayWidth: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
@@ -19,8 +20,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a no-break space or a Latin, Greek or Cyrillic letter, by blocks.
-    /// Looking up the category of each takes most of the time of drawing a text.
+    /// Whether the scalar is a no-break space or a Latin, Greek or Cyrillic letter, by block.
+    /// Looking up the category of each would dominate the time that it takes to draw text.
     fileprivate var isCommonLetter: Bool {
         switch value {
         case 0xA0, 0xC0...0x24F, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true
@@ -28,10 +29,11 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is in the blocks of dashes, quotation marks, dots and frames.
+    /// Whether the scalar is in one of the blocks of dashes, quotation marks, dots and box-drawing
+    /// characters.
     fileprivate var isCommonSign: Bool { (0x2010...0x2027).contains(value) || (0x2500...0x257F).contains(value) }
 
-    /// Whether the scalar is wide or full-width by Unicode's annex 11, by block.
+    /// Whether the scalar is wide or fullwidth according to Unicode Standard Annex #11, by block.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

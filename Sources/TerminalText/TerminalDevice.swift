@@ -5,6 +5,8 @@ package struct TerminalDevice: Sendable {
     private let descriptor: Int32
     private let environment: [String: String]
 
+    /// Creates a device for a file descriptor.
+    ///
     /// - Parameters:
     ///   - descriptor: The file descriptor, such as `STDOUT_FILENO`.
     ///   - environment: The environment of the process.
@@ -16,16 +18,17 @@ package struct TerminalDevice: Sendable {
     /// Whether it is a terminal.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Whether it is a terminal that can do more than print: move the cursor and colour text.
+    /// Whether it is a terminal with more capabilities than printing: moving the cursor and
+    /// colouring text.
     package var isCapable: Bool { isTerminal && environment["TERM"] != "dumb" }
 
     /// Whether to use colours: on a capable terminal, unless `NO_COLOR` is set.
     package var wantsColour: Bool { isCapable && (environment["NO_COLOR"] ?? "").isEmpty }
 
-    /// The current width in columns; `nil` if it is not a terminal, or its width is unknown.
+    /// The current width in columns; `nil` if it is not a terminal or its width is unknown.
     package var columns: Int? { size(\.ws_col) }
 
-    /// The current height in rows; `nil` if it is not a terminal, or its height is unknown.
+    /// The current height in rows; `nil` if it is not a terminal or its height is unknown.
     package var rows: Int? { size(\.ws_row) }
 
     private func size(_ dimension: KeyPath<winsize, UInt16>) -> Int? {

@@ -6,7 +6,7 @@ import Foundation
 ///     main -> Invocation -> run
 ///       ScriptedServer          unless a URL is given
 ///       InfoModuleFactory       with the real transport
-///       ConsoleApplication      prints the view, and plays the lines of standard input
+///       ConsoleApplication      prints the view, and performs the lines of standard input
 public enum Facts {
     /// Runs the program.
     @MainActor public static func main() async {
@@ -34,14 +34,14 @@ public enum Facts {
         try await application.run()
     }
 
-    /// A script that answers with one fact after another, slowly enough to see the loader.
+    /// Returns a script that responds with one fact after another, slowly enough to see the loader.
     ///
     /// - Parameters:
-    ///   - facts: The texts of the facts.
-    ///   - now: The date from which their ages are counted.
+    ///   - facts: The text of each fact.
+    ///   - now: The current date, from which the dates of the facts are computed.
     static func shippedFacts(_ facts: [String], now: Date) -> [ScriptedReply] {
         let ages: [TimeInterval] = [5 * 86_400, 3 * 3600, 15 * 86_400, 20 * 60]
-        // As the server of the real app writes dates: UTC, without a zone.
+        // The server of the real app writes dates in this format: UTC, without a time zone.
         let style = Date.ISO8601FormatStyle.iso8601.year().month().day().time(includingFractionalSeconds: true)
         return facts.enumerated().map { index, text in
             let date = now.addingTimeInterval(-ages[index % ages.count])
@@ -57,10 +57,10 @@ public enum Facts {
     }
 }
 
-/// The request of the command line.
+/// What the command line asks for.
 enum Invocation: Equatable {
     case help
-    /// Show the screen: with facts from `url`, or with the built-in ones if it is `nil`.
+    /// Show the screen with facts from `url`, or with the built-in facts if it is `nil`.
     case run(url: String?, locale: Locale)
 
     static let usage = """
@@ -82,7 +82,7 @@ enum Invocation: Equatable {
 
         """
 
-    /// Reads the arguments that follow the name of the program.
+    /// Parses the arguments that follow the name of the program.
     init(_ arguments: some Sequence<String>, environment: [String: String]) throws(ArgumentError) {
         let arguments = try Arguments(arguments, values: ["--url", "--locale"])
         guard !arguments.asksForHelp else {
@@ -101,8 +101,8 @@ enum Invocation: Equatable {
 }
 
 extension Locale {
-    /// The locale of a POSIX name such as `ru_RU.UTF-8`; `ru`, `ru-RU` and `C` work as well. `nil`
-    /// if there is no such language or region.
+    /// Creates a locale from a POSIX name such as `ru_RU.UTF-8`; `ru`, `ru-RU` and `C` work as
+    /// well. `nil` if there is no such language or region.
     fileprivate init?(posixName: String) {
         let name = String(posixName.prefix { $0 != "." && $0 != "@" })
         if name == "C" || name == "POSIX" {
@@ -115,8 +115,8 @@ extension Locale {
         self.init(identifier: name.replacing("-", with: "_"))
     }
 
-    /// The reader's locale, from the variables in POSIX order. The first that is set decides; if it
-    /// names no locale, or none is set, the locale is English.
+    /// Returns the reader's locale from the environment variables, in POSIX order. The first one
+    /// that is set counts; if it does not name a locale, or none is set, the locale is English.
     fileprivate static func ofReader(environment: [String: String]) -> Locale {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         return names.first { !$0.isEmpty }.flatMap(Locale.init(posixName:)) ?? Locale(identifier: "en")

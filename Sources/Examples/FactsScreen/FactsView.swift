@@ -10,9 +10,9 @@ import ExampleKit
 /// l — Load a useful fact   q — Quit
 /// ```
 ///
-/// Letters of a Russian keyboard work, too: readers need not switch to English.
+/// The letters of a Russian keyboard work, too, so readers need not switch to English.
 @MainActor final class FactsView: InfoViewInput {
-    /// Receives the actions of the reader.
+    /// The presenter, which receives the reader's actions.
     var presenter: InfoPresenter?
     /// Called when the reader quits.
     var onQuit: @MainActor () -> Void = {}
@@ -49,7 +49,7 @@ import ExampleKit
         self?.onQuit()
     }
 
-    /// Covers the screen until the reader closes it.
+    /// The alert that covers the screen until the reader closes it.
     private lazy var errorAlert = Alert(
         identifier: "errorAlert",
         title: wording.errorTitle,
@@ -82,7 +82,8 @@ import ExampleKit
         window.navigation.show([window.navigation.screens[0], screen])
     }
 
-    /// Removes the top: the details, and then the fact or the load.
+    /// Goes back one step: from the details to the fact, or from a fact or a load to the initial
+    /// state.
     private func goBack() {
         if window.navigation.canPop {
             window.navigation.pop()
@@ -109,7 +110,7 @@ import ExampleKit
     }
 }
 
-/// Opens details over the screen, in the same terminal.
+/// A router that opens the details on top of the screen, in the same terminal.
 @MainActor final class ConsoleRouter: InfoRouter {
     private weak var view: FactsView?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fact, as the server sends it.
+/// A fact as sent by the server.
 ///
 /// ```json
 /// { "infoText": "Honey never spoils.", "identifier": 123, "creationDate": "2021-09-22T10:32:36.917" }
@@ -18,8 +18,8 @@ extension InfoModel: Decodable {
         case infoText, identifier, creationDate
     }
 
-    /// Reads a fact. An invalid date fails like any other part that is missing or of the wrong
-    /// type: with a `DecodingError` that names it.
+    /// Decodes a fact. An invalid date fails like anything that is missing or of the wrong type:
+    /// with a `DecodingError` that names it.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         infoText = try container.decode(String.self, forKey: .infoText)
@@ -36,17 +36,18 @@ extension InfoModel: Decodable {
     }
 }
 
-/// Reads dates as the server writes them: `2021-09-22T10:32:36.917`, with or without the fraction
-/// and the zone.
+/// A parser for dates as the server writes them: `2021-09-22T10:32:36.917`, with or without the
+/// fraction and the time zone.
 ///
-/// Stricter than Foundation's parsers: February has no 30th, and nothing may follow a date.
+/// Stricter than Foundation's parsers: rejects February 30, and anything that follows a date.
 private enum ServerDate {
-    // Not Sendable by type, but never changed. Compiling it takes longer than the rest.
+    // Not `Sendable`, but never modified. Stored, because compiling it takes longer than the rest.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
-    /// The date in a text, or `nil` if it has none. A text without a zone is UTC: the server writes
-    /// all its dates in one zone, and the reader's zone must not change what a date means.
+    /// Parses a date; `nil` if the text is not a date. Without a time zone, it is UTC: the server
+    /// writes all dates in one zone, and the reader's time zone must not change the meaning of a
+    /// date.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(
@@ -68,7 +69,8 @@ private enum ServerDate {
         return wholeSeconds.addingTimeInterval(fraction - offset)
     }
 
-    /// The seconds of a zone ahead of UTC: `Z`, `+03:00`, `-0330` or `+03`; `nil` for others.
+    /// Returns how many seconds a time zone such as `Z`, `+03:00`, `-0330` or `+03` is ahead of
+    /// UTC; `nil` for any other text.
     private static func offset(_ zone: String) -> TimeInterval? {
         if zone == "Z" { return 0 }
         guard

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The states of the facts screen.
+/// A state of the facts screen.
 enum InfoViewState: Equatable, Sendable {
     /// Only the button that loads a fact.
     case initial
-    /// The loader: a request is under way.
+    /// The loader: a request is in progress.
     case loading
     /// A fact, its age in the reader's language, and the button that opens its details.
     case info(infoText: String, timeAgoText: String)
@@ -12,28 +12,29 @@ enum InfoViewState: Equatable, Sendable {
 
 /// The view as the presenter sees it: a view controller, a console view or a spy.
 @MainActor protocol InfoViewInput: AnyObject {
-    /// Replaces the shown state.
+    /// Replaces the state that is shown.
     func update(withViewState viewState: InfoViewState)
     /// Shows the message that loading failed, until the reader dismisses it. The presenter calls
-    /// this before it goes back to ``InfoViewState/initial``, so the message is above the screen
-    /// from which the reader can try again.
+    /// this before it goes back to ``InfoViewState/initial``, so that the message covers the screen
+    /// on which the reader can try again.
     func showError()
 }
 
-/// Leads from the facts screen to others.
+/// A router that leads from the facts screen to others.
 @MainActor protocol InfoRouter {
-    /// Opens the details of a fact, given the server's identifier.
+    /// Opens the details of the fact with the given server identifier.
     func openDetails(withIdentifier identifier: Int)
 }
 
-/// Receives the reader's actions, asks the service, and decides what the screen shows.
+/// A presenter that receives the reader's actions, calls the service, and decides what the screen
+/// shows.
 ///
 ///     start -> initial -> didTapLoadInfoButton -> loading -> info -> didTapShowDetailsButton -> router
 ///                 ^                                  |
 ///                 '------------ showError <----------'
 ///
-/// At most one request is under way. An answer that the screen no longer waits for changes
-/// nothing: after ``start()`` any older answer, and after the screen is gone every answer.
+/// At most one request is in progress. A response that the screen no longer waits for has no
+/// effect: any older response after ``start()``, and every response after the screen is gone.
 @MainActor final class InfoPresenter {
     /// Weak, because the view retains the presenter.
     weak var view: (any InfoViewInput)?
@@ -48,7 +49,7 @@ enum InfoViewState: Equatable, Sendable {
 
     private enum Content: Equatable {
         case nothing
-        /// Waits only for the answer to the load with this number.
+        /// Waiting only for the response to the load with this number.
         case loading(Int)
         case fact(InfoModel)
     }
@@ -61,14 +62,15 @@ enum InfoViewState: Equatable, Sendable {
     }
 
     /// Shows the initial state. Called when the screen appears, and again whenever it should start
-    /// over: it forgets the shown fact and any answer that is still to come.
+    /// over. Forgets the fact that is shown and any response that is still to come.
     func start() {
         content = .nothing
         view?.update(withViewState: .initial)
     }
 
-    /// Loads a fact and shows it, or an error and then the initial state. Does nothing while a fact
-    /// is loading, so two quick taps send one request. A new fact replaces a shown one.
+    /// Loads a fact and shows it, or shows an error and then the initial state. Does nothing while
+    /// a fact is loading, so two quick taps send one request. A new fact replaces the one that is
+    /// shown.
     func didTapLoadInfoButton() {
         if case .loading = content { return }
         loadCount += 1
@@ -106,7 +108,7 @@ enum InfoViewState: Equatable, Sendable {
     }
 }
 
-/// Assembles the module.
+/// A factory that assembles the module.
 ///
 /// ```swift
 /// let presenter = InfoModuleFactory().makePresenter(view: view, router: router)
@@ -120,11 +122,11 @@ enum InfoViewState: Equatable, Sendable {
     /// The language for the age of a fact.
     var locale = Locale.current
 
-    /// Makes the presenter of a screen, not yet started.
+    /// Creates the presenter for a view, without starting it.
     ///
     /// - Parameters:
-    ///   - view: Not retained: the view, or its owner, retains the presenter.
-    ///   - router: Retained, so a router should hold its view weakly.
+    ///   - view: The view. It is not retained: the view, or its owner, retains the presenter.
+    ///   - router: The router. It is retained, so it should hold its view weakly.
     func makePresenter(view: any InfoViewInput, router: any InfoRouter) -> InfoPresenter {
         let service = InfoService(networkTransport: networkTransport, url: infoURL)
         let presenter = InfoPresenter(service: service, router: router, dateProvider: dateProvider, locale: locale)

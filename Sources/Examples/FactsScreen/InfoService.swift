@@ -1,22 +1,21 @@
 import ExampleKit
 import Foundation
 
-/// Sends requests to servers. The module has no other access to the network, so a double can
-/// replace it.
+/// A transport that sends requests to servers. It is the module's only access to the network, so
+/// that a test double can replace it.
 @MainActor protocol NetworkTransport {
-    /// Sends a request and decodes the JSON of the answer.
+    /// Sends a request and decodes the JSON in the response.
     ///
     /// - Parameters:
-    ///   - request: What to ask.
-    ///   - onResult: Called once, later and never from within `load`, with the decoded answer or
-    ///     the error.
+    ///   - request: The request.
+    ///   - onResult: Called once, after `load` has returned, with the decoded value or the error.
     func load<Answer: Decodable & Sendable>(
         request: Request,
         onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void
     )
 }
 
-/// The real transport, over HTTP. Its errors are `NetworkError`s.
+/// The real transport, over HTTP. Its errors are of type `NetworkError`.
 @MainActor final class NetworkTransportImpl: NetworkTransport {
     private let client: HTTPClient
 
@@ -38,7 +37,7 @@ import Foundation
     }
 }
 
-/// Knows where facts come from.
+/// The service that loads facts.
 @MainActor final class InfoService {
     nonisolated static let defaultURL = "https://info-example.com/get_info"
 
@@ -49,9 +48,10 @@ import Foundation
         (self.networkTransport, self.url) = (networkTransport, url)
     }
 
-    /// Asks the server for a fact.
+    /// Loads a fact from the server.
     ///
-    /// - Parameter onResult: Called once, later, with the fact or the error.
+    /// - Parameter onResult: Called once, after `loadInfo` has returned, with the fact or the
+    ///   error.
     func loadInfo(onResult: @escaping @MainActor (Result<InfoModel, any Error>) -> Void) {
         networkTransport.load(request: Request(method: .get, url: url), onResult: onResult)
     }

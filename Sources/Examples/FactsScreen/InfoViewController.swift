@@ -1,11 +1,11 @@
-// Type-checked against stubs of Apple's documented interfaces; it has not run there yet.
+// Type-checked against stubs of Apple's documented interfaces; not yet run on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import UIKit
 
     extension InfoModuleFactory {
-        /// Makes the screen, ready to be presented. It retains the rest of the module.
+        /// Creates the screen, ready to be presented. It retains the rest of the module.
         ///
-        /// - Parameter makeDetails: Makes the screen that shows the details of a fact.
+        /// - Parameter makeDetails: A closure that creates the screen with the details of a fact.
         func makeViewController(
             details makeDetails: @escaping @MainActor (_ identifier: Int) -> UIViewController
         ) -> UIViewController {
@@ -16,7 +16,7 @@
         }
     }
 
-    /// Opens the details of a fact over the facts screen.
+    /// A router that presents the details of a fact over the facts screen.
     final class InfoRouterImpl: InfoRouter {
         private weak var viewController: UIViewController?
         private let makeDetails: @MainActor (_ identifier: Int) -> UIViewController
@@ -34,7 +34,7 @@
         }
     }
 
-    /// The facts screen. Shows states and reports taps; decides nothing.
+    /// The facts screen. It shows states and reports taps, but makes no decisions.
     final class InfoViewController: UIViewController {
         var presenter: InfoPresenter?
 

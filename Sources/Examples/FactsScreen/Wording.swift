@@ -1,7 +1,7 @@
 import ExampleKit
 import Foundation
 
-/// The texts of the console view in one language.
+/// The strings of the console view in one language.
 struct Wording: Sendable {
     let title: String
     let loadButton: String
@@ -64,7 +64,7 @@ struct Wording: Sendable {
 }
 
 extension Wording {
-    /// The texts for a reader: Russian or English.
+    /// Selects the strings for a reader: Russian or English.
     init(for locale: Locale) {
         self = locale.language.languageCode == .russian ? .russian : .english
     }

@@ -1,19 +1,19 @@
-/// Closures without parameters, which may stand for their result.
+/// Queries about types of closures without parameters, which may have been meant to be called.
 enum CallableType {
-    /// Whether a type is such a closure.
+    /// Whether a type is a closure without parameters.
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
 
-    /// Whether a type is such a closure, with a result.
+    /// Whether a type is a closure without parameters that returns a value.
     static func returnsValue(_ type: Any.Type) -> Bool { result(of: type).map { $0 != Void.self } ?? false }
 
-    /// Whether the type of such a closure is async.
+    /// Whether a type is an async closure without parameters.
     static func isAsync(_ type: Any.Type) -> Bool {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// The result type of such closures, from the metadata of functions: kind, flags with the
-    /// number of parameters, type of the result.
+    /// Returns the result type of a closure without parameters, read from the function's metadata:
+    /// kind, flags with the number of parameters, result type.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == functionKind else { return nil }
@@ -22,7 +22,7 @@ enum CallableType {
         return metadata.load(fromByteOffset: 2 * size, as: Any.Type.self)
     }
 
-    /// `MetadataKind::Function` of the runtime.
+    /// The Swift runtime's `MetadataKind::Function`.
     private static let functionKind: UInt = 0x302
     private static let parameterCount: UInt = 0xFFFF
     private static let asyncFlag: UInt = 0x2000_0000

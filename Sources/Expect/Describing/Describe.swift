@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// Describes a value, for a failure message.
+/// Describes a value for a failure message.
 ///
 /// - Parameters:
-///   - limit: The length at which the text is cut. By default 1,000 characters, and 300 for a
-///     collection, where a difference below it is more useful.
-///   - width: The length above which a part has a line for each of its parts; `nil` for none.
-///   - exactly: Whether to show all parts, which makes look-alikes differ in their texts.
+///   - limit: The length at which the description is cut off: by default 1,000 characters; 300 for
+///     a collection, where the differences below it are more useful; 10,000 with `exactly`.
+///   - width: The length above which each part of a value gets its own line; `nil` for one line.
+///   - exactly: Whether to show all parts, so that the descriptions of look-alikes differ.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
 {
@@ -40,7 +40,7 @@ extension Optional: Wrapper {
     var content: Any? { self }
 }
 
-/// Removes all wrappers around a value; `nil` if they are empty.
+/// Returns the value inside all wrappers; `nil` if a wrapper is empty.
 func unwrapped(_ value: Any) -> Any? {
     var value = value
     while let wrapper = value as? any Wrapper {
@@ -50,13 +50,13 @@ func unwrapped(_ value: Any) -> Any? {
     return value
 }
 
-/// The number of optionals around a `nil`: `nil as Int??` and `.some(nil) as Int??` differ.
+/// Returns the number of optionals around a `nil`: `nil as Int??` and `.some(nil) as Int??` differ.
 func depthOfNil(_ value: Any) -> Int {
     (value as? any Wrapper)?.content.map { 1 + depthOfNil($0) } ?? 0
 }
 
 extension String {
-    /// The string with every character escaped except ASCII and «…», as in `\u{00E9}`.
+    /// The string with every character except ASCII and «…» escaped, as in `\u{00E9}`.
     var inASCII: String {
         unicodeScalars.map { $0.isASCII || $0 == "…" ? String($0) : $0.escaped(asASCII: true) }.joined()
     }

@@ -1,6 +1,6 @@
-/// One line below a failure: a part of the value that is not as expected, and its path.
+/// A line below the sentence of a failure message: a part that is not as expected, and its path.
 package struct Detail: Equatable, ExpressibleByStringInterpolation {
-    /// The path to the part in code: `.address.city`, `[2]`. Empty for the value itself.
+    /// The path to the part, as in code: `.address.city`, `[2]`. Empty for the value itself.
     var path = ""
     var text: String
 
@@ -15,19 +15,19 @@ package struct Detail: Equatable, ExpressibleByStringInterpolation {
 
     var line: String { path.isEmpty ? text : "\(path): \(text)" }
 
-    /// The same detail of a value that contains this one at `path`.
+    /// Returns the same detail for a value that contains this detail's value at `path`.
     func within(_ path: String) -> Detail { Detail(path: path + self.path, text) }
 }
 
 extension [Detail] {
-    /// The first 20 lines, and the number of the others.
+    /// The first 20 details, and a line that counts the others if there are more than 21.
     var firstLines: [Detail] {
         detailsOfFirst { [$0] }
     }
 }
 
 extension Array {
-    /// The details of the first elements, and how many more there are.
+    /// Returns the details of the first 20 elements, and counts the others if there are over 21.
     func detailsOfFirst(_ details: (Element) -> [Detail]) -> [Detail] {
         count <= 21 ? flatMap(details) : prefix(20).flatMap(details) + ["… and \(count - 20) more"]
     }

@@ -1,10 +1,9 @@
 import SpecEvents
 
-/// The case of an enum value. The Swift runtime gives its name, because a custom description may
-/// be the same for all cases.
+/// The case of an enum value. The runtime gives its name, because a description may be ambiguous.
 struct EnumCase: Equatable {
     let name: String
-    /// The labels of the associated values, which distinguish cases of the same base name.
+    /// The labels of the associated values, which distinguish cases with the same base name.
     private let labels: [String]
 
     /// Reads the case of a value; `nil` if it is not an enum or lacks reflection metadata.
@@ -32,8 +31,7 @@ extension Mirror {
     import ObjectiveC
 #endif
 
-/// Compares values whose mirror shows no parts and that are not `Equatable`: closures, enum
-/// cases, objects without fields.
+/// Compares values without `==` or visible parts: closures, enum cases, objects without fields.
 enum OpaqueValue {
     /// Whether two values of the same type are equal; `nil` if unknown.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
@@ -47,8 +45,8 @@ enum OpaqueValue {
         return describe(left) == describe(right) ? nil : false
     }
 
-    /// Whether an object whose mirror shows no fields has any. A custom mirror may hide them, and a module without
-    /// reflection metadata shows none.
+    /// Whether an object has fields although its mirror shows none. A custom mirror may hide them,
+    /// and a module that was built without reflection metadata reveals none.
     private static func hasFields(_ object: AnyObject) -> Bool {
         let header = 2 * MemoryLayout<Int>.size
         #if canImport(ObjectiveC)
@@ -61,8 +59,8 @@ enum OpaqueValue {
         return size > header
     }
 
-    /// Values with equal bytes are equal. Values with different bytes may be equal, too: bytes
-    /// include addresses and padding.
+    /// Whether two values have the same bytes, and are therefore equal. Values with different bytes
+    /// may be equal, too, because the bytes include addresses and padding.
     private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
         func compare<Value>(_ type: Value.Type) -> Bool {
             guard let left = left as? Value, let right = right as? Value else { return false }

@@ -1,15 +1,15 @@
 import Foundation
 
-// The text of a failure about two values that a reader cannot tell apart.
+// Failure messages about two values that a reader cannot tell apart.
 
 extension String {
-    /// Whether a reader cannot tell the text from another.
+    /// Whether a reader cannot tell the string from another one.
     func looksLike(_ other: String) -> Bool { look == other.look }
 
-    /// The visible part of a text: without white space at its ends.
+    /// The visible part of the string, without white space at its ends.
     fileprivate var look: String { seen.trimmingCharacters(in: .whitespaces) }
 
-    /// The visible characters, with one letter for all that look like it.
+    /// The visible characters, with each group of look-alikes replaced by a single character.
     fileprivate var seen: String {
         let scalars = unicodeScalars.compactMap { scalar -> Unicode.Scalar? in
             let properties = scalar.properties
@@ -21,7 +21,7 @@ extension String {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Cyrillic and Greek letters, hyphens, and signs that fonts draw like a letter.
+    /// The characters that Cyrillic and Greek letters, hyphens and other symbols look like.
     private static let lookAlikes = Dictionary(
         uniqueKeysWithValues: zip(
             "АВЕЅІЈКМНОРСТХҮаеорсухѕіјһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονɡμ\u{2010}\u{2011}\u{2212}".unicodeScalars,
@@ -30,12 +30,12 @@ extension String {
     )
 }
 
-/// Two texts, escaped if they look alike.
+/// Returns two strings, escaped if they look alike.
 func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Below a failure: how a value or its part differs from its look-alike in the phrase.
+/// Returns lines on how a value, or a part of it, differs from a look-alike in the phrase.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
@@ -44,7 +44,7 @@ func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] 
     return found.isEmpty ? expected.filter { contains(value, $0) }.map { lookAlikes($0, value) } : found
 }
 
-/// Below a failure: how look-alike values of two lists differ.
+/// Returns the lines of a failure message that say how look-alike values in two lists differ.
 func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
     guard !expected.isEmpty, !actual.isEmpty else { return [] }
     let exact = { (value: Any) in describe(value, exactly: true) }
@@ -60,7 +60,7 @@ private func lookAlikes(_ expected: Any, _ actual: Any) -> Detail {
     "the two look alike and differ\(distinction(expected, actual))"
 }
 
-/// A value, and its first elements, or its first keys and values.
+/// Returns a value, followed by its first elements, or by its first keys and values.
 private func parts(of value: Any) -> [Any] {
     guard let value = unwrapped(value) else { return [] }
     let children = isCollection(value) ? Mirror(reflecting: value).children.prefix(100).map(\.value) : []
@@ -71,20 +71,20 @@ private func parts(of value: Any) -> [Any] {
         }
 }
 
-/// Whether a text seems to contain another but does not.
+/// Whether a string seems to contain another one but does not.
 private func contains(_ text: Any, _ part: Any) -> Bool {
     guard let text = text as? any StringProtocol, let part = part as? any StringProtocol else { return false }
     let seen = String(part).escapingInvisibles.seen
     return !seen.isEmpty && String(text).escapingInvisibles.seen.contains(seen) && !String(text).contains(String(part))
 }
 
-/// The values described while a matcher's phrase is made.
+/// The values that are described while the phrase of a matcher is built.
 final class DescribedValues: @unchecked Sendable {
     @TaskLocal static var current: DescribedValues?
     var values: [Any] = []
 }
 
-/// A note below unequal values that a reader cannot tell apart.
+/// Returns a note on unequal values that a reader cannot tell apart.
 func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
     let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
@@ -93,8 +93,8 @@ func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// The end of the sentence «the two look alike and are not equal»: the types of the values, their
-/// cases, or all their parts; empty if those are the same.
+/// Returns the end of the sentence «the two look alike and are not equal»: the types of the values,
+/// their cases, or all their parts; empty if those are the same.
 func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected = unwrapped(expected as Any).map(base), let actual = unwrapped(actual as Any).map(base)
     else { return "" }

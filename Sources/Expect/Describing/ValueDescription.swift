@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Builds the description of a value. It stops at the limit, so parts beyond it take no time.
+/// A builder for the description of a value. It stops at the limit, to save time.
 struct ValueDescription {
     private static let deepest = 12
 
@@ -10,12 +10,12 @@ struct ValueDescription {
     private var left: Int
     private var isCut = false
     private var depth = 0
-    /// The objects that contain the current part, which reveal cycles.
+    /// The objects that contain the current part, used to detect cycles.
     private var objects: [ObjectIdentifier] = []
     /// How many more keys and set elements may be described for sorting.
     private var keysLeft = 2_000
 
-    /// The length above which a part gets a line for each of its parts; `nil` for one line.
+    /// The length above which each part of a value gets its own line; `nil` for one line.
     private var width: Int?
     private let isExact: Bool
 
@@ -50,7 +50,7 @@ struct ValueDescription {
     /// Adds text up to the limit.
     private mutating func add(text more: String) {
         guard !isFull else { return cut() }
-        // Counts only the characters that fit: counting a megabyte takes long.
+        // Counts only the characters that fit, because counting a megabyte of them is slow.
         let end = more.index(more.startIndex, offsetBy: left, limitedBy: more.endIndex) ?? more.endIndex
         if end == more.endIndex {
             text += more
@@ -95,7 +95,7 @@ struct ValueDescription {
         self.add(text: margin.dropLast(2) + closing)
     }
 
-    /// What `fill` adds, on one line.
+    /// Returns what `fill` adds, on one line.
     private func oneLine(_ limit: Int, _ fill: (inout ValueDescription) -> Void) -> String {
         var line = self
         (line.text, line.left, line.width) = ("", limit, nil)
@@ -103,8 +103,8 @@ struct ValueDescription {
         return line.text
     }
 
-    /// Adds the elements of a set or a dictionary, sorted by a key to make the text the same every
-    /// time. Too many elements stay unsorted, because describing their keys takes long.
+    /// Adds the elements of a set or dictionary, sorted by a key so that the text is always the
+    /// same; if there are many, they stay unsorted, because describing their keys would take long.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,
@@ -171,23 +171,23 @@ struct ValueDescription {
 }
 
 extension ValueDescription {
-    /// The description that the type of a value provides, or a special format for some types.
+    /// Returns the description that a value's type provides, or a special format for some types.
     fileprivate func words(for value: Any) -> String? {
         let words: String? =
             switch value {
             case let string as String: quoted(string)
             case let string as Substring: quoted(string)
             case let character as Character: quoted("\(character)")
-            // For an infinite date or NaN, the formatter ends the process.
+            // The formatter crashes if the date is infinite or NaN.
             case let date as Date where !isExact && abs(date.timeIntervalSinceReferenceDate) < 1e12:
                 date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
             case let date as Date:
                 "Date(timeIntervalSinceReferenceDate: \(date.timeIntervalSinceReferenceDate))"
             case let data as Data: bytes(of: data)
             case let type as Any.Type: "\(type)"
-            // A cast would bridge each value, however large, to find out.
+            // The type is checked first, because a cast would bridge every value, however large.
             case _ where type(of: value) is NSIndexSet.Type: (value as? NSIndexSet).map { "\(Array($0))" }
-            // Swift Testing's description of standard library types writes ranges with spaces.
+            // Standard library types write ranges with spaces in their test descriptions.
             case let testable as any CustomTestStringConvertible
             where Self.isOwn(value) && !String(reflecting: type(of: value)).hasPrefix("Swift."):
                 testable.testDescription
@@ -200,7 +200,7 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Text in ASCII, or the type of a value without parts; `nil` if its parts say more.
+    /// Returns the description in ASCII, with the type if needed; `nil` if the parts say more.
     fileprivate func exactWords(for value: Any) -> String? {
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {
@@ -212,8 +212,8 @@ extension ValueDescription {
         }
     }
 
-    /// Whether the description of the type may be used. Those of collections, optionals and tuples
-    /// may not: they would describe their elements in another format.
+    /// Whether the description that the type provides may be used. Collections, optionals and
+    /// tuples would describe their elements in another format.
     private static func isOwn(_ value: Any) -> Bool {
         switch Mirror(reflecting: value).displayStyle {
         case .collection, .dictionary, .set, .optional, .tuple: false
@@ -221,13 +221,13 @@ extension ValueDescription {
         }
     }
 
-    /// Escaped and in quotes. Only the part of a long string that may fit is escaped.
+    /// Returns the string escaped and in quotes; of a long string, only the part that may fit.
     private func quoted(_ string: some StringProtocol) -> String {
         let read = string.utf8.count > 10_000 ? String(string.prefix(left)) : String(string)
         return read.debugDescription.escapingInvisibles
     }
 
-    /// The number of bytes, and the first of them; all of them in several lines or if it is exact.
+    /// Returns the number of bytes and the first few; all of them if exact or in several lines.
     private func bytes(of data: Data) -> String {
         let most = width == nil && !isExact ? Self.mostBytes : left
         let shown = data.prefix(most).hexadecimal
@@ -240,7 +240,7 @@ extension ValueDescription {
 }
 
 extension Data {
-    /// The bytes as two hexadecimal digits each, with spaces in between.
+    /// The bytes as two hexadecimal digits each, separated by spaces.
     var hexadecimal: String { self.map { String(format: "%02x", $0) }.joined(separator: " ") }
 }
 
@@ -251,12 +251,12 @@ extension Mirror {
         return Children(Array(inherited) + Array(writtenChildren))
     }
 
-    /// The children without the compiler's executor field of an actor.
+    /// The children, without the executor field that the compiler adds to an actor.
     private var writtenChildren: Children {
         guard displayStyle == .class, children.first?.label == "$defaultActor" else { return children }
         return Children(children.dropFirst())
     }
 }
 
-/// Whether the type of a value is Foundation's.
+/// Whether the type of a value belongs to Foundation.
 func isOfFoundation(_ value: Any) -> Bool { String(reflecting: type(of: value)).hasPrefix("Foundation") }

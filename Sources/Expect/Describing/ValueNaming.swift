@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// How a failure's sentence names a value.
+/// How the sentence of a failure message names a value.
 package enum ValueNaming {
     /// By its description.
     case whole
-    /// By its description if that is short; otherwise by its size or its beginning. For a sentence
-    /// above a difference, which shows the rest.
+    /// By its description if that is short; otherwise by its size or its beginning. Used for a
+    /// sentence above a difference, which shows the rest.
     case brief
 
     private static var mostCharacters: Int { 80 }
@@ -21,7 +21,7 @@ package enum ValueNaming {
     /// Whether a sentence above a difference abbreviates the value.
     static func isLong(_ value: Any?) -> Bool { describe(value, atMost: mostCharacters + 1).count > mostCharacters }
 
-    /// The number of lines or characters of a text.
+    /// Returns the number of lines or characters of a string, in words.
     private static func words(for value: Any?) -> String? {
         guard let text = Self.text(value) else { return nil }
         return text.lineCount > 1 ? text.nameByLines : "a text of \(text.count) characters"
@@ -32,7 +32,7 @@ package enum ValueNaming {
         return String(text)
     }
 
-    /// The whole value as an attachment of the report.
+    /// Returns the whole value as an attachment for the report.
     static func attachment(_ name: String, _ value: Any?) -> ExampleAttachment {
         let whole = text(value) ?? describe(value, atMost: mostAttachedOfDescription)
         let text = whole.utf8.count > mostAttachedBytes ? String(whole.prefix(mostAttachedBytes / 4)) + "…" : whole
@@ -41,12 +41,12 @@ package enum ValueNaming {
 }
 
 extension String {
-    /// How many lines the text has. A trailing newline begins none.
+    /// The number of lines. A trailing newline does not begin another line.
     var lineCount: Int {
         let newlines = count(where: \.isNewline)
         return newlines + (last?.isNewline == true ? 0 : 1)
     }
 
-    /// The name of the text in a sentence, by its number of lines.
+    /// The words for the string in a sentence, with its number of lines.
     var nameByLines: String { lineCount == 1 ? "a text of 1 line" : "a text of \(lineCount) lines" }
 }

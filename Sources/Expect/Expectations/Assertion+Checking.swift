@@ -1,8 +1,8 @@
 import ProcessShims
 import SpecEvents
 
-// How a form judges: it evaluates the expression, once or repeatedly, and ends. Swift has no
-// functions that are sync or async as needed, so what calls the expression is written twice.
+// The expression is evaluated, once or repeatedly, and the result is reported. No Swift function is
+// sync or async as needed, so the code that calls the expression exists in both versions.
 
 extension Expecting {
     /// Checks a matcher once.
@@ -16,7 +16,7 @@ extension Expecting {
         return try check(matcher, style, &passed, description)
     }
 
-    /// Checks a matcher once, and says whether the form passed.
+    /// Checks a matcher once, and sets `passed`.
     @discardableResult
     package func check(
         _ matcher: Matcher<Value>,
@@ -40,7 +40,8 @@ extension Expecting {
         return Self.answer(value)
     }
 
-    /// Apart from `check`, which looks up the type of each of its variables, also where the expectation holds.
+    /// Reports a failure. This is separate from `check`, which looks up the types of all its
+    /// variables even if the expectation passes.
     private func fail(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
@@ -53,7 +54,7 @@ extension Expecting {
         try end(seen, passed: false) { seen.failure(description()) }
     }
 
-    /// Evaluates the expression for a form that has begun.
+    /// Evaluates the expression for a matcher that has begun.
     func evaluate(_ body: MatcherBody<Value>, _ style: ExpectationStyle) -> MatchEvaluation<Value> {
         let outcome = Outcome { try body.evaluate { try Self.value(of: self) } }
         return MatchEvaluation(of: outcome, by: Matcher(body), style)
@@ -71,7 +72,7 @@ extension Assertion {
         return try await check(matcher, style, &passed, description)
     }
 
-    /// Checks a matcher once, and says whether the form passed.
+    /// Checks a matcher once, and sets `passed`.
     @discardableResult
     package nonisolated(nonsending) func check(
         _ matcher: AsyncMatcher<Value>,
@@ -87,7 +88,7 @@ extension Assertion {
         return Self.answer(seen.value)
     }
 
-    /// Evaluates the expression for a form that has begun.
+    /// Evaluates the expression for a matcher that has begun.
     nonisolated(nonsending) func evaluate(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle
@@ -97,7 +98,7 @@ extension Assertion {
         return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
     }
 
-    /// Ends a form: a failure is reported at the place of the assertion. The text is made on failure only.
+    /// Reports a failure at the assertion's source location. The message is built only if needed.
     func end(
         _ last: MatchEvaluation<Value>,
         passed: Bool,

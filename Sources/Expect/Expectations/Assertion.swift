@@ -1,28 +1,28 @@
-/// An expectation or a requirement. All have the same forms that poll without blocking.
+/// An expectation or a requirement. All of them share the methods that poll without blocking.
 ///
-/// `expect` and `require` make the types that conform; do not conform other types.
+/// `expect` and `require` create values of the conforming types. Do not conform other types.
 public protocol Assertion<Value> {
     /// The type of the value.
     associatedtype Value
-    /// The result of a passing form: nothing for `expect`, the value for `require`.
+    /// What the checking methods return: nothing for `expect`, the value for `require`.
     associatedtype Answer
-    /// The error that a failing form throws: none for `expect`.
+    /// The error that `to` and the other checking methods throw on failure: none for `expect`.
     associatedtype Failure: Error
 
-    // For the forms. They are static to keep editors from offering them after `expect(x).`.
+    // These are static so that editors do not suggest them after `expect(x).`.
 
-    /// The state of an assertion.
+    /// Returns the state of an assertion.
     static func state(of assertion: Self) -> AssertionState
 
-    /// The expression of an assertion, as an async function.
+    /// Returns the expression of an assertion, as an async function.
     static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value?
 
-    /// The result of a form that does not throw.
+    /// Returns the result of a checking method that does not throw.
     ///
     /// - Parameter value: The value that was checked; `nil` if there was none.
     static func answer(_ value: Value?) -> Answer
 
-    /// The error that a failing form throws; `nil` for none.
+    /// Returns the error that a checking method throws on failure; `nil` for none.
     static func failure(of assertion: Self, _ message: String) -> Failure?
 }
 
@@ -33,7 +33,7 @@ public protocol Expecting<Value>: Assertion {
 }
 
 extension Expecting {
-    /// The expression of an assertion, as an async function.
+    /// Returns the expression of an assertion, as an async function.
     public static func awaitedExpression(of assertion: Self) -> nonisolated(nonsending) () async throws -> Value? {
         { try value(of: assertion) }
     }
@@ -43,25 +43,25 @@ extension Expecting {
 public protocol AsyncExpecting<Value>: Assertion {}
 
 extension Assertion where Answer == Void, Failure == Never {
-    /// Nothing.
+    /// Returns nothing.
     public static func answer(_ value: Value?) {}
 
-    /// None.
+    /// Returns `nil`, because a failing expectation throws no error.
     public static func failure(of assertion: Self, _ message: String) -> Never? { nil }
 }
 
 extension Assertion where Answer == Value?, Failure == any Error {
-    /// The value.
+    /// Returns the value.
     public static func answer(_ value: Value?) -> Value? { value }
 }
 
-/// The state of an expectation or requirement besides its expression. It has no public members
-/// and no reference counts: it is copied for each form.
+/// The state of an expectation or requirement, apart from its expression. It has no public members.
+/// It contains no references, so that copying it for every check is cheap.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
     /// Whether the expression is in parentheses, where a closure is the value and is not called.
     let isInParentheses: Bool
-    /// Whether a form passed, and whether one failed, among forms that return the expectation.
+    /// Whether one of the methods that return the expectation passed, and whether one failed.
     package var (hasPassed, hasFailed) = (false, false)
 
     init(at location: StaticCodeLocation, isInParentheses: Bool) {

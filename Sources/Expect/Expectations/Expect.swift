@@ -1,11 +1,12 @@
-// The overloads differ in the expression. It is evaluated when the expectation is checked: once
-// by `to`, repeatedly by `toEventually`.
+// The overloads differ in the kind of expression. It is evaluated when the expectation is checked:
+// once by `to`, repeatedly by `toEventually`.
 //
-// The closures have a label, which `expect { … }` leaves out. So only one overload accepts an
-// unlabelled argument, and the compiler need not try its operators for each overload, which takes
-// up to minutes. It is disfavored: otherwise it could win for a closure in braces.
+// The closure parameters have a label, which the trailing closure in `expect { … }` omits. So only
+// one overload accepts an unlabeled argument, and the compiler does not have to try the argument's
+// operators for each overload, which can take minutes. That overload is disfavored, because
+// otherwise it could win for a trailing closure.
 
-/// Begins an expectation about a value.
+/// Creates an expectation about a value.
 ///
 /// ```swift
 /// expect(calculator.result) == 3
@@ -14,7 +15,7 @@
 ///
 /// The expression may throw. It is evaluated when the expectation is checked.
 ///
-/// - Returns: The expectation; `to`, `==` or another of its methods checks it.
+/// - Returns: The expectation. Use `to`, `==` or another of its methods to check it.
 @_disfavoredOverload
 public func expect<Value>(
     _ expression: @autoclosure @escaping () throws -> Value?,
@@ -26,14 +27,14 @@ public func expect<Value>(
     Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: true)
 }
 
-/// Begins an expectation about the result or error of a closure.
+/// Creates an expectation about the result or error of a closure.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError())
 /// expect(evaluating: load).to(throwError())
 /// ```
 ///
-/// Without the label a closure in parentheses is a value, and the expectation fails.
+/// Without the label, a closure in parentheses is not called, and the expectation fails.
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -44,7 +45,7 @@ public func expect<Value>(
     Expectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Begins an expectation about the error of a closure without a result.
+/// Creates an expectation about the error that a closure without a result may throw.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -56,13 +57,13 @@ public func expect(
     return Expectation({ try expression() }, at: location, isInParentheses: false)
 }
 
-/// Begins an expectation about the result or error of an async closure.
+/// Creates an expectation about the result or error of an async closure.
 ///
 /// ```swift
 /// await expect { try await service.fact().identifier } == 123
 /// ```
 ///
-/// The closure is called in the isolation of the caller.
+/// The closure runs in the isolation of the caller.
 public func expect<Value>(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -73,7 +74,7 @@ public func expect<Value>(
     AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Begins an expectation about the error of an async closure without a result.
+/// Creates an expectation about the error that an async closure without a result may throw.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -85,13 +86,13 @@ public func expect(
     return AsyncExpectation({ try await expression() }, at: location, isInParentheses: false)
 }
 
-/// Begins an expectation without a closure about an awaited value, or for an ``AsyncMatcher``.
+/// Creates an expectation about an awaited value, or for an ``AsyncMatcher``, without a closure.
 ///
 /// ```swift
 /// await expecta(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6 its value cannot use a `var` that a closure also changes; `await expect {…}` can.
+/// In Swift 6, the expression cannot use a `var` that a closure changes; `await expect { … }` can.
 public nonisolated(nonsending) func expecta<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
     fileID: StaticString = #fileID,

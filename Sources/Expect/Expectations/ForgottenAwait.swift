@@ -1,15 +1,15 @@
-// Async closures in sync functions. Without these overloads the closure would be the value of the
-// autoclosure overload, and would not be called; unavailable ones would not prevent that. So
-// these compile, but are isolated to an actor that no code runs on, which the compiler rejects
-// later, and whose name says what to write. In async code the awaiting forms win.
+// Overloads for async closures in sync functions. Without them, the closure would be the value in
+// the autoclosure overload and would not be called, as with unavailable overloads. These pass type
+// checking, but are isolated to an actor that no code runs on. So the compiler rejects the call
+// later, and the actor's name says what to write. In async code, the awaited overloads win.
 
-/// The mistake that a compiler error names: an expectation of an async closure needs `await`.
+/// A global actor whose name, in a compiler error, says that the async closure needs `await`.
 @globalActor public actor WriteAwaitBeforeExpect {
-    /// Never used.
+    /// The shared actor, which is never used.
     public static let shared = WriteAwaitBeforeExpect()
 }
 
-/// Reports an async closure without `await`.
+/// Makes the compiler report an async closure without `await`.
 @available(*, noasync, message: "an expectation of an async closure is awaited: write await expect { … }")
 @_disfavoredOverload
 @_documentation(visibility: internal)
@@ -24,7 +24,7 @@ public func expect<Value>(
     fatalError("an expectation of an async closure is awaited: write await expect { … }")
 }
 
-/// Reports an async closure without `await`.
+/// Makes the compiler report an async closure without `await`.
 @available(*, noasync, message: "a requirement of an async closure is awaited: write try await require { … }")
 @_disfavoredOverload
 @_documentation(visibility: internal)
@@ -39,7 +39,7 @@ public func require<Value>(
     fatalError("a requirement of an async closure is awaited: write try await require { … }")
 }
 
-/// Reports an async closure without `await`.
+/// Makes the compiler report an async closure without `await`.
 @available(*, noasync, message: "an async closure is awaited: write try await unwrap { … }")
 @_disfavoredOverload
 @_documentation(visibility: internal)

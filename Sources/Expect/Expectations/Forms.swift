@@ -1,7 +1,7 @@
 extension Expecting {
-    /// Expects the value to match. A failure begins with the description, evaluated only then.
+    /// Expects the value to match. On failure, the description is evaluated and begins the message.
     ///
-    /// - Returns: Nothing; a requirement returns the value.
+    /// - Returns: Nothing for an expectation; the value for a requirement.
     @discardableResult
     public func to(
         _ matcher: Matcher<Value>,
@@ -28,7 +28,7 @@ extension Expecting {
         try check(matcher, .notTo, description)
     }
 
-    /// Expects the value to match an awaited matcher.
+    /// Expects the value to match an async matcher.
     ///
     /// ```swift
     /// await expect("Ann").to(beKnown(to: directory))
@@ -42,7 +42,7 @@ extension Expecting {
         try await check(matcher, .to, description)
     }
 
-    /// Expects the value not to match an awaited matcher.
+    /// Expects the value not to match an async matcher.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func notTo(
@@ -64,7 +64,7 @@ extension Expecting {
 }
 
 extension AsyncExpecting {
-    /// Expects the value to match. A failure begins with the description, evaluated only then.
+    /// Expects the value to match. On failure, the description is evaluated and begins the message.
     @discardableResult
     public nonisolated(nonsending) func to(
         _ matcher: some Matching<Value>,

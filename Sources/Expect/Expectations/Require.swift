@@ -1,6 +1,6 @@
 // The overloads are those of `expect`; the autoclosure one is disfavored for the same reason.
 
-/// Begins a requirement about a value.
+/// Creates a requirement about a value.
 ///
 /// ```swift
 /// try require(answer.items).to(haveCount(3))
@@ -14,7 +14,7 @@
 /// try require(customError: ListError.tooShort, list).to(haveCount(3))
 /// ```
 ///
-/// - Returns: The requirement; `to`, `==` or another of its methods checks it.
+/// - Returns: The requirement. Use `to`, `==` or another of its methods to check it.
 @_disfavoredOverload
 public func require<Value>(
     customError: (any Error)? = nil,
@@ -28,7 +28,7 @@ public func require<Value>(
     return Requirement(expression, at: location, throwing: customError, isInParentheses: true)
 }
 
-/// Begins a requirement about the result or error of a closure.
+/// Creates a requirement about the result or error of a closure.
 public func require<Value>(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -41,7 +41,7 @@ public func require<Value>(
     return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Begins a requirement about the error of a closure without a result.
+/// Creates a requirement about the error that a closure without a result may throw.
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -54,13 +54,13 @@ public func require(
     return Requirement({ try expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Begins a requirement about the result or error of an async closure.
+/// Creates a requirement about the result or error of an async closure.
 ///
 /// ```swift
 /// try await require { try await service.fact().identifier } == 123
 /// ```
 ///
-/// The closure is called in the isolation of the caller.
+/// The closure runs in the isolation of the caller.
 public func require<Value>(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -73,7 +73,7 @@ public func require<Value>(
     return AsyncRequirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Begins a requirement about the error of an async closure without a result.
+/// Creates a requirement about the error that an async closure without a result may throw.
 public func require(
     customError: (any Error)? = nil,
     fileID: StaticString = #fileID,
@@ -86,14 +86,14 @@ public func require(
     return AsyncRequirement({ try await expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Begins a requirement without a closure about an awaited value, or for an ``AsyncMatcher``.
+/// Creates a requirement about an awaited value, or for an ``AsyncMatcher``, without a closure.
 ///
 /// ```swift
 /// try await requirea(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6 its value cannot use a `var` that a closure also changes; `try await require { … }`
-/// can.
+/// In Swift 6, the expression cannot use a `var` that a closure also changes; the closure in
+/// `try await require { … }` can.
 public nonisolated(nonsending) func requirea<Value>(
     customError: (any Error)? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,

@@ -1,9 +1,9 @@
-/// A requirement about a value that needs no `await`; made by `require(…)`. A failure is recorded
-/// and thrown, which ends the test.
+/// A requirement about a value that needs no `await`, created by `require(…)`. A failure is
+/// recorded and thrown, which ends the test.
 public struct Requirement<Value>: Expecting {
-    /// A passing form returns the value.
+    /// What `to` and the other checking methods return: the value.
     public typealias Answer = Value?
-    /// A failing form throws a ``RequirementFailure``, or the error from `require(customError:)`.
+    /// What the checking methods throw on failure: a ``RequirementFailure`` or the `customError`.
     public typealias Failure = any Error
 
     let expression: () throws -> Value?
@@ -11,7 +11,6 @@ public struct Requirement<Value>: Expecting {
     /// The error to throw instead of a ``RequirementFailure``.
     let customError: (any Error)?
 
-    /// Begins a requirement.
     package init(
         _ expression: @escaping () throws -> Value?,
         at location: StaticCodeLocation,
@@ -22,24 +21,23 @@ public struct Requirement<Value>: Expecting {
         state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
-    /// The state of the requirement.
+    /// Returns the state of the requirement.
     public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
     /// Evaluates the expression of the requirement.
     public static func value(of requirement: Self) throws -> Value? { try requirement.expression() }
 
-    /// The error that ends the test.
+    /// Returns the error that ends the test.
     public static func failure(of requirement: Self, _ message: String) -> (any Error)? {
         requirement.customError ?? RequirementFailure(message: message)
     }
 }
 
-/// A requirement about an awaited value; made by `require { … }` with an async closure. A failure
-/// is recorded and thrown, which ends the test.
+/// A requirement about an awaited value. A failure is recorded and thrown, which ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
-    /// A passing form returns the value.
+    /// What `to` and the other checking methods return: the value.
     public typealias Answer = Value?
-    /// A failing form throws a ``RequirementFailure``, or the error from `require(customError:)`.
+    /// What the checking methods throw on failure: a ``RequirementFailure`` or the `customError`.
     public typealias Failure = any Error
 
     private let expression: nonisolated(nonsending) () async throws -> Value?
@@ -47,7 +45,6 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
     /// The error to throw instead of a ``RequirementFailure``.
     private let customError: (any Error)?
 
-    /// Begins a requirement.
     package init(
         _ expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         at location: StaticCodeLocation,
@@ -58,15 +55,15 @@ public struct AsyncRequirement<Value>: AsyncExpecting {
         state = AssertionState(at: location, isInParentheses: isInParentheses)
     }
 
-    /// The state of the requirement.
+    /// Returns the state of the requirement.
     public static func state(of requirement: Self) -> AssertionState { requirement.state }
 
-    /// The expression of the requirement, as an async function.
+    /// Returns the expression of the requirement, as an async function.
     public static func awaitedExpression(
         of requirement: Self
     ) -> nonisolated(nonsending) () async throws -> Value? { requirement.expression }
 
-    /// The error that ends the test.
+    /// Returns the error that ends the test.
     public static func failure(of requirement: Self, _ message: String) -> (any Error)? {
         requirement.customError ?? RequirementFailure(message: message)
     }

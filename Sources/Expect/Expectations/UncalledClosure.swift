@@ -1,9 +1,10 @@
-// `expect { … }` calls its closure; in `expect(value)` a closure is the value, and fails both
-// ways, because no expectation may pass without calling it. Optional closures can be compared
-// with `nil` if they return nothing, or in braces: `expect { view.makeTitle }.notTo(beNil())`.
+// `expect { … }` calls its closure. In `expect(value)`, a closure is the value, and fails both `to`
+// and `notTo`, because no expectation may pass without calling it. Optional closures can be
+// compared with `nil` if they return nothing, or inside a trailing closure:
+// `expect { view.makeTitle }.notTo(beNil())`.
 
 extension Matcher {
-    /// This matcher, or one that fails both ways for an uncalled closure.
+    /// Returns this matcher, or one that fails both `to` and `notTo` for an uncalled closure.
     func refusingUncalledClosure(_ state: AssertionState) -> Matcher {
         guard state.isInParentheses, !body.judgesClosures, CallableType.contains(Value.self) else { return self }
         return Matcher(writing: phrase()) { outcome in
@@ -15,7 +16,7 @@ extension Matcher {
 }
 
 extension AsyncMatcher {
-    /// This matcher, or one that fails both ways for an uncalled closure.
+    /// Returns this matcher, or one that fails both `to` and `notTo` for an uncalled closure.
     func refusingUncalledClosure(_ state: AssertionState) -> AsyncMatcher {
         guard state.isInParentheses, CallableType.contains(Value.self) else { return self }
         return AsyncMatcher(settling: { await settle($0).refusingUncalledClosure(state) })
@@ -34,10 +35,11 @@ private struct UncalledClosure: FailureWording {
     }
 }
 
-// If the result of such a closure is compared, the compiler reports it. The labels make these
-// overloads fit whatever the autoclosure ones fit, and halve the time to check nested closures.
+// If the result of such a closure is compared, the compiler reports the mistake. With their labeled
+// parameters, these overloads accept the same calls as the autoclosure ones, and halve the time
+// that nested closures take to type-check.
 
-/// Words the compiler's error for a closure in parentheses.
+/// Improves the compiler's error message for a closure in parentheses.
 @available(*, unavailable, message: "a closure in parentheses is not called: write { … } or (evaluating: …)")
 public func expect<Value>(
     _ expression: () throws -> Value?,
@@ -49,7 +51,7 @@ public func expect<Value>(
     fatalError("not for use")
 }
 
-/// Words the compiler's error for a closure in parentheses.
+/// Improves the compiler's error message for a closure in parentheses.
 @available(*, unavailable, message: "a closure in parentheses is not called: write { … } or (evaluating: …)")
 public func expect<Value>(
     _ expression: nonisolated(nonsending) () async throws -> Value?,

@@ -1,10 +1,10 @@
-/// Unwraps an optional. `nil` or an error is a failure and ends the test.
+/// Unwraps an optional. Fails and ends the test if it is `nil` or the expression throws.
 ///
 /// ```swift
 /// let first = try unwrap(list.first)
 /// ```
 ///
-/// Fails with «expected not to be nil, got nil», preceded by the description, if given.
+/// Fails with «expected not to be nil, got nil», preceded by the description if there is one.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(
@@ -20,7 +20,7 @@ public func unwrap<Value>(
         .orThrow()
 }
 
-/// Unwraps the optional of a closure. `nil` or an error is a failure and ends the test.
+/// Unwraps the result of a closure. Fails and ends the test if it is `nil` or the closure throws.
 @discardableResult
 public func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
@@ -35,7 +35,7 @@ public func unwrap<Value>(
         .orThrow()
 }
 
-/// Unwraps the optional of an async closure. `nil` or an error is a failure and ends the test.
+/// Unwraps an async closure's result. Fails and ends the test if it is `nil` or the closure throws.
 @discardableResult
 public nonisolated(nonsending) func unwrap<Value>(
     description: @autoclosure () -> String? = nil,
@@ -50,7 +50,7 @@ public nonisolated(nonsending) func unwrap<Value>(
         .orThrow()
 }
 
-/// Matches a `nil` that cannot be unwrapped; unlike `beNil`, no `nil` in another optional.
+/// Matches a `nil` that cannot be unwrapped: unlike `beNil`, not one inside another optional.
 package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil

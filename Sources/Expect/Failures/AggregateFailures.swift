@@ -9,10 +9,10 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// If the closure throws, it ends, and the error counts as a failure that does not end the test.
-/// An `XCTSkip` skips the example of a spec; the code after the closure still runs.
+/// An error that the closure throws counts as one of the failures, and does not end the test. An
+/// `XCTSkip` skips the running example of a spec; the code after the closure still runs.
 ///
-/// Fails with «2 failures in the form» and a list of the failures with their places.
+/// Fails with «2 failures in the form», followed by the failures and their source locations.
 public func aggregateFailures(
     _ description: String = "this group",
     fileID: StaticString = #fileID,
@@ -26,7 +26,7 @@ public func aggregateFailures(
     if !failures.isEmpty { FailureDispatcher.report(failures.message(description), at: location) }
 }
 
-/// Collects the failures of expectations in an async closure, and reports them as one failure.
+/// Collects the failures of the expectations in an async closure, and reports them as one failure.
 public nonisolated(nonsending) func aggregateFailures(
     _ description: String = "this group",
     fileID: StaticString = #fileID,

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// The owner of failures in a forked child. The parent cannot read the child's memory, so the
-/// owner writes each failure as a line to a file, which the parent reads after the child's end.
+/// The owner of failures in a forked child. The parent cannot read the child's memory, so the owner
+/// writes each failure as a line to a file, which the parent reads after the child has ended.
 final class ChildFailureOwner: FailureOwner {
     /// The owner in a child, for code without task-local values, such as XCTest's assertions.
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)

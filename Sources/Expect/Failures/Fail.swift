@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Fails with your own message.
+/// Records a failure with your own message.
 ///
 /// ```swift
 /// guard case .loaded(let facts) = state else { return fail("nothing was loaded") }
@@ -15,7 +15,7 @@ public func fail(
     FailureDispatcher.report(message, at: StaticCodeLocation(fileID, filePath, line, column))
 }
 
-/// Fails with your own message, and ends the test.
+/// Records a failure with your own message, and ends the test.
 ///
 /// ```swift
 /// guard let first = list.first else { try requireFail("the list is empty") }
@@ -34,13 +34,13 @@ public func requireFail(
 /// The error that `require` and `unwrap` throw to end the test. They have already recorded the
 /// failure, so a test does not have to catch it.
 public struct RequirementFailure: ReportedError, CustomStringConvertible {
-    /// The message of the failure.
+    /// The failure message.
     public let message: String
 
     package init(message: String) {
         self.message = message
     }
 
-    /// The message, and that it ended the test.
+    /// The failure message, with a note that it ended the test.
     public var description: String { "this requirement ended the test: \(message)" }
 }

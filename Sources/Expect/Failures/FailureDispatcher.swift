@@ -5,15 +5,15 @@ import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
-    /// Reports a passing expectation if requested: while groups are read, where an expectation is a
-    /// mistake, or while all expectations are gathered or counted.
+    /// Reports a passing expectation if requested: while groups are being read, where an
+    /// expectation is a mistake, or while all expectations are being gathered or counted.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }
 
-    /// Reports a failure to the first of these that exists: the owner in the task-local value, the
-    /// Swift Testing test of the current task, the test case that XCTest is running. Without any,
-    /// it prints the failure, and the process will exit with a nonzero status.
+    /// Reports a failure to the first of these that exists: `owner`, by default the task-local one;
+    /// the Swift Testing test of the current task; the test case that XCTest is running. If there
+    /// is none, prints the failure and makes the process exit with a nonzero status.
     package static func report(
         _ message: String,
         at location: StaticCodeLocation,
@@ -56,7 +56,8 @@ package enum FailureDispatcher {
         }
     }
 
-    /// Writes a failure outside any test to the events or standard error, and fails the process.
+    /// Passes a failure outside of any test to the handler for stray failures. If there is none,
+    /// writes it to standard error, and makes the process exit with a nonzero status.
     static func write(_ failure: RecordedFailure, _ note: String? = nil) {
         let lines = [failure.message, note].compactMap(\.self)
         if let take = StrayFailures.handler.withLock(\.self) {
@@ -69,7 +70,7 @@ package enum FailureDispatcher {
     }
 }
 
-/// The place of a call, as compiler constants. Only a failure makes strings from them.
+/// The source location of a call, as compile-time constants, which become strings only on failure.
 package struct StaticCodeLocation: Sendable {
     package let fileID: StaticString
     package let filePath: StaticString

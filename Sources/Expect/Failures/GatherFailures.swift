@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// Returns the failures of expectations in a closure unrecorded, for tests of your matchers.
+/// Returns the failures in a closure instead of recording them, for tests of your own matchers.
 ///
 /// ```swift
 /// let failures = gatherFailures { expect(3).to(beEven()) }
@@ -40,7 +40,7 @@ extension FailureCollector {
     }
 }
 
-/// Collects the failures of a piece of code instead of reporting them.
+/// A failure owner that collects the failures of a piece of code instead of reporting them.
 ///
 /// Work that the code started and did not await may fail after the collection has ended. Such a
 /// failure is reported as if there had been no collector.
@@ -79,7 +79,7 @@ final class FailureCollector: FailureOwner {
     func close() -> [RecordedFailure] { collected.close() }
 }
 
-/// The description of an error after «threw», with advice for an `XCTSkip` not passed on.
+/// Returns the words for an error after «threw», with advice for an `XCTSkip` not passed on.
 func describeThrownError(_ error: any Error) -> String {
     guard let skip = error as? XCTSkip else { return describe(error: error) }
     let reason = skip.message.map { " (\($0))" } ?? ""
@@ -89,7 +89,7 @@ func describeThrownError(_ error: any Error) -> String {
 /// Skips the running example if a closure that cannot rethrow threw an `XCTSkip`.
 ///
 /// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted it. Only an
-///   example of a spec accepts it; XCTest skips a test case only if its own method throws.
+///   example of a spec accepts it; XCTest skips a test case only if the test method itself throws.
 package func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false

@@ -1,7 +1,7 @@
 import SpecEvents
 import XCTest
 
-/// The test case that XCTest is running, recorded by an observer: XCTest has no function for it.
+/// The test case that XCTest is running, tracked by an observer because XCTest has no API for it.
 package final class RunningTestCase: NSObject, XCTestObservation {
     private struct Reference: @unchecked Sendable {
         let testCase: XCTestCase
@@ -9,10 +9,10 @@ package final class RunningTestCase: NSObject, XCTestObservation {
 
     private static let current = Lock<Reference?>(nil)
 
-    /// The test case; `nil` if none runs.
+    /// The running test case; `nil` if there is none.
     package static var testCase: XCTestCase? { current.withLock(\.self)?.testCase }
 
-    /// Records a failure of the running test case; returns `false` if there is none.
+    /// Records a failure of the running test case. Returns `false` if there is none.
     static func record(_ failure: RecordedFailure) -> Bool {
         guard let testCase else { return false }
         let location = failure.location ?? CodeLocation(file: "<unknown>", line: 0)
@@ -32,7 +32,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
-    /// Starts recording test cases, and takes the failures of modules that cannot report them.
+    /// Starts tracking test cases, and reports failures of modules that cannot report them.
     fileprivate static func observe() {
         XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
         FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
@@ -44,7 +44,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 
     #if !canImport(ObjectiveC)
-        /// Passes failures of XCTest's assertions in a forked child to its owner.
+        /// Passes failures of XCTest assertions in a forked child to its failure owner.
         package func testCase(
             _ testCase: XCTestCase,
             didFailWithDescription description: String,
@@ -62,6 +62,6 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-/// ProcessShims calls it once, when the image is loaded: the first expectation runs inside a test
-/// case, whose start a later observer would have missed.
+/// ProcessShims calls this once, when the image is loaded. An observer that was added by the first
+/// expectation, inside a test case, would have missed the start of that test case.
 @c(expect_did_load) public func expectDidLoad() { RunningTestCase.observe() }

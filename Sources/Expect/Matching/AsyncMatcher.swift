@@ -1,9 +1,9 @@
-/// A ``Matcher`` or an ``AsyncMatcher``. The forms of an expectation that are awaited accept both.
+/// A ``Matcher`` or an ``AsyncMatcher``. The async methods of an expectation accept both.
 public protocol Matching<Value> {
     /// The type of the values that are matched.
     associatedtype Value
 
-    /// The matcher in the form that is awaited.
+    /// The matcher as an ``AsyncMatcher``.
     var asyncMatcher: AsyncMatcher<Value> { get }
 }
 
@@ -29,15 +29,15 @@ extension AsyncMatcher: Matching {
 /// await expect { "Ann" }.to(beKnown(to: directory))
 /// ```
 ///
-/// For each outcome it makes a plain ``Matcher`` from what it awaited. Negation, composition,
-/// messages and polling are those of the plain matcher.
+/// For each outcome, it creates a plain ``Matcher`` from what it awaited. Negation, composition,
+/// failure messages and polling are those of the plain matcher.
 public struct AsyncMatcher<Value> {
-    /// Evaluates the expression.
+    /// The body that evaluates the expression.
     let body: MatcherBody<Value>
-    /// Awaits what is needed to judge an outcome, and makes the matcher that judges it.
+    /// Awaits what is needed to judge an outcome, and returns the matcher that judges it.
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
-    /// Makes a matcher that awaits what is needed to judge an outcome, and gives the matcher that judges it.
+    /// Creates a matcher from a closure that awaits and returns the matcher that judges an outcome.
     package init(settling settle: nonisolated(nonsending) @escaping (Outcome<Value>) async -> Matcher<Value>) {
         self.init(body: MatcherBody(), settling: settle)
     }
@@ -49,14 +49,15 @@ public struct AsyncMatcher<Value> {
         (self.body, self.settle) = (body, settle)
     }
 
-    /// The matcher for one form, whose observer has begun if it has one.
+    /// Returns the matcher for one check. If it has an observer, the observer has begun.
     func begun() -> AsyncMatcher {
         let begun = body.begun()
         return begun === body ? self : Matcher(begun).asyncMatcher
     }
 
-    /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
-    /// The phrase follows «expected to», and what `got` returns, by default the value, follows «got».
+    /// Creates a matcher that judges values. `nil`, an error that the expression throws and an
+    /// error that `matches` throws fail both `to` and `notTo`. In the failure message, the phrase
+    /// follows «expected to», and the result of `got`, by default the value, follows «got».
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         got: ((Value) -> String)? = nil,
@@ -74,7 +75,7 @@ public struct AsyncMatcher<Value> {
         })
     }
 
-    /// A matcher that is composed of others, each of which is awaited.
+    /// Returns a matcher that is composed of others, each of which is awaited.
     static func composed(
         of matchers: [any Matching<Value>],
         _ combine: @escaping ([Matcher<Value>]) -> Matcher<Value>

@@ -1,16 +1,16 @@
 import SpecEvents
 
-/// What a form found when it evaluated the expression once: the outcome, and what the matcher says of it.
+/// The result of one evaluation of the expression: its outcome, and the matcher's verdict on it.
 struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
-    /// The failures of expectations inside the expression and inside closures of the matcher, if a polling collected them.
+    /// The failures in the expression and in closures of the matcher, if collected while polling.
     var failures: [RecordedFailure] = []
     var duration = Duration.zero
     private let matcher: Matcher<Value>
     private let style: ExpectationStyle
     private let result: MatchResult
 
-    /// - Parameter result: What the matcher has said of the outcome; `nil` to ask it.
+    /// - Parameter result: The matcher's result; `nil` if it has not judged the outcome yet.
     init(
         of outcome: Outcome<Value>,
         by matcher: Matcher<Value>,
@@ -38,10 +38,10 @@ struct MatchEvaluation<Value> {
         if case .error(let error) = outcome { error } else { nil }
     }
 
-    /// The error that may steer a polling: what the expression threw, or the matcher.
+    /// The error that may control the polling, thrown by the expression or by the matcher.
     var pollingError: (any Error)? { error ?? result.error }
 
-    /// The text of the failed expectation.
+    /// Returns the text of the failed expectation.
     func failure(_ description: String?, addition: String = "", lines: [String] = []) -> FailureText {
         let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
         let details = isUnmet ? result.details() : []
@@ -58,7 +58,7 @@ struct MatchEvaluation<Value> {
         )
     }
 
-    /// The whole values, which a message with a difference only names briefly.
+    /// The whole values, which a failure message with a difference names only briefly.
     private var longValues: [ExampleAttachment] {
         [("expected", matcher.body.comparedOperand ?? nil), ("got", value)].filter { ValueNaming.isLong($0.1) }
             .map { ValueNaming.attachment($0.0, $0.1) }
@@ -66,8 +66,8 @@ struct MatchEvaluation<Value> {
 }
 
 extension Matcher {
-    /// In what the value differs from what the phrase names alike; nothing where the details say it,
-    /// such as those of matchers that compare whole values.
+    /// Returns how the value differs from look-alikes in the phrase; nothing if the details already
+    /// say so, as those of matchers that compare whole values do.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains {
             !$0.path.isEmpty && $0.text != "missing" || $0.text.hasPrefix("the two look alike")
@@ -80,14 +80,14 @@ extension Matcher {
     }
 }
 
-/// The message of a failed expectation, and what it leaves out, for the report.
+/// The message of a failed expectation, and what it omits, as attachments for the report.
 struct FailureText {
     let message: String
-    /// Called if there is a report that takes them.
+    /// Returns the attachments. Called only if there is a report for them.
     let attachments: () -> [ExampleAttachment]
 }
 
-/// The form of an expectation. The raw value is the text between «expected» and the matcher's phrase.
+/// The style of an expectation. Its raw value is the text between «expected» and the phrase.
 package enum ExpectationStyle: String, Sendable {
     case to = "to"
     case notTo = "not to"
@@ -100,6 +100,6 @@ package enum ExpectationStyle: String, Sendable {
 
     func isPassed(by verdict: MatchVerdict) -> Bool { verdict == (isNegated ? .doesNotMatch : .matches) }
 
-    /// Whether every evaluation until the deadline has to pass. For the other forms one is enough.
+    /// Whether every evaluation until the deadline has to pass, instead of just one.
     var holdsUntilDeadline: Bool { self == .toNever || self == .toAlways }
 }

@@ -2,15 +2,15 @@ import SpecEvents
 
 /// The result of judging an outcome: the verdict, and the reasons for a failure message.
 ///
-/// A matcher may call closures of the user that contain expectations. So an outcome is judged
-/// once, and the failure message is made from this result.
+/// A matcher may call the user's closures, which may contain expectations. So an outcome is judged
+/// only once, and the failure message is built from this result.
 package struct MatchResult {
     package let verdict: MatchVerdict
-    /// Makes the lines that say what does not match. Called on failure only.
+    /// Returns the lines that say what does not match. Called only on failure.
     let details: () -> [Detail]
     /// The message in the matcher's own words, if it writes its messages itself.
     package let wording: (any FailureWording)?
-    /// The error that the matcher threw instead of a verdict.
+    /// The error that the matcher threw instead of giving a verdict.
     let error: (any Error)?
 
     static var matches: MatchResult { MatchResult(.matches) }
@@ -26,12 +26,12 @@ package struct MatchResult {
         (self.verdict, self.wording, self.error, self.details) = (verdict, wording, error, details)
     }
 
-    /// `matches` or `doesNotMatch`.
+    /// Creates the result `matches` or `doesNotMatch`.
     package init(_ matches: Bool) {
         self = matches ? .matches : .doesNotMatch
     }
 
-    /// `matches`, or `doesNotMatch` with details.
+    /// Creates the result `matches`, or `doesNotMatch` with details.
     package init(_ matches: Bool, details: @escaping () -> [Detail]) {
         self = matches ? .matches : MatchResult(.doesNotMatch, details: details)
     }
@@ -40,30 +40,30 @@ package struct MatchResult {
 
     package var detailLines: [String] { details().map(\.line) }
 
-    /// The result for a matcher that shows the details of another one only if they say why the verdict is unknown.
+    /// The result with its details only if the verdict is unknown, for matchers that use another.
     var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
 }
 
-/// The verdict of a matcher about an outcome.
+/// The verdict of a matcher on an outcome.
 public enum MatchVerdict: Sendable {
     /// The outcome matches: `to` passes, `notTo` fails.
     case matches
     /// The outcome does not match: `to` fails, `notTo` passes.
     case doesNotMatch
-    /// The matcher cannot judge the outcome, for instance `nil` or an unexpected error: `to` and `notTo` fail.
+    /// The matcher cannot judge, for example `nil` or an unexpected error: `to` and `notTo` fail.
     case fails
 
-    /// Makes `matches` or `doesNotMatch`.
+    /// Creates the verdict `matches` or `doesNotMatch`.
     public init(_ matches: Bool) {
         self = matches ? .matches : .doesNotMatch
     }
 
-    /// `matches` or `doesNotMatch`, and `fails` for `nil`: it is unknown whether the outcome matches.
+    /// Creates the verdict `matches` or `doesNotMatch`; `fails` for `nil`, which means unknown.
     init(_ matches: Bool?) {
         self = matches.map { $0 ? .matches : .doesNotMatch } ?? .fails
     }
 
-    /// The verdict of the opposite matcher.
+    /// The verdict of the negated matcher.
     var negated: MatchVerdict {
         switch self {
         case .matches: .doesNotMatch
@@ -73,23 +73,23 @@ public enum MatchVerdict: Sendable {
     }
 }
 
-/// The message of a failed expectation in the own words of a matcher.
+/// The message of a failed expectation, in the matcher's own words.
 package protocol FailureWording: Sendable {
     /// The lines below the sentence.
     var lines: [String] { get }
 
-    /// What the message leaves out, for the report.
+    /// What the message omits, as attachments for the report.
     var attachments: [ExampleAttachment] { get }
 
-    /// The sentence.
+    /// Returns the sentence.
     ///
     /// - Parameters:
     ///   - style: What follows «expected»: «to», «not to», «to eventually».
-    ///   - clause: What follows the sentence: «, got 3», «, threw noConnection»; empty for `()`.
+    ///   - clause: The end of the sentence: «, got 3», «, threw SomeError()»; empty for `()`.
     func sentence(_ style: String, _ clause: String) -> String
 }
 
 extension FailureWording {
-    /// Nothing.
+    /// No attachments.
     package var attachments: [ExampleAttachment] { [] }
 }

@@ -1,6 +1,6 @@
-/// Judges an outcome, and says what it expects.
+/// A matcher, which judges an outcome and says what it expects.
 ///
-/// Functions such as `equal(3)` make matchers. A matcher of your own takes three lines:
+/// Functions such as `equal(3)` create matchers. A matcher of your own takes three lines:
 ///
 /// ```swift
 /// func beEven() -> Matcher<Int> {
@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// Its failure reads «expected to be even, got 3».
+/// Its failure message reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    /// One object, so that to pass a matcher on costs little, whatever it consists of.
+    /// A single object, so that passing on a matcher is cheap, whatever it consists of.
     let body: MatcherBody<Value>
 
     init(_ body: MatcherBody<Value>) { self.body = body }
@@ -30,15 +30,16 @@ public struct Matcher<Value> {
         body = closures
     }
 
-    /// Makes a matcher that judges values. `nil`, an expression that throws and a `matches` that throws fail both ways.
+    /// Creates a matcher that judges values. `nil`, an error that the expression throws and an
+    /// error that `matches` throws fail both `to` and `notTo`.
     ///
     /// ```swift
     /// Matcher("be even") { $0.isMultiple(of: 2) }
     /// Matcher("have 3 words", got: { "\($0.split(separator: " ").count)" }) { $0.split(separator: " ").count == 3 }
     /// ```
     ///
-    /// The second fails with «expected to have 3 words, got 2»: the phrase follows «expected to», and what `got` returns,
-    /// by default the value, follows «got». Both are evaluated on failure only.
+    /// The second one fails with «expected to have 3 words, got 2»: the phrase, then the result of
+    /// `got`, by default the value. Both are evaluated only on failure.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         got: ((Value) -> String)? = nil,
@@ -48,8 +49,8 @@ public struct Matcher<Value> {
         body.got = got
     }
 
-    /// Makes a matcher that judges values and `nil`. An expression that throws and a `matches` that
-    /// throws fail both ways.
+    /// Creates a matcher that judges values and `nil`. An error that the expression throws and an
+    /// error that `matches` throws fail both `to` and `notTo`.
     ///
     /// ```swift
     /// Matcher<String>.nilable("be blank") { $0 == nil || $0 == "" }
@@ -61,7 +62,7 @@ public struct Matcher<Value> {
         nilable(phrase(), matches, explain: { _ in [] })
     }
 
-    /// Makes a matcher that judges outcomes, including errors.
+    /// Creates a matcher that judges outcomes, including errors.
     ///
     /// ```swift
     /// Matcher<Int>.judging("do anything but throw") { outcome in
@@ -76,22 +77,22 @@ public struct Matcher<Value> {
     }
 }
 
-// MARK: What it says
+// MARK: Descriptions
 
 extension Matcher {
-    /// What is expected, in words that follow «expected to». Called on failure only.
+    /// Returns what is expected, in words that follow «expected to». Called only on failure.
     ///
-    /// - Parameter naming: How the phrase names the value that is expected.
+    /// - Parameter naming: How the phrase names the expected value.
     package func phrase(naming: ValueNaming = .whole) -> String {
         body.phrase(naming)
     }
 
-    /// The end of the sentence «expected to …», in the matcher's own words if it has some.
+    /// Returns the end of the sentence «expected to …», in the matcher's own words if it has any.
     func clause(_ outcome: Outcome<Value>, naming: ValueNaming = .whole) -> String {
         body.outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
     }
 
-    /// The end of the sentence in the words that the matcher was made with; `nil` if it has none for the outcome.
+    /// Returns the end of the sentence in the matcher's own words; `nil` if it has none.
     func ownClause(_ outcome: Outcome<Value>) -> String? {
         guard let got = body.got, case .value(let value?) = outcome else { return nil }
         return ", got \(got(value))"
@@ -100,12 +101,12 @@ extension Matcher {
     /// What is expected, in words that follow a subject: «equals 3», where the phrase is «equal 3».
     var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
-    /// The statement of a matcher that is composed of others.
+    /// Returns the statement of a matcher that is composed of others.
     static func statement(of matchers: [Matcher], joinedBy word: String) -> String {
         matchers.map(\.statement).joined(separator: " \(word) ")
     }
 
-    /// A phrase that begins with another word than these, such as one of your own, follows «should».
+    /// Returns the statement for a phrase, after «should» if it does not begin with a known verb.
     private static func statement(of phrase: String) -> String {
         if phrase.hasPrefix("not be ") { return "is not " + phrase.dropFirst(7) }
         let verb = phrase.prefix { $0 != " " }
@@ -119,10 +120,10 @@ private let thirdPersons = [
     "print": "prints", "satisfy": "satisfies", "succeed": "succeeds", "throw": "throws", "trap": "traps",
 ]
 
-// MARK: How it judges
+// MARK: Judging
 
 extension Matcher {
-    /// Judges an outcome, for an expectation of a form; `nil` in a composition with other matchers.
+    /// Judges an outcome for an expectation of a style; `nil` if part of a composition.
     package func judge(_ outcome: Outcome<Value>, _ style: ExpectationStyle? = nil) -> MatchResult {
         switch outcome {
         case .value(let value): body.judge(value, nil, style)
@@ -138,7 +139,7 @@ extension Matcher {
         return (outcome, Matcher(body).judge(outcome))
     }
 
-    /// Judges the part at `path` of a value. The details of the result contain the path.
+    /// Judges the part of a value at `path`. The details of the result contain the path.
     func judgePart(_ outcome: Outcome<Value>, at path: @autoclosure @escaping () -> String) -> MatchResult {
         let result = judge(outcome)
         return MatchResult(result.verdict, error: result.error) { details(of: outcome, result, at: path()) }
@@ -147,7 +148,7 @@ extension Matcher {
     private func details(of outcome: Outcome<Value>, _ result: MatchResult, at path: String) -> [Detail] {
         let inner = result.details()
         let sentence: Detail = "expected to \(phrase())\(clause(outcome))"
-        // Details with a path name a part of the part, which makes the sentence about the whole part superfluous.
+        // Details with a path make the sentence about the whole part redundant.
         let namesParts = !inner.isEmpty && inner.allSatisfy { !$0.path.isEmpty }
         let whole = [sentence] + inner + lookAlikes(in: outcome, besides: inner)
         return (namesParts ? inner : whole).map { $0.within(path) }
@@ -157,7 +158,7 @@ extension Matcher {
 // MARK: Kinds of matchers
 
 extension Matcher {
-    /// Makes a matcher that judges outcomes by results, which may have a wording of their own.
+    /// Creates a matcher from a closure that returns results, which may have their own wording.
     package init(
         writing phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping (Outcome<Value>) -> MatchResult
@@ -165,7 +166,7 @@ extension Matcher {
         self.init(phrase(), judge: judge)
     }
 
-    /// Makes a matcher that calls the expression while it judges.
+    /// Creates a matcher that calls the expression while it judges.
     package init(
         asking phrase: @autoclosure @escaping () -> String,
         _ ask: @escaping (() throws -> Value?) -> (Outcome<Value>, MatchResult)
@@ -184,7 +185,7 @@ extension Matcher {
         )
     }
 
-    /// Makes a matcher that judges a value by the form of its expectation, which is `nil` in a composition with others.
+    /// Creates a matcher that judges a value depending on the style; `nil` if in a composition.
     package init(
         _ phrase: @autoclosure @escaping () -> String,
         judgeInForm judge: @escaping (Value, ExpectationStyle?) -> MatchResult
@@ -195,7 +196,7 @@ extension Matcher {
         }
     }
 
-    /// Makes a matcher that judges values and `nil`, and explains why a value does not match.
+    /// Creates a matcher that judges values and `nil`, and explains why a value does not match.
     static func nilable(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value?) throws -> Bool,
@@ -207,9 +208,9 @@ extension Matcher {
         }
     }
 
-    /// Makes a matcher that compares values with an operand, and explains the difference.
+    /// Creates a matcher that compares values with an operand, and explains the difference.
     ///
-    /// - Parameter verb: What is expected, in words that stand between «expected to» and the operand.
+    /// - Parameter verb: The words between «expected to» and the operand.
     package init(
         _ verb: String,
         comparedWith operand: Any,
@@ -223,7 +224,7 @@ extension Matcher {
     /// Sets what the value is compared with; the phrase is then «verb operand».
     func comparing(_ verb: String, with operand: Any) { (body as? MatcherOfClosures)?.comparison = (verb, operand) }
 
-    /// Makes a matcher that judges values, and explains why a value does not match.
+    /// Creates a matcher that judges values, and explains why a value does not match.
     init(
         _ phrase: @autoclosure @escaping () -> String,
         _ matches: @escaping (Value) throws -> Bool,
@@ -232,13 +233,13 @@ extension Matcher {
         self.init(phrase(), judgeValue: { MatchResult(judging: $0, by: matches, explain) })
     }
 
-    /// Makes a matcher that judges values by a result, for instance that of another matcher.
+    /// Creates a matcher from a closure that returns a result, such as that of another matcher.
     package init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
         self.init(phrase(), judgeInForm: { value, _ in judgeValue(value) })
     }
 
-    /// Makes a matcher with an observer. If it has to judge a value whose expression it did not
-    /// observe, as in `allPass` or in a combination with an ``AsyncMatcher``, it fails both ways.
+    /// Creates a matcher with an observer. It fails both `to` and `notTo` for a value whose
+    /// expression it did not observe, as in `allPass` or combined with an ``AsyncMatcher``.
     init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
         let advice: Detail = """
             this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !
@@ -246,7 +247,7 @@ extension Matcher {
         self.init(phrase(), judge: { _ in MatchResult(.fails) { [advice] } }, observe: observe)
     }
 
-    /// Makes a matcher that is composed of others, with an observer if one of them has one.
+    /// Creates a matcher that is composed of others, with an observer if one of them has one.
     static func composed(
         of matchers: [Matcher],
         _ combine: @escaping ([Matcher]) -> Matcher

@@ -1,27 +1,27 @@
-/// Judges what an expression gave, and says what is expected.
+/// The part of a matcher that judges the result of an expression and says what is expected.
 class MatcherBody<Value> {
-    /// Replaces the text of the outcome in the message, for a matcher that evaluates the expression itself.
+    /// The text for the outcome, if the matcher evaluates the expression itself.
     var outcomeText: String?
-    /// What the message names instead of the value, in words that follow «got».
+    /// Returns the words that follow «got» in the failure message, instead of the value.
     var got: ((Value) -> String)?
     /// The ``Matcher/statement`` of a matcher that is composed of others.
     var ownStatement: (() -> String)?
-    /// Whether it can judge a closure that nobody calls.
+    /// Whether the matcher can judge a closure that is not called.
     var judgesClosures = false
 
-    /// What the value is compared with, if a sentence above a difference may name both briefly; otherwise `nil`.
+    /// What the value is compared with, if a sentence may name both briefly; otherwise `nil`.
     var comparedOperand: Any?? { nil }
 
-    /// Whether it has to be active while the expression is evaluated.
+    /// Whether the matcher has to be active while the expression is evaluated.
     var observes: Bool { false }
 
-    /// What judges for one form, from its first evaluation to its ``end()``. An observer begins here.
+    /// Returns the body that judges one check, until ``end()``. An observer begins here.
     func begun() -> MatcherBody { self }
 
-    /// Evaluates the expression, if it is not for the observer to do so.
+    /// Evaluates the expression, unless an observer does so.
     func evaluate(_ expression: () throws -> Value?) throws -> Value? { try expression() }
 
-    /// Evaluates an expression that is awaited.
+    /// Evaluates an async expression.
     nonisolated(nonsending) func evaluate(
         awaiting expression: nonisolated(nonsending) () async throws -> Value?
     ) async throws -> Value? { try await expression() }
@@ -29,20 +29,18 @@ class MatcherBody<Value> {
     /// Called once, after the last evaluation.
     func end() {}
 
-    /// Judges a value or, if the expression threw, an error.
-    ///
-    /// - Parameter style: The form of the expectation; `nil` in a composition with other matchers.
+    /// Judges a value or a thrown error. The style is `nil` if the matcher is in a composition.
     func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult { .fails }
 
-    /// What is expected, in words that follow «expected to».
+    /// Returns what is expected, in words that follow «expected to».
     func phrase(_ naming: ValueNaming) -> String { "" }
 }
 
-/// What most matchers consist of: closures.
+/// The body of most matchers, which consists of closures.
 final class MatcherOfClosures<Value>: MatcherBody<Value> {
     private let text: () -> String
     private let judge: (Outcome<Value>, ExpectationStyle?) -> MatchResult
-    /// Makes the observer of a matcher that has to be active while the expression is evaluated.
+    /// Creates the observer of a matcher that has to be active while the expression is evaluated.
     var observe: (() -> ExpressionObserver<Value>)?
     /// What the value is compared with; the phrase is then «verb operand».
     var comparison: (verb: String, operand: Any)?

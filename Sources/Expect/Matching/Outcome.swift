@@ -1,6 +1,6 @@
 /// The outcome of evaluating the expression in `expect(…)`.
 public enum Outcome<Value> {
-    /// The expression gave a value or `nil`.
+    /// The expression returned a value or `nil`.
     case value(Value?)
     /// The expression threw an error.
     case error(any Error)
@@ -15,7 +15,7 @@ public enum Outcome<Value> {
         do { self = .value(try await expression()) } catch { self = .error(error) }
     }
 
-    /// The value, or the error.
+    /// Returns the value, or throws the error.
     package func get() throws -> Value? {
         switch self {
         case .value(let value): value
@@ -23,13 +23,13 @@ public enum Outcome<Value> {
         }
     }
 
-    /// The end of the sentence «expected to …»; empty for `()`.
+    /// Returns the end of the sentence «expected to …»; empty for `()`.
     func clause(naming: ValueNaming) -> String {
         if case .value(.some(let value)) = self, value is Void { return "" }
         return ", \(text(naming: naming))"
     }
 
-    /// The outcome as text: «got 3», «threw noConnection».
+    /// The outcome as text: «got 3», «threw NetworkError.noConnection».
     var text: String { text(naming: .whole) }
 
     private func text(naming: ValueNaming) -> String {

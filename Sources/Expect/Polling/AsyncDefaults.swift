@@ -1,25 +1,25 @@
 import SpecEvents
 
-/// The default timeout and interval of polling forms. They apply to the whole process.
+/// The default timeout and polling interval. They apply to the whole process.
 public enum AsyncDefaults {
     private static let values = Lock((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
 
-    /// The default timeout: one second unless set. Zero or less means one evaluation.
+    /// The default timeout: one second unless changed. Zero or less means a single evaluation.
     public static var timeout: Duration {
         get { values.withLock { $0.timeout } }
         set { values.withLock { $0.timeout = newValue } }
     }
 
-    /// The default interval between two evaluations: one millisecond unless set. On the main thread
-    /// a block of the main queue ends the pause early.
+    /// The default interval between two evaluations: one millisecond unless changed. On the main
+    /// thread, the pause ends early when a block of the main queue has run.
     public static var pollInterval: Duration {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }
     }
 }
 
-/// An error that ends polling as failed. Throw it in the expression, or in your own matcher, when
-/// the value can no longer match.
+/// An error that ends polling with a failure. Throw it from the expression, or from your own
+/// matcher, when the value can no longer match.
 ///
 /// ```swift
 /// expect {
@@ -30,10 +30,10 @@ public enum AsyncDefaults {
 ///
 /// Fails with «expected to eventually equal 8080, threw StopTrying: the server has exited …».
 public struct StopTrying: Error, CustomStringConvertible {
-    /// The reason to end the polling.
+    /// The reason for ending the polling.
     public let reason: String
 
-    /// Makes the error with a reason for the failure message.
+    /// Creates an error with a reason for the failure message.
     public init(_ reason: String) {
         self.reason = reason
     }
@@ -42,7 +42,7 @@ public struct StopTrying: Error, CustomStringConvertible {
     public var description: String { "StopTrying: \(reason)" }
 }
 
-/// An error that sets the pause before the next evaluation. Throw it in a polled expression.
+/// An error that sets the pause before the next evaluation. Throw it from a polled expression.
 ///
 /// ```swift
 /// expect {
@@ -51,10 +51,10 @@ public struct StopTrying: Error, CustomStringConvertible {
 /// }.toEventually(equal(200), timeout: .seconds(5))
 /// ```
 public struct TryAgainAfter: Error, CustomStringConvertible {
-    /// The pause before the next evaluation; it ends at the deadline at the latest.
+    /// The pause before the next evaluation. It ends no later than the deadline.
     public let pause: Duration
 
-    /// Makes the error with the pause before the next evaluation.
+    /// Creates an error with the pause before the next evaluation.
     public init(_ pause: Duration) {
         self.pause = pause
     }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The state of polling: when to evaluate again, when to stop, and the message of a failure. It
-/// computes the pauses and leaves the waiting to its callers, the sync and the async form.
+/// The state of polling, which decides when to evaluate again and when to stop, and provides the
+/// failure message. It computes the pauses; its callers, the sync and the async loop, wait.
 ///
-/// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that does not match. If the
-/// thread was blocked until after the deadline, the expected change may not have had a chance to happen. So an
-/// evaluation that ends after the deadline is not the last one: after a short pause, in which other work can run,
-/// another one follows. One that alone takes longer than the timeout does not pass: its answer came too late.
+/// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that
+/// does not match. If the thread was blocked until after the deadline, the expected change may not
+/// have had a chance to happen. So an evaluation that ends after the deadline is not the last one:
+/// after a short pause, in which other work can run, another one follows. An evaluation that by
+/// itself takes longer than the timeout does not pass, because its result comes too late.
 package struct PollState {
     let style: ExpectationStyle
     private let pollInterval: Duration?
@@ -25,8 +26,7 @@ package struct PollState {
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins the polling. A negative duration counts as zero, a count below 1 as 1, a timeout of
-    /// more than a year as a year.
+    /// Begins the polling. Durations are at least zero, timeouts at most a year, counts at least 1.
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,
@@ -41,9 +41,7 @@ package struct PollState {
         deadline = start + min(max(timeout ?? AsyncDefaults.timeout, .zero), .seconds(365 * 86_400))
     }
 
-    /// Records a sample.
-    ///
-    /// - Returns: The pause before the next sample; `nil` if the polling is over.
+    /// Records a sample, and returns the pause before the next one; `nil` if the polling is over.
     mutating func pause<Value>(after sample: MatchEvaluation<Value>) -> Duration? {
         samples += 1
         let passes = sample.passes && !isTooLate(sample)
@@ -60,12 +58,13 @@ package struct PollState {
         return pause(after: sample, elapsed, else: passedSamples > 0)
     }
 
-    /// Whether a value that has to come before the timeout took longer to evaluate. A timeout of zero has no end.
+    /// Whether the evaluation of a value that has to match before the timeout took longer than the
+    /// timeout. A timeout of zero sets no limit.
     private func isTooLate<Value>(_ sample: MatchEvaluation<Value>) -> Bool {
         !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + DoneSignal.tolerance
     }
 
-    /// Ends the polling as failed, because the task is cancelled.
+    /// Notes that the polling failed because the task was cancelled.
     mutating func cancel() {
         isCancelled = true
     }
@@ -90,21 +89,22 @@ package struct PollState {
         return min(pollInterval ?? defaultPause(elapsed), left)
     }
 
-    /// One sample, or up to `inARow` while they pass. A timeout of zero allows one in total.
+    /// The maximum number of samples after the deadline: one, or up to `inARow` while they pass.
+    /// With a timeout of zero there are none, because a single sample is allowed in total.
     private var maxLateSamples: Int {
         if deadline == start { return 0 }
         return !style.holdsUntilDeadline && passesInARow > 0 ? min(inARow, 100) : 1
     }
 
-    /// The pause after the deadline, in which the main queue runs its blocks.
+    /// The pause after the deadline, in which the main queue can run its blocks.
     private static let latePause = Duration.milliseconds(1)
 
-    /// A tenth of the elapsed time, up to the default interval: most changes come soon.
+    /// Returns a tenth of the elapsed time, up to the default interval: most changes happen soon.
     private func defaultPause(_ elapsed: Duration) -> Duration {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }
 
-    /// The text of the failed expectation, with its last sample.
+    /// Returns the text of the failed expectation, with its last sample.
     func failure<Value>(_ last: MatchEvaluation<Value>, _ description: String?) -> FailureText {
         let times = samples == 1 ? "once" : "\(samples) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""

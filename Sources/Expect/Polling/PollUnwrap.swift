@@ -1,11 +1,11 @@
-/// Polls until an optional has a value, and returns that. A timeout fails and ends the test.
+/// Polls until an optional has a value, and returns it. Fails and ends the test after a timeout.
 ///
 /// ```swift
 /// let answer = try pollUnwrap(service.answer, timeout: .seconds(3))
 /// ```
 ///
-/// The timeout is ``AsyncDefaults/timeout`` by default; pauses grow to
-/// ``AsyncDefaults/pollInterval``. A failure message begins with the description, if given.
+/// The timeout is ``AsyncDefaults/timeout`` by default; the pauses grow up to
+/// ``AsyncDefaults/pollInterval``. A failure message begins with the description if there is one.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap(…)`")
 @_disfavoredOverload
 @discardableResult
@@ -42,7 +42,7 @@ public nonisolated(nonsending) func pollUnwrap<Value>(
         .orThrow()
 }
 
-/// Polls until a closure returns a value, and returns that. A timeout fails and ends the test.
+/// Polls until a closure returns a value, and returns it. Fails and ends the test after a timeout.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @discardableResult
 public func pollUnwrap<Value>(

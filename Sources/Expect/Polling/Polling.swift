@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-// The two drivers of `PollState`, which makes all decisions: a sync and an async loop.
+// The sync and the async loop that drive `PollState`, which makes all decisions.
 
 extension Expecting {
     /// Checks a matcher repeatedly on this thread.
@@ -14,7 +14,7 @@ extension Expecting {
         return try poll(matcher, state, &passed, description)
     }
 
-    /// Polls on this thread, and returns whether the form passed. All blocking forms use this.
+    /// Polls on this thread, and sets `passed`. All blocking methods use this.
     @discardableResult
     package func poll(
         _ matcher: Matcher<Value>,
@@ -29,7 +29,7 @@ extension Expecting {
         return Self.answer(last.value)
     }
 
-    /// Takes samples until the polling is over. A matcher observes from the first sample to the last.
+    /// Takes samples until the polling is over. A matcher observes from the first to the last.
     private func lastSample(
         _ matcher: Matcher<Value>,
         _ state: inout PollState
@@ -74,7 +74,7 @@ extension Assertion {
         return try await poll(matcher, state, &passed, description)
     }
 
-    /// Polls without blocking, and returns whether the form passed. All async forms use this.
+    /// Polls without blocking the thread, and sets `passed`. All async methods use this.
     @discardableResult
     package nonisolated(nonsending) func poll(
         _ matcher: AsyncMatcher<Value>,
@@ -127,19 +127,19 @@ extension Assertion {
     }
 }
 
-/// Pauses this thread and lets other work run. On the main thread the run loop returns once a
-/// block of the main queue has run, because it probably changed the value.
+/// Pauses this thread and lets other work run. On the main thread, the run loop returns once a
+/// block of the main queue has run, because that block probably changed the value.
 package func letTimePass(_ pause: Duration) {
     if Thread.isMainThread { return RunLoop.turnMain(for: pause) }
     if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }
 }
 
-/// Whether this thread is in a block of the main queue, so that the queue runs no other one.
+/// Whether this thread is running a block of the main queue, which then cannot run another one.
 private func isInMainQueueBlock() -> Bool {
     guard Thread.isMainThread else { return false }
     let hasRun = Lock(false)
     DispatchQueue.main.async { hasRun.withLock { $0 = true } }
-    // The loop may run something else first.
+    // The run loop may run something else first.
     for _ in 0..<3 where !hasRun.withLock(\.self) { letTimePass(.milliseconds(1)) }
     return !hasRun.withLock(\.self)
 }

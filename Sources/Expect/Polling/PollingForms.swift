@@ -1,22 +1,23 @@
 extension Expecting {
-    /// Expects the value to match at some evaluation before the timeout.
+    /// Polls until the value matches; fails after a timeout.
     ///
     /// ```swift
     /// expect(view.state).toEventually(equal(.loaded), timeout: .seconds(3))
     /// ```
     ///
-    /// On the main thread it runs the main run loop in between, where the main queue, timers and
-    /// the main actor continue. If the expression throws, or an expectation inside it fails, it is
-    /// evaluated again. ``StopTrying`` ends the polling, ``TryAgainAfter`` sets the next pause.
+    /// On the main thread, the main run loop runs between evaluations, so the main queue, timers
+    /// and the main actor continue. If the expression throws, or an expectation in it fails, it is
+    /// evaluated again. ``StopTrying`` ends the polling; ``TryAgainAfter`` sets the next pause.
     ///
     /// Fails with «expected to eventually equal loaded, got initial (looked 900 times in 1.00 s)».
     ///
     /// - Parameters:
     ///   - matcher: The matcher that must match.
     ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
-    ///   - pollInterval: The pause; by default it grows to ``AsyncDefaults/pollInterval``.
+    ///   - pollInterval: The pause between evaluations; by default it grows up to
+    ///     ``AsyncDefaults/pollInterval``.
     ///   - inARow: How many consecutive evaluations must pass; 1 by default.
-    ///   - description: An explanation before the failure message; only evaluated on failure.
+    ///   - description: What precedes the failure message; evaluated only on failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @discardableResult
     public func toEventually(
@@ -33,7 +34,7 @@ extension Expecting {
         )
     }
 
-    /// Expects the value not to match at some evaluation before the timeout; see `toEventually`.
+    /// Polls until the value does not match; fails after a timeout. See `toEventually`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @discardableResult
     public func toEventuallyNot(
@@ -50,10 +51,10 @@ extension Expecting {
         )
     }
 
-    /// Expects the value to match at no evaluation, by default for ``AsyncDefaults/timeout``.
+    /// Polls to check that the value never matches, by default for ``AsyncDefaults/timeout``.
     ///
-    /// It fails at the first evaluation that matches. An evaluation that throws does not count, but
-    /// the expectation fails if all evaluations throw. Otherwise like `toEventually`.
+    /// Fails at the first evaluation that matches. An evaluation that throws does not count, but
+    /// the expectation fails if all evaluations throw. Otherwise, it works like `toEventually`.
     ///
     /// Fails with «expected to never be greater than 0, got 1 (looked 12 times in 0.01 s)».
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
@@ -67,9 +68,9 @@ extension Expecting {
         try poll(matcher, PollState(.toNever, timeout: until, pollInterval: pollInterval), description)
     }
 
-    /// Expects the value to match at each evaluation, by default for ``AsyncDefaults/timeout``.
+    /// Polls to check that the value always matches, by default for ``AsyncDefaults/timeout``.
     ///
-    /// It fails at the first evaluation that does not match. Otherwise like `toNever`.
+    /// Fails at the first evaluation that does not match. Otherwise, it works like `toNever`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @discardableResult
     public func toAlways(
@@ -83,9 +84,9 @@ extension Expecting {
 }
 
 extension Assertion {
-    /// Expects the value to match at some evaluation before the timeout, without blocking the thread.
+    /// Polls, without blocking the thread, until the value matches; fails after a timeout.
     ///
-    /// Cancelling the task fails the expectation. Otherwise like the blocking form.
+    /// Fails if the task is cancelled. Otherwise, it works like the blocking method.
     @discardableResult
     public nonisolated(nonsending) func toEventually(
         _ matcher: some Matching<Value>,
@@ -101,7 +102,7 @@ extension Assertion {
         )
     }
 
-    /// Expects the value not to match at some evaluation before the timeout, without blocking.
+    /// Polls, without blocking the thread, until the value does not match; fails after a timeout.
     @discardableResult
     public nonisolated(nonsending) func toEventuallyNot(
         _ matcher: some Matching<Value>,
@@ -117,7 +118,7 @@ extension Assertion {
         )
     }
 
-    /// Expects the value to match at no evaluation until time is over, without blocking.
+    /// Polls, without blocking the thread, to check that the value never matches.
     @discardableResult
     public nonisolated(nonsending) func toNever(
         _ matcher: some Matching<Value>,
@@ -132,7 +133,7 @@ extension Assertion {
         )
     }
 
-    /// Expects the value to match at each evaluation until time is over, without blocking.
+    /// Polls, without blocking the thread, to check that the value always matches.
     @discardableResult
     public nonisolated(nonsending) func toAlways(
         _ matcher: some Matching<Value>,

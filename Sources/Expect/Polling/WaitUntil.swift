@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Runs a closure and waits for its call of `done`. A timeout or a second call is a failure.
+/// Runs a closure and waits for it to call `done`. Fails after a timeout or a second call.
 ///
 /// ```swift
 /// waitUntil { done in
@@ -12,9 +12,9 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// On the main thread it runs the main run loop while it waits. The closure must call `done`
-/// once, on any thread. A thrown error is a failure. The timeout, ``AsyncDefaults/timeout`` by
-/// default, counts from the start of the closure, and applies to a closure that blocks, too.
+/// On the main thread, it runs the main run loop while it waits. The closure must call `done`
+/// exactly once, on any thread. A thrown error is a failure. The timeout, ``AsyncDefaults/timeout``
+/// by default, starts when the closure is called, and also applies to a closure that blocks.
 ///
 /// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
@@ -42,7 +42,7 @@ public func waitUntil(
     }
 }
 
-/// Runs a closure and waits, without blocking the thread, for its call of `done`.
+/// Runs a closure and waits, without blocking the thread, for it to call `done`.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     description: @autoclosure () -> String? = nil,
@@ -63,7 +63,7 @@ public nonisolated(nonsending) func waitUntil(
     )
 }
 
-/// Runs an async closure and waits, without blocking the thread, for its call of `done`.
+/// Runs an async closure and waits, without blocking the thread, for it to call `done`.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     description: @autoclosure () -> String? = nil,
@@ -97,7 +97,7 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
     )
 }
 
-/// Records whether and when `done` was called. The timeout counts from its creation.
+/// A record of whether and when `done` was called. The timeout starts when the record is created.
 final class DoneSignal: Sendable {
     /// The tolerated delay, because a busy machine may delay the closure.
     static let tolerance = Duration.milliseconds(100)
@@ -128,8 +128,8 @@ final class DoneSignal: Sendable {
         }
     }
 
-    /// The failure of a closure that took longer than the timeout without calling `done` in time;
-    /// `nil` if there is none. A timeout of zero turns this check off.
+    /// The failure message for a closure that took longer than the timeout without calling `done`
+    /// in time; `nil` if there is none. A timeout of zero turns this check off.
     var failureOfClosure: String? {
         guard timeout > .zero else { return nil }
         let called = firstCall.withLock(\.self)

@@ -1,6 +1,6 @@
-// For hooks: a `beforeEach` prepares a state and is not the place for expectations.
+// For hooks: a `beforeEach` sets up a state, and is not the place for expectations.
 
-/// Waits until two values are equal. A timeout is a failure.
+/// Waits until two values are equal; fails after a timeout.
 ///
 /// ```swift
 /// beforeEach {
@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// The left value is evaluated until it equals the right one. The timeout is
-/// ``AsyncDefaults/timeout`` by default; pauses grow to ``AsyncDefaults/pollInterval``. A failure
-/// message begins with the description, which is evaluated only then.
+/// The left value is evaluated repeatedly until it equals the right one. The timeout is
+/// ``AsyncDefaults/timeout`` by default; the pauses grow up to ``AsyncDefaults/pollInterval``. A
+/// failure message begins with the description, which is evaluated only on failure.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
 public func waitUntilEqual<Value: Equatable>(
     _ left: @autoclosure @escaping () throws -> Value?,
@@ -28,7 +28,7 @@ public func waitUntilEqual<Value: Equatable>(
         .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits until two values are equal, without blocking the thread. A timeout is a failure.
+/// Waits, without blocking the thread, until two values are equal; fails after a timeout.
 public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
     _ left: @autoclosure @escaping () throws -> Value?,
     _ right: Value?,
@@ -44,7 +44,7 @@ public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
         .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits until a condition is true, like `waitUntilEqual` for a value.
+/// Waits until a condition is true; fails after a timeout. See `waitUntilEqual`.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilTrue(…)`")
 public func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,
@@ -60,7 +60,7 @@ public func waitUntilTrue(
         .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits until a condition is true, without blocking the thread.
+/// Waits, without blocking the thread, until a condition is true; fails after a timeout.
 public nonisolated(nonsending) func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,
     timeout: Duration? = nil,

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Ends a case that the property does not apply to; another is drawn in its place.
+/// Discards the running case unless the condition holds; another case is drawn in its place.
 ///
 /// ```swift
 /// it("divides", forAll: .int, .int) { a, b in
@@ -9,30 +9,30 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// If assumptions refuse ten times as many cases as wanted, the property fails. It is better to
-/// generate only wanted values, as `.int(1...9)` does.
+/// If assumptions discard ten times as many cases as wanted, the property fails. It is better to
+/// generate only suitable values, as with `.int(1...9)`.
 ///
 /// - Parameters:
-///   - condition: Whether the case counts.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
-/// - Throws: An error that ends the case without a failure.
+///   - condition: Whether the property applies to the case.
+///   - file: The file of the call; omit it.
+///   - line: The line of the call; omit it.
+/// - Throws: An error that ends the case without a failure, unless the condition holds.
 @MainActor public func assume(_ condition: Bool, file: StaticString = #filePath, line: UInt = #line) throws {
     guard let running = runningCase("assume", file, line), !condition else { return }
     try running.discard(because: "`assume` at \(file):\(line) refused it")
 }
 
-/// Counts the cases of a kind; the report of the example says how many there were.
+/// Counts the cases of a certain kind; the report of the example shows their share.
 ///
 /// ```swift
 /// classify("empty", if: list.isEmpty)
 /// ```
 ///
 /// - Parameters:
-///   - label: Names the kind.
+///   - label: The name of the kind.
 ///   - condition: Whether the case is of that kind.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
+///   - file: The file of the call; omit it.
+///   - line: The line of the call; omit it.
 @MainActor public func classify(
     _ label: String,
     if condition: Bool = true,
@@ -43,20 +43,20 @@ import SpecEvents
     running.labels.insert(label)
 }
 
-/// Requires a share of cases of a kind; the property fails if there are fewer.
+/// Requires a minimum share of cases of a certain kind; the property fails if there are fewer.
 ///
 /// ```swift
 /// cover("empty", 5, if: list.isEmpty)  // at least 5 % of the cases
 /// ```
 ///
-/// If the cases have too few, up to ten times as many are drawn before the property fails.
+/// If there are too few, up to ten times as many cases are drawn before the property fails.
 ///
 /// - Parameters:
-///   - label: Names the kind.
+///   - label: The name of the kind.
 ///   - percent: The required share, from 0 to 100.
 ///   - condition: Whether the case is of that kind.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
+///   - file: The file of the call; omit it.
+///   - line: The line of the call; omit it.
 @MainActor public func cover(
     _ label: String,
     _ percent: Double,
@@ -73,7 +73,7 @@ import SpecEvents
     )
 }
 
-/// The running case; fails outside a property.
+/// Returns the running case; records a failure outside a property.
 @MainActor func runningCase(_ function: String, _ file: StaticString, _ line: UInt) -> PropertyCase? {
     if let running = CurrentCase.value { return running }
     let message = """

@@ -1,7 +1,7 @@
 import VirtualTime
 
-/// Runs an async closure with deterministic tasks, in an order drawn from the choices of the
-/// running case, and replayed and shrunk with the values.
+/// Runs an async closure with deterministic tasks. Their order is drawn from the choices of the
+/// running case, and is replayed and shrunk together with the values.
 ///
 /// ```swift
 /// it("keeps the newest answer", forAll: .array(of: .int(1...3), count: 1...4)) { delays in
@@ -14,14 +14,16 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// - strategy: How to choose the order: `.random` or `.pct(depth:)`; by default in turn.
-///   - strategy: How to choose the order: `.random` or `.pct(depth:)`; simplest in turn.
+/// - Parameters:
+///   - strategy: How to choose the order: `.random` or `.pct(depth:)`. The simplest order is in
+///     turn.
 ///   - length: For `.pct(depth:)`, the approximate number of task resumptions.
-///   - allowingUnfinishedTasks: Whether tasks may still wait at the end.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
-///   - body: The code to run.
-/// - Throws: The errors of the closure and of `withDeterministicTasks`. Fails without a case.
+///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end.
+///   - file: The file of the call; omit it.
+///   - line: The line of the call; omit it.
+///   - body: The closure to run.
+/// - Throws: Any error thrown by the closure or by `withDeterministicTasks`. Outside a property,
+///   records a failure instead.
 @MainActor public func withDrawnSchedule(
     by strategy: ScheduleStrategy = .random,
     length: Int = 20,
@@ -32,7 +34,7 @@ import VirtualTime
 ) async throws {
     guard let choices = runningCase("withDrawnSchedule", file, line)?.choices else { return }
     let order = DrawnTaskOrder(choices, by: TaskPicker(strategy, length: length))
-    // The outer call has the mutex, so tasks of other tests do not follow the order.
+    // The outer call holds the mutex, so that tasks of other tests do not follow the order.
     try await withDeterministicTasks(allowingUnfinishedTasks: true) {
         let outer = followTaskOrder(order)
         defer { followTaskOrder(outer) }

@@ -1,27 +1,27 @@
 import Spec
 import SpecEvents
 
-/// The text of a property's failure.
+/// The failure message of a property.
 @MainActor struct FailureStory {
-    /// The case that failed first.
+    /// Which case failed first, in words.
     let origin: String
-    /// Whether an earlier attempt of the example has reported all of it.
+    /// Whether an earlier attempt of the example has reported everything.
     let isTold: Bool
     let seed: UInt64
     let first: Trial
     var smallest: Trial
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
-    /// Why the case is not shrunk: the same choices did not lead to the same end.
+    /// Why the case is not shrunk: the same choices did not lead to the same outcome.
     private(set) var unsteady: String?
-    /// Where the case is saved, or why it is not.
+    /// A line that says where the case is saved, or why it is not.
     var kept: String?
 
     init(origin: String, isTold: Bool, seed: UInt64, first: Trial) {
         (self.origin, self.isTold, self.seed, self.first, smallest) = (origin, isTold, seed, first, first)
     }
 
-    /// Records that the same choices led to another end.
+    /// Records that the same choices led to a different outcome.
     mutating func note(_ other: Trial, repeating trace: ChoiceTrace) {
         if let step = trace.divergence(of: other.trace) {
             unsteady = "repeated, this run made other choices at step \(step)"
@@ -30,7 +30,7 @@ import SpecEvents
         }
     }
 
-    /// The failures of the smallest case; the first one tells how it was found.
+    /// The failures of the smallest case; the first one says how the case was found.
     var result: RepeatedRun {
         var result = unsteady == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }

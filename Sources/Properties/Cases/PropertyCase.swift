@@ -1,24 +1,25 @@
 import Spec
 import SpecEvents
 
-/// The running case of a property, for the functions called by its body and hooks.
+/// The running case of a property, for the functions that its body and hooks call.
 @MainActor final class PropertyCase {
     nonisolated(unsafe) let choices: Choices
     /// The values drawn by `forAll:`, in order.
     private(set) nonisolated(unsafe) var values: [Any] = []
     var labels: Set<String> = []
-    /// The required shares in percent, and whether the case counts for each.
+    /// The required share in percent for each label, and whether the case counts towards it.
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
-    /// Whether a group refused the case, which makes Spec's failure of its example irrelevant.
+    /// Whether a group discarded the case. If so, the failure that Spec records for its example is
+    /// irrelevant.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
         self.choices = choices
     }
 
-    /// The values as source text; `nil` if none was drawn. Called on any thread after a trap.
+    /// The values as source code; `nil` if none was drawn. Called on any thread after a trap.
     nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
     func draw<Value>(_ generator: Generator<Value>) throws -> Value {
@@ -38,18 +39,18 @@ import SpecEvents
     }
 }
 
-/// Ends a case that does not count.
+/// The error that ends a case that does not count.
 struct CaseDoesNotCount: ReportedError {}
 
-/// Ends a case after its failure was recorded.
+/// The error that ends a case whose failure has been recorded.
 struct CaseHasFailed: ReportedError {}
 
-/// The case of the running task: one slot, shared by the functions of a property.
+/// The running case of the current task, shared by the functions of a property.
 enum CurrentCase {
     @TaskLocal static var value: PropertyCase?
 }
 
-/// One run of a property: its choices, the drawn values, and how it ended.
+/// One run of a property: its choices, the drawn values, and its outcome.
 @MainActor struct Trial {
     let running: PropertyCase
     let trace: ChoiceTrace
@@ -65,17 +66,18 @@ enum CurrentCase {
         trace = choices.trace
     }
 
-    /// Even if `assume` refused the case after the failure.
+    /// Whether the case failed, even if `assume` discarded it after the failure.
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether the values are source text, and fail with the tasks in turn.
+    /// Whether the values are source code, and the case fails with the tasks in turn.
     var canBePasted: Bool {
         !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
             && trace.turns.allSatisfy { trace.values[$0] == 0 }
     }
 
-    /// Whether another run fails at the same place; elsewhere it is another bug.
+    /// Returns whether this run failed in the same place as another one; elsewhere, it is another
+    /// bug.
     func failsLike(_ other: Trial) -> Bool {
         hasFailed && result.failures.first?.location == other.result.failures.first?.location
     }

@@ -3,15 +3,15 @@ import Spec
 import SpecEvents
 import VirtualTime
 
-/// Runs the cases of a property.
+/// A run of the cases of a property.
 ///
 ///     result
-///       only the case of SPEC_CASE; else the saved, the simplest and random ones, until one fails
+///       only the case in SPEC_CASE; or the saved, the simplest and random ones, until one fails
 ///       repeated: the same choices again, with recorded spans
-///       Shrinker: simpler choices, as long as they fail at the same place
+///       Shrinker: simpler choices, as long as they fail in the same place
 ///       FailureStory: the smallest case, and the nearest passing one
 @MainActor struct PropertyRun {
-    /// How many cases run; `nil` if time decides.
+    /// The number of cases to run; `nil` if the time decides.
     private let cases: Int?
     private let time: Duration
     private let example: RepeatedExample
@@ -22,9 +22,9 @@ import VirtualTime
 
     init(of example: RepeatedExample, cases: Int?, _ time: Duration, _ run: @escaping () -> RepeatedRun) {
         (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
-        // Each property has its own seed, because two properties must not draw the same values.
+        // Each property has its own seed, so that two properties do not draw the same values.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
-        // The environment's order is for one example, not for the cases of others.
+        // The order in the environment variable is for one example, not for the cases of others.
         store = ReplayVariable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
@@ -103,7 +103,7 @@ import VirtualTime
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
         if first.result.failures.allSatisfy({ Self.isMisfit($0.cause) }) { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
-        // If a case is slow, its end is remembered, and the search leaves time to report it.
+        // If a case is slow, its outcome is remembered, and the search leaves time to report it.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
@@ -130,7 +130,8 @@ import VirtualTime
         }
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
-        // With many numbers, only the last, nearby cases: comparing them all takes long.
+        // If the cases have many choices, only the last ones, which are nearby: comparing all takes
+        // long.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -142,10 +143,10 @@ import VirtualTime
 }
 
 struct PropertyRepeater: ExampleRepeater {
-    /// How many cases run, or for how long; a hundred by default.
+    /// The number of cases to run; if neither this nor `time` is set, 100.
     var cases: Int?
     var time: Duration?
-    /// Whether it was made by `forAll:`, not by an option alone.
+    /// Whether it was created by `forAll:`, and not only by a trait.
     var repeats = false
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
@@ -169,15 +170,16 @@ struct PropertyRepeater: ExampleRepeater {
 }
 
 extension SpecTrait {
-    /// How many cases of a property run; 100 by default. Other examples ignore it.
+    /// Sets how many cases of a property run; 100 by default. Other examples ignore it.
     ///
     /// ```swift
     /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }
     /// ```
     public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(cases: count)) }
 
-    /// How long new cases of a property run. The seed decides which, and time only how many: the
-    /// case replays a failure, and so does its seed if there is as much time.
+    /// Sets for how long new cases of a property run. The seed decides which cases run; the time
+    /// decides only how many. A failure can be replayed with its case, or with its seed if there is
+    /// as much time.
     ///
     /// ```swift
     /// it("never shows two states", .cases(for: .seconds(60)), forAll: .story()) { story in … }
@@ -187,14 +189,14 @@ extension SpecTrait {
 
 /// The file in the build folder that keeps the smallest failing case of a property.
 struct CaseStore {
-    /// The folder of the cases in tests, instead of the build folder.
+    /// The folder to use in tests instead of the build folder.
     @TaskLocal static var folder: URL?
 
     private let file: URL
     private let name: String
     private let identifier: String
 
-    /// `nil` if the package has no build folder.
+    /// Returns `nil` if the package has no build folder.
     init?(of example: RepeatedExample) {
         guard let folder = Self.folder ?? example.location.flatMap({ Self.buildFolder(above: $0.file) }) else {
             return nil
@@ -213,7 +215,8 @@ struct CaseStore {
         return package.map { $0.appending(path: ".build") }.flatMap { exists($0) ? $0 : nil }
     }
 
-    /// The numbers of the saved case; `nil` for none, or for a file of another example or format.
+    /// Returns the choices of the saved case; `nil` if there is none, or if the file belongs to
+    /// another example or has another format.
     func load() -> [UInt64]? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -221,7 +224,7 @@ struct CaseStore {
         return ChoicesText.choices(of: String(lines[1]))
     }
 
-    /// - Returns: A line that says where it is, or why it is not kept.
+    /// - Returns: A line that says where the case is saved, or why it is not.
     func save(_ values: [UInt64]) -> String {
         let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"
         do {
@@ -241,7 +244,7 @@ struct CaseStore {
     }
 }
 
-/// The kinds of the cases that ran, and the cases that did not count.
+/// Statistics of the cases that ran and of those that did not count.
 struct CaseStatistics {
     private(set) var ran = 0
     private(set) var discarded = 0
@@ -268,12 +271,12 @@ struct CaseStatistics {
         }
     }
 
-    /// Why the property counts as skipped: cases were skipped, and none failed.
+    /// Why the property counts as skipped, if cases were skipped and none failed.
     var skipReason: String? {
         skipped.map { $0.count == ran ? $0.reason : "\($0.reason) (\($0.count) of \(ran) cases; the others passed)" }
     }
 
-    /// How many cases ran to the end.
+    /// The number of cases that ran to completion.
     private var counted: Int { ran - (skipped?.count ?? 0) }
 
     private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(counted, 1)) }
@@ -300,7 +303,7 @@ struct CaseStatistics {
             """
     }
 
-    /// The shares of all kinds, for the report; `nil` if there are none.
+    /// The shares of all kinds of cases, for the report; `nil` if there are none.
     var attachment: ExampleAttachment? {
         let counts = labels.merging(covers.mapValues(\.count)) { first, _ in first }
         guard !counts.isEmpty else { return nil }

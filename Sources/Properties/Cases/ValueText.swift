@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value with its own description in failures, which is not source text.
+/// A value with its own description in failure messages, which is not source code.
 protocol CaseDescribing: CustomStringConvertible {}
 
-/// Values as source text, which can be pasted into a spec.
+/// The text of values as source code, which can be pasted into a spec.
 enum ValueText {
     static func text(_ value: Any) -> String {
         switch value {
@@ -22,7 +22,7 @@ enum ValueText {
     }
 
     private static func structured(_ value: Any, _ mirror: Mirror) -> String {
-        // Visits each child once: twice would be exponential for nested values.
+        // Visits each child once: visiting it twice would be exponential for nested values.
         func texts() -> [String] { mirror.children.map { text($0.value) } }
         switch mirror.displayStyle {
         case .optional:
@@ -71,7 +71,8 @@ enum ValueText {
         return "\(value)"
     }
 
-    /// European letters stay; joining, invisible and direction-changing characters are escaped.
+    /// Quotes text. European letters stay as they are; combining and invisible characters, and
+    /// those that change the direction, are escaped.
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {

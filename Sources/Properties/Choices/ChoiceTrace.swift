@@ -1,10 +1,10 @@
-/// The record of one run: the numbers that it drew, in order, and the spans they belong to.
+/// The record of one run: the numbers that it drew, in order, and the spans to which they belong.
 struct ChoiceTrace: Equatable {
-    /// The range of numbers that one draw took.
+    /// The range of numbers taken by one draw.
     struct Span: Equatable {
         var start: Int
         var end: Int
-        /// How many spans are around it.
+        /// The number of spans around it.
         var depth: Int
         var label: ObjectIdentifier
 
@@ -15,7 +15,7 @@ struct ChoiceTrace: Equatable {
     var values: [UInt64] = []
     /// The largest value that each number could have had.
     var limits: [UInt64] = []
-    /// In the order of their starts, outer before inner.
+    /// The spans in the order of their starts, outer before inner.
     var spans: [Span] = []
 
     /// The label of a span that chooses which task runs next.
@@ -24,18 +24,18 @@ struct ChoiceTrace: Equatable {
     /// The positions of the numbers that choose which task runs next.
     var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) && $0.count > 0 }.map(\.start) }
 
-    /// The other numbers: the visible part of a case.
+    /// The other numbers, which make up the visible part of a case.
     var data: [UInt64] {
         var data = values
         for turn in turns.reversed() { data.remove(at: turn) }
         return data
     }
 
-    /// Which of two lists of numbers is simpler.
+    /// A criterion for which of two lists of numbers is simpler.
     enum Simplicity {
-        /// The shorter one; of the same length, the smaller one at the first difference.
+        /// The shorter one; for equal lengths, the one that is smaller at the first difference.
         case shortest
-        /// The one with fewer non-zero numbers; of equally many, the shorter one.
+        /// The one with fewer non-zero numbers; for equally many, as in `shortest`.
         case fewest
 
         func isSimpler(_ values: some Collection<UInt64>, than other: some Collection<UInt64>) -> Bool {
@@ -47,7 +47,8 @@ struct ChoiceTrace: Equatable {
         }
     }
 
-    /// The list that differs from these in the fewest places, and there least; `nil` for none.
+    /// Returns the list that differs from these numbers in the fewest places and by the least;
+    /// `nil` if there are no lists.
     func nearest(of all: ArraySlice<[UInt64]>) -> [UInt64]? { all.min { distance(to: $0) < distance(to: $1) } }
 
     private func distance(to other: [UInt64]) -> (places: Int, amount: Double) {
@@ -55,21 +56,23 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// The step, counted from 1, at which a repeated run chose differently; `nil` for none.
+    /// Returns the step, counted from 1, at which a repeated run chose differently; `nil` if it did
+    /// not.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1
     }
 }
 
-/// Choices for the environment: `3:1,7:2` if the third is 1, the seventh 2, and all others are 0.
+/// The text of choices for an environment variable: `3:1,7:2` if the third is 1, the seventh is 2,
+/// and all others are 0.
 enum ChoicesText {
     static func text(of choices: [UInt64]) -> String {
         let parts = choices.indices.filter { choices[$0] > 0 }.map { "\($0 + 1):\(choices[$0])" }
         return parts.isEmpty ? "0" : parts.joined(separator: ",")
     }
 
-    /// The choices; `nil` if the text has another form.
+    /// Parses choices; `nil` if the text has another format.
     static func choices(of text: some StringProtocol) -> [UInt64]? {
         if text == "0" { return [] }
         var choices: [UInt64] = []

@@ -2,18 +2,18 @@ import SpecEvents
 
 /// The source of all random choices in a case of a property. It records each number.
 ///
-/// The record replays a run. A failing run is shrunk by fewer and smaller numbers: a missing
-/// number is 0, the simplest. So generators should depend on nothing else, such as the time or
-/// the hash of an object.
+/// A run can be replayed from the record. A failing run is shrunk by making the numbers fewer and
+/// smaller: a missing number is 0, the simplest. So generators must not depend on anything else,
+/// such as the time or the hash of an object.
 public final class Choices {
-    /// How many numbers are recorded at most; the rest are 0.
+    /// The maximum count of recorded numbers; the rest are 0.
     static let mostNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
     let recorded: [UInt64]
-    /// How many of the recorded numbers were taken.
+    /// The count of recorded numbers that have been taken.
     var position = 0
-    /// Draws numbers beyond the recorded ones; without it they are 0.
+    /// The generator for numbers beyond the recorded ones; without it, they are 0.
     private var random: SplitMix64?
     private var depth = 0
     /// Why the case does not count; `nil` if it does.
@@ -23,20 +23,21 @@ public final class Choices {
         (self.recorded, self.random) = (recorded, random)
     }
 
-    /// Random choices for values outside properties: a seed always makes the same ones.
+    /// Creates random choices for values outside properties. The same seed always makes the same
+    /// choices.
     ///
     /// ```swift
     /// let order = Choices(seed: 1).draw(order)
     /// ```
     public convenience init(seed: UInt64) { self.init(recorded: [], random: SplitMix64(seed: seed)) }
 
-    /// The choices of an earlier run; missing ones are the simplest.
+    /// Creates choices that repeat an earlier run; missing ones are the simplest.
     convenience init(repeating recorded: [UInt64]) { self.init(recorded: recorded, random: nil) }
 
     /// Whether spans are recorded: only runs that repeat choices are shrunk.
     var notesSpans: Bool { random == nil }
 
-    /// The step, counted from 1, at which this run could not repeat the choices; `nil` for none.
+    /// The step, counted from 1, at which this run could not repeat the choices; `nil` if it could.
     var departure: Int? {
         let made = zip(trace.values, recorded).prefix { $0 == $1 }.count
         return made < recorded.count ? made + 1 : nil
@@ -44,7 +45,7 @@ public final class Choices {
 
     // MARK: Drawing
 
-    /// Draws a number from 0 to `limit`, all equally likely; 0 is the simplest.
+    /// Draws a number from 0 to `limit`. All are equally likely; 0 is the simplest.
     ///
     /// ```swift
     /// let suit = suits[Int(choices.number(upTo: 3))]
@@ -53,7 +54,7 @@ public final class Choices {
         number(upTo: limit) { limit == .max ? $0.next() : $0.next(upperBound: limit + 1) }
     }
 
-    /// Draws a number from 0 to `limit`, made by `chance` unless recorded.
+    /// Draws a number from 0 to `limit`. It comes from `chance` unless it is recorded.
     @inline(__always)
     func number(upTo limit: UInt64, by chance: (inout SplitMix64) -> UInt64) -> UInt64 {
         guard trace.values.count < Self.mostNumbers else { return 0 }
@@ -70,10 +71,11 @@ public final class Choices {
         return value
     }
 
-    /// An unrecorded number, for the sizes of things; 0 if choices are repeated.
+    /// Returns a random number without recording it, for sizes; 0 if choices are repeated.
     func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
-    /// An earlier number with the same limit: equal values are rare, but often reveal bugs.
+    /// Returns an earlier number with the same limit, or `nil`: equal values are rare, but often
+    /// reveal bugs.
     func earlierNumber(upTo limit: UInt64, _ random: inout SplitMix64) -> UInt64? {
         guard !trace.values.isEmpty else { return nil }
         let index = Int(random.next(upperBound: UInt64(trace.values.count)))
@@ -82,7 +84,7 @@ public final class Choices {
 
     // MARK: Spans
 
-    /// Records which numbers belong together: those drawn by `body`.
+    /// Records that the numbers drawn by `body` belong together.
     @inline(__always)
     func inSpan<Result>(_ label: ObjectIdentifier, _ body: () -> Result) -> Result {
         guard notesSpans else { return body() }
@@ -91,13 +93,13 @@ public final class Choices {
         depth += 1
         defer {
             depth -= 1
-            // A filter may have discarded its numbers.
+            // A filter may have discarded the numbers of the span.
             if index < trace.spans.count { trace.spans[index].end = trace.values.count }
         }
         return body()
     }
 
-    /// Discards the records of unused values: a replay does not draw them.
+    /// Discards the records of unused values, which a replay does not draw.
     func rollBack(to mark: (numbers: Int, spans: Int)) {
         trace.values.removeLast(trace.values.count - mark.numbers)
         trace.limits.removeLast(trace.limits.count - mark.numbers)

@@ -1,6 +1,6 @@
 import Spec
 
-/// Declares an example for all values of generators: it runs for a hundred cases, each with all
+/// Declares an example for all values from generators. It runs for a hundred cases, each with all
 /// hooks and new variables.
 ///
 /// ```swift
@@ -9,19 +9,20 @@ import Spec
 /// }
 /// ```
 ///
-/// The first case is the simplest; the others are random, from the seed of the run. A failing
-/// case is shrunk as long as it fails at the same place. The failure names the smallest case, the
-/// nearest passing one, and the seed. The case is saved in `.build/specs` and runs first the next
-/// time.
+/// The first case is the simplest; the others are random, based on the seed of the run. A failing
+/// case is shrunk as long as it fails in the same place. The failure message names the smallest
+/// case, the nearest passing one, and the seed. The case is saved in `.build/specs` and runs first
+/// the next time.
 ///
 /// - Parameters:
 ///   - name: What should be true of all values.
 ///   - traits: Traits of the example, such as `.cases(1000)`.
-///   - first: Makes the first values.
-///   - others: Make the other values, one for each parameter of the body.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Gets the values of a case; runs after the hooks of all groups around it.
+///   - first: The generator for the first parameter of the body.
+///   - others: The generators for the other parameters of the body.
+///   - file: The file of the declaration; omit it.
+///   - line: The line of the declaration; omit it.
+///   - body: A closure that takes the values of a case; it runs after the hooks of all enclosing
+///     groups.
 @MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -35,7 +36,8 @@ import Spec
     declareExample(name, traits: [.property] + traits, file: file, line: line, body)
 }
 
-/// Declares an async example for all values of generators; otherwise like the sync form.
+/// Declares an async example for all values from generators; otherwise like the synchronous
+/// function.
 @MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -50,17 +52,17 @@ import Spec
 }
 
 extension SpecTrait {
-    /// Makes an example, or all examples of a group, run for many cases.
+    /// A trait that makes an example, or all examples of a group, run for many cases.
     static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
 }
 
-/// Draws from the running case. Without one, as in a listing, the value is the simplest.
+/// Draws a value in the running case. Without one, as when listing examples, it is the simplest.
 @MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
     if let misuse = generator.misuse { throw misuse }
     return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)
 }
 
-/// Declares a group for all values of generators: each of its examples runs for a hundred cases,
+/// Declares a group for all values from generators. Each of its examples runs for a hundred cases,
 /// each with all hooks and new variables.
 ///
 /// ```swift
@@ -71,16 +73,16 @@ extension SpecTrait {
 /// }
 /// ```
 ///
-/// The names must not depend on the values: Spec lists them once, with the simplest.
+/// The names must not depend on the values: Spec lists them once, with the simplest values.
 ///
 /// - Parameters:
 ///   - name: The name of the group.
 ///   - traits: Traits of the group, such as `.cases(1000)`.
-///   - first: Makes the first values.
-///   - others: Make the other values, one for each parameter of the body.
-///   - file: Where the group is declared; leave it out.
-///   - line: Where the group is declared; leave it out.
-///   - body: Gets the values of a case, and declares hooks, groups and examples.
+///   - first: The generator for the first parameter of the body.
+///   - others: The generators for the other parameters of the body.
+///   - file: The file of the declaration; omit it.
+///   - line: The line of the declaration; omit it.
+///   - body: A closure that takes the values of a case, and declares hooks, groups and examples.
 @MainActor public func context<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,

@@ -2,12 +2,12 @@ import Foundation
 import ScreenElements
 import VirtualTime
 
-/// The actions of a user in an application, and events from outside meanwhile, drawn from the
-/// choices of a case; made by ``Generator/story(steps:)``.
+/// A sequence of user actions in an application, together with external events, drawn from the
+/// choices of a case. Created by ``Generator/story(steps:)``.
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
-    /// The events so far, as code of page objects.
+    /// The steps and events so far, as code.
     private(set) var lines: [String] = []
 
     init(_ choices: Choices, steps: ClosedRange<Int>) {
@@ -19,7 +19,7 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws what something outside does, such as a server; the story shows it as a comment.
+    /// Draws what something external, such as a server, does. The story shows it as a comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -29,15 +29,15 @@ public final class Story: CaseDescribing {
     ///
     /// - Parameters:
     ///   - name: The name of the decision.
-    ///   - generator: Makes the value.
+    ///   - generator: The generator of the value.
     public func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
         let value = choices.draw(generator)
         lines.append("// \(name): \(ValueText.text(value))")
         return value
     }
 
-    /// Performs user actions step by step: taps elements, types into fields, waits. Tasks run in a
-    /// drawn order, too; after each step they have ended or wait.
+    /// Performs user actions step by step: taps elements, types into fields, waits. Tasks also run
+    /// in a drawn order; after each step, all of them have ended or are waiting.
     ///
     /// ```swift
     /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
@@ -50,13 +50,14 @@ public final class Story: CaseDescribing {
     ///
     /// - Parameters:
     ///   - root: The screen. Its tree is read before each step.
-    ///   - time: The time of the application; without one, no step waits.
-    ///   - texts: Makes the texts to type.
+    ///   - time: The virtual time of the application; without it, no step waits.
+    ///   - texts: The generator of the text to type.
     ///   - leavingOut: The identifiers of elements not to use, such as a button that quits.
-    ///   - file: Where this is called; leave it out.
-    ///   - line: Where this is called; leave it out.
-    ///   - always: Must hold before the first step and after each.
-    /// - Throws: Errors of `always` and of the elements.
+    ///   - file: The file of the call; omit it.
+    ///   - line: The line of the call; omit it.
+    ///   - always: A closure with expectations that must hold before the first step and after each
+    ///     step.
+    /// - Throws: Any error thrown by `always` or by the elements.
     @MainActor public func explore(
         _ root: any ScreenElement,
         time: VirtualTime? = nil,
@@ -67,7 +68,7 @@ public final class Story: CaseDescribing {
         always: @MainActor () async throws -> Void
     ) async throws {
         try await withDrawnSchedule(allowingUnfinishedTasks: true, file: file, line: line) {
-            // Often long: many actions are only possible after others.
+            // Stories are often long, because many actions are only possible after others.
             let wanted = Int(choices.unnoted(upTo: UInt64(steps.upperBound)))
             try await settle()
             try await always()
@@ -78,13 +79,13 @@ public final class Story: CaseDescribing {
                 try await settle()
                 try await always()
             }
-            // Unfinished work would continue in the next case; endlessly renewed work then waits
-            // for a time that no longer passes.
+            // Otherwise, unfinished work would continue in the next case. Work that renews itself
+            // endlessly waits for a time that no longer passes.
             try? await time?.run(limit: 100)
         }
     }
 
-    /// Draws a step; `nil` at the end of the story.
+    /// Draws a step; returns `nil` at the end of the story.
     @MainActor private func step(
         _ made: Int,
         of wanted: Int,
@@ -111,7 +112,7 @@ public final class Story: CaseDescribing {
         }
     }
 
-    /// Runs all tasks that do not wait for time.
+    /// Runs all tasks until they have ended or wait for time.
     @MainActor private func settle() async throws {
         let nothing: @MainActor () async throws -> Void = {}
         try await withDeterministicTasks(allowingUnfinishedTasks: true, nothing)
@@ -119,9 +120,10 @@ public final class Story: CaseDescribing {
 }
 
 extension Generator {
-    /// Stories of user actions in an application; the shortest is the simplest.
+    /// Returns a generator of stories of user actions in an application; the shortest is the
+    /// simplest.
     ///
-    /// - Parameter steps: How many steps there may be.
+    /// - Parameter steps: The range of the number of steps.
     public static func story(steps: ClosedRange<Int> = 0...20) -> Generator where Value == Story {
         Generator { Story($0, steps: steps) }
     }
@@ -129,7 +131,7 @@ extension Generator {
 
 /// A possible user action on a screen.
 @MainActor enum StoryAction {
-    /// With the element as code.
+    /// A tap on an element, with the code that finds it.
     case tap(any ScreenElement, code: @MainActor () -> String)
     case type(any ScreenElement, code: @MainActor () -> String)
     case wait
@@ -140,7 +142,7 @@ extension Generator {
     ]
     private static let typed: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView, .comboBox]
 
-    /// The actions possible now, in the order of the screen.
+    /// Returns the currently possible actions, in the order of the screen.
     static func all(in root: any ScreenElement, hasTime: Bool, leavingOut: Set<String>) -> [StoryAction] {
         let found = found(in: root)
         let usable = found.indices.filter { index in
@@ -158,9 +160,10 @@ extension Generator {
         return actions(on: tapped, StoryAction.tap) + actions(on: typed, StoryAction.type) + (hasTime ? [.wait] : [])
     }
 
-    /// The elements that can be found, in the order of the screen, and whether they are covered.
+    /// Returns the elements that can be found, in the order of the screen, and whether each is
+    /// covered.
     ///
-    /// - Parameter covers: The frames that cover the element; `nil` is everywhere.
+    /// - Parameter covers: The frames that cover what is below them; `nil` covers everything.
     private static func found(
         in element: any ScreenElement,
         below covers: [CGRect?] = []
@@ -178,13 +181,14 @@ extension Generator {
             }
     }
 
-    /// The frames where an element, itself or its children, covers those below it.
+    /// Returns the frames in which an element or its children cover the elements below.
     private static func covers(of element: any ScreenElement) -> [CGRect?] {
         if element.isHidden { return [] }
         return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))
     }
 
-    /// An element as code: by its identifier, or by type, label and place among similar ones.
+    /// Returns the code that finds an element by its identifier, or by its type and label, with its
+    /// index if there are several.
     private static func code(of index: Int, among found: [any ScreenElement]) -> String {
         let element = found[index]
         let (identifier, type, label) = (element.identifier, element.elementType, element.label)

@@ -1,5 +1,6 @@
 extension Generator {
-    /// A value of one of the generators, all equally likely; the first is the simplest.
+    /// Returns a generator that chooses one of the generators, all equally likely; the first is the
+    /// simplest.
     ///
     /// ```swift
     /// let text = Generator<String>.oneOf(.constant(""), .string)
@@ -9,7 +10,7 @@ extension Generator {
         return Generator(of: all.map(\.misuse)) { $0.draw(all[Int($0.number(upTo: UInt64(all.count - 1)))]) }
     }
 
-    /// A value of one of the generators, chosen by weight; the first is the simplest.
+    /// Returns a generator that chooses one of the generators by weight; the first is the simplest.
     ///
     /// ```swift
     /// let age = Generator.frequency((9, .int(0...100)), (1, .int))
@@ -17,7 +18,7 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - first: A weight of at least 0, and a generator.
-    ///   - others: More of them. If no weight is above 0, all are equally likely.
+    ///   - others: More weights and generators. If no weight is above 0, all are equally likely.
     public static func frequency(_ first: (Int, Generator), _ others: (Int, Generator)...) -> Generator {
         let all = [first] + others
         let weights = all.map { UInt64(max($0.0, 0)) }
@@ -37,7 +38,8 @@ extension Generator {
         }
     }
 
-    /// An element of a collection; the first is the simplest. A property of an empty one fails.
+    /// Returns a generator of the elements of a collection; the first is the simplest. If the
+    /// collection is empty, the property fails.
     ///
     /// ```swift
     /// let suit = Generator.element(of: ["clubs", "hearts"])
@@ -55,12 +57,13 @@ extension Generator {
         }
     }
 
-    /// A value or `nil`, which is the simplest and comes up one time in four.
+    /// Returns a generator of values and `nil`, which is the simplest and comes up one time in
+    /// four.
     public static func optional<Wrapped>(of wrapped: Generator<Wrapped>) -> Generator where Value == Wrapped? {
         frequency((1, .constant(nil)), (3, wrapped.map(Optional.some)))
     }
 
-    /// Values that contain values of the same kind, such as trees.
+    /// Returns a generator of values that contain values of the same type, such as trees.
     ///
     /// ```swift
     /// let tree = Generator<Tree>.recursive(.constant(.leaf)) { tree in
@@ -70,8 +73,8 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - limit: The maximum number of levels around a leaf.
-    ///   - leaf: Makes the values without inner ones; they are the simplest.
-    ///   - branch: Makes the other values from a generator of inner ones.
+    ///   - leaf: The generator of values without inner values; they are the simplest.
+    ///   - branch: A closure that makes a generator of the other values from one of inner values.
     public static func recursive(
         limit: Int = 5,
         _ leaf: Generator,
@@ -86,7 +89,7 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable {
-    /// All cases of an enumeration, equally likely; the first is the simplest.
+    /// A generator of all cases of an enumeration, equally likely; the first is the simplest.
     ///
     /// ```swift
     /// it("has a symbol", forAll: .anyCase) { (suit: Suit) in … }
@@ -95,27 +98,29 @@ extension Generator where Value: CaseIterable {
 }
 
 extension Generator {
-    /// A generator of the values that `isWanted` accepts.
+    /// Returns a generator of the values that `isWanted` accepts.
     ///
     /// ```swift
     /// let odd = Generator.int(0...100).filtered { $0 % 2 == 1 }
     /// ```
     ///
-    /// After 100 refused values in a row the case does not count. If too few cases are left, the
-    /// property fails and says how many the filter refused. If most values are refused, generate
-    /// the wanted ones instead, for example with ``map(_:)``. A filter that has never accepted a
-    /// value passes a refused one to the rest of the generator, but never to the property.
+    /// After 100 rejected values in a row, the case does not count. If too few cases are left, the
+    /// property fails and says how many cases the filter rejected. If most values are rejected,
+    /// generate only suitable ones instead, for example with ``map(_:)``. A filter that has never
+    /// accepted a value passes a rejected one to the rest of the generator, but never to the
+    /// property.
     ///
     /// - Parameters:
-    ///   - isWanted: Whether to accept a value. It must always give the same answer.
-    ///   - file: Where the filter is; leave it out.
-    ///   - line: Where the filter is; leave it out.
+    ///   - isWanted: A closure that returns whether to accept a value. For the same value, it must
+    ///     always return the same result.
+    ///   - file: The file of the call; omit it.
+    ///   - line: The line of the call; omit it.
     public func filtered(
         file: StaticString = #filePath,
         line: UInt = #line,
         _ isWanted: @escaping (Value) -> Bool
     ) -> Generator {
-        // For cases that do not count.
+        // The value to return in cases that do not count.
         var accepted: Value?
         return Generator(of: [misuse]) { choices in
             let mark = choices.mark

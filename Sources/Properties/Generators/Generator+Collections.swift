@@ -1,12 +1,13 @@
 extension Generator {
-    /// Arrays of up to 100 elements, many of them much shorter; the empty one is the simplest.
+    /// Returns a generator of arrays of up to 100 elements, many of them much shorter; the empty
+    /// one is the simplest.
     ///
     /// ```swift
     /// it("sorts", forAll: .array(of: .int, count: 1...9)) { numbers in … }
     /// ```
     ///
     /// - Parameters:
-    ///   - element: Makes the elements.
+    ///   - element: The generator of the elements.
     ///   - count: The range of the number of elements.
     public static func array<Element>(
         of element: Generator<Element>,
@@ -21,11 +22,11 @@ extension Generator {
         }
     }
 
-    /// Arrays without equal elements.
+    /// Returns a generator of arrays without equal elements.
     ///
     /// - Parameters:
-    ///   - element: Makes the elements. If it has too few different ones, the array has fewer than
-    ///     `count` requires, and the case does not count.
+    ///   - element: The generator of the elements. If it makes too few different ones, the array
+    ///     has fewer than `count` requires, and the case does not count.
     ///   - count: The range of the number of elements.
     public static func distinctArray<Element: Hashable>(
         of element: Generator<Element>,
@@ -34,7 +35,7 @@ extension Generator {
         Generator(of: [element.misuse]) { $0.distinct(element, count) { $0 } }
     }
 
-    /// Sets; the empty one is the simplest.
+    /// Returns a generator of sets; the empty one is the simplest.
     public static func set<Element: Hashable>(
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
@@ -42,7 +43,7 @@ extension Generator {
         Generator(of: [element.misuse]) { Set($0.distinct(element, count) { $0 }) }
     }
 
-    /// Dictionaries; the empty one is the simplest.
+    /// Returns a generator of dictionaries; the empty one is the simplest.
     ///
     /// ```swift
     /// it("is encoded", forAll: .dictionary(of: .string, .int)) { ages in … }
@@ -56,7 +57,7 @@ extension Generator {
         return Generator(of: [pair.misuse]) { Dictionary(uniqueKeysWithValues: $0.distinct(pair, count) { $0.0 }) }
     }
 
-    /// The arrays of this generator, sorted.
+    /// Returns a generator of the arrays of this generator, sorted.
     ///
     /// ```swift
     /// it("finds each", forAll: .array(of: .int).sorted()) { numbers in … }
@@ -66,13 +67,13 @@ extension Generator {
     }
 }
 
-/// The label of an element of a collection, with the number that says that it exists.
+/// The label of the span of a collection element, including the number that says that it exists.
 private enum ElementSpan {}
 
 extension Choices {
-    /// Makes elements, as many as a drawn count, by calls of `body`, which returns whether it made
-    /// one. A number before each element says that it exists, which lets shrinking remove one
-    /// without changing the others.
+    /// Makes a drawn number of elements by calling `body`, which returns whether it made one. A
+    /// number before each element says that it exists, so that shrinking can remove one without
+    /// changing the others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -92,7 +93,7 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // The recorded numbers belong to later values: none was recorded for these.
+            // The recorded numbers belong to later values: none were recorded for this one.
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {
@@ -103,7 +104,8 @@ extension Choices {
         }
     }
 
-    /// How many elements a collection gets by chance: half of the time evenly, else as often few as many.
+    /// Returns a random number of elements: half of the time all numbers are equally likely;
+    /// otherwise small ones are as likely as large ones.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
         if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }

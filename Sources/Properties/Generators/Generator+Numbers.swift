@@ -1,9 +1,10 @@
 import SpecEvents
 
 extension Generator where Value: FixedWidthInteger {
-    /// Integers of a range of any type of up to 64 bits: half of them from anywhere in it, many
-    /// small, many at the ends, and some that came before. Without a range most are small. The
-    /// simplest is the one nearest to 0, positive before negative.
+    /// Returns a generator of integers in a range, for any type of up to 64 bits. Half of them are
+    /// from anywhere in the range, many are small, many are at its ends, and some came up before.
+    /// Without a range, most are small. The simplest is the one nearest to 0, positive before
+    /// negative.
     ///
     /// ```swift
     /// let port = Generator<UInt16>.integer(1024...65535)
@@ -15,7 +16,7 @@ extension Generator where Value: FixedWidthInteger {
             let width = UInt64(clamping: high - low)
             return Generator { low + Value($0.magnitude(upTo: width, evenly: $0.isEven(isBounded))) }
         }
-        // The lowest value has no positive counterpart: negative numbers are negated, minus one.
+        // The lowest value has no positive counterpart, so a negative number n is drawn as -n - 1.
         if high < 0 {
             let width = UInt64(clamping: low.magnitude - high.magnitude)
             return Generator { high - Value($0.magnitude(upTo: width, evenly: $0.isEven(isBounded))) }
@@ -32,11 +33,11 @@ extension Generator where Value: FixedWidthInteger {
 }
 
 extension Generator where Value == Int {
-    /// All integers: often small, often at the ends; the simplest is 0.
+    /// A generator of all integers, often small or at the ends of the range; the simplest is 0.
     public static var int: Generator { integer() }
 
-    /// The integers of a range, half of them from anywhere in it; the simplest is the one nearest
-    /// to 0.
+    /// Returns a generator of the integers in a range, half of them from anywhere in it; the
+    /// simplest is the one nearest to 0.
     ///
     /// ```swift
     /// it("has a square", forAll: .int(-100...100)) { number in … }
@@ -45,12 +46,13 @@ extension Generator where Value == Int {
 }
 
 extension Generator where Value == Bool {
-    /// True and false; false is the simplest.
+    /// A generator of `true` and `false`; `false` is the simplest.
     public static var bool: Generator { Generator { $0.number(upTo: 1) == 1 } }
 }
 
 extension Generator where Value == Double {
-    /// All doubles, with the extremes, both zeros, infinities and NaN; the simplest is 0.
+    /// A generator of all doubles, including the extremes, both zeros, the infinities and NaN; the
+    /// simplest is 0.
     public static var double: Generator {
         Generator { choices in
             switch choices.number(upTo: 3) {
@@ -65,8 +67,8 @@ extension Generator where Value == Double {
         }
     }
 
-    /// The doubles of a range, half of them from anywhere in it, often its ends; the simplest is 0,
-    /// or the lower end without it.
+    /// Returns a generator of the doubles in a range: half of them from anywhere in it, and often
+    /// its ends. The simplest is 0 or, in a range without it, the end nearest to 0.
     ///
     /// ```swift
     /// it("keeps the total", forAll: .double(0...1)) { share in … }
@@ -78,11 +80,11 @@ extension Generator where Value == Double {
             let isNegative =
                 low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, evenly: evenly)
             let (start, end) = isNegative ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
-            // Starts with few bits: a half is simpler than a fraction of 53 bits.
+            // Prefers few bits: a half is simpler than a fraction of 53 bits.
             let size = choices.number(upTo: 6) { evenly ? 6 : $0.next(upperBound: 7) }
             let bits = [0, 1, 2, 4, 8, 16, 53][Int(size)]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
-            // An end may be infinite; even a share of 0 of it would be NaN.
+            // An end may be infinite, and even a share of 0 of it would be NaN.
             let value = share == 0 ? start : share == 1 ? end : start * (1 - share) + end * share
             return min(max(value, low), high)
         }
@@ -97,10 +99,11 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// Whether each number of the range is as likely as the others: half of those that have bounds.
+    /// Returns whether to draw all numbers of the range with equal probability: half of the time if
+    /// the range has bounds, otherwise never.
     func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
-    /// Whether a number of a range with both signs is below 0.
+    /// Draws whether a number in a range with both signs is below 0.
     func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
             guard evenly else { return random.next(upperBound: 2) }
@@ -108,8 +111,8 @@ extension Choices {
         } == 1
     }
 
-    /// A number from 0 to `limit`: if not evenly, small as often as large, often an end, or one that
-    /// came before.
+    /// Draws a number from 0 to `limit`. If not evenly, it is small as often as large, and often an
+    /// end of the range or a number that came up before.
     func magnitude(upTo limit: UInt64, evenly: Bool) -> UInt64 {
         guard limit > 0, !evenly else { return number(upTo: limit) }
         return number(upTo: limit) { random in

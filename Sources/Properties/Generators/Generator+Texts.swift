@@ -1,21 +1,21 @@
 import Foundation
 
 extension Generator where Value == String {
-    /// Texts of up to 100 characters, many of them much shorter, with the Unicode that breaks
-    /// things: combining marks, emoji of several scalars, other directions, other digits,
-    /// characters without width, line ends, NUL. The simplest is empty, and the simplest character
-    /// is `a`.
+    /// A generator of strings of up to 100 characters, many of them much shorter, with the Unicode
+    /// that breaks things: combining marks, emoji of several scalars, right-to-left text, non-ASCII
+    /// digits, zero-width characters, line endings, NUL. The simplest string is empty, and the
+    /// simplest character is `a`.
     public static var string: Generator { string() }
 
-    /// Texts of a number of characters.
+    /// Returns a generator of strings with a given number of characters.
     ///
     /// ```swift
     /// it("accepts a name", forAll: .string(count: 1...40)) { name in … }
     /// ```
     ///
     /// - Parameters:
-    ///   - character: Makes the characters.
-    ///   - count: The range of their number. Some combine into one character in the text.
+    ///   - character: The generator of the characters.
+    ///   - count: The range of their number. Some may combine into one character in the string.
     public static func string(
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100
@@ -23,7 +23,8 @@ extension Generator where Value == String {
         Generator<[Character]>.array(of: character, count: count).map { String($0) }
     }
 
-    /// Texts over an alphabet, which must not be empty; its first character is the simplest.
+    /// Returns a generator of strings over an alphabet, which must not be empty; its first
+    /// character is the simplest.
     ///
     /// ```swift
     /// it("parses", forAll: .string(of: "01\"\\,")) { line in … }
@@ -39,7 +40,8 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-    /// Characters: half of them ASCII, the rest tricky or arbitrary; `a` is the simplest.
+    /// A generator of characters: half of them ASCII, the rest tricky or arbitrary; `a` is the
+    /// simplest.
     public static var character: Generator {
         let plain = plainCharacters.count
         let known = plain + oddCharacters.count
@@ -53,7 +55,7 @@ extension Generator where Value == Character {
             }
             if number < plain { return plainCharacters[Int(number)] }
             if number < known { return oddCharacters[Int(number) - plain] }
-            // Half of a surrogate pair is not a scalar.
+            // A surrogate is not a scalar.
             return Unicode.Scalar(UInt32(number) - UInt32(known)).map { Character($0) } ?? "\u{FFFD}"
         }
     }
@@ -72,20 +74,22 @@ private let oddCharacters: [Character] = [
 ]
 
 extension Generator where Value == Date {
-    /// The whole seconds of the years 1900 to 2100, often on special days; the simplest is the
-    /// first of January 2000, at midnight in Greenwich.
+    /// A generator of dates in whole seconds from 1900 to 2100, often on special days; the simplest
+    /// is January 1, 2000, at midnight UTC.
     public static var date: Generator {
         date(Date(timeIntervalSince1970: -2_208_988_800)...Date(timeIntervalSince1970: 4_102_444_800))
     }
 
-    /// The whole seconds in a range; the simplest is the one nearest to the first of January 2000.
+    /// Returns a generator of dates in whole seconds in a range; the simplest is the one nearest to
+    /// January 1, 2000.
     public static func date(_ range: ClosedRange<Date>) -> Generator {
         let origin = 946_684_800.0
         let low = Int((range.lowerBound.timeIntervalSince1970 - origin).rounded(.up))
         let high = Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down))
         // The range contains no whole second.
         if low > high { return .constant(range.lowerBound) }
-        // The leap day, the ends of a year and of 32 bits, the epoch, daylight saving changes.
+        // A leap day, the ends of a year and of 32-bit time, the epoch, changes of daylight saving
+        // time.
         let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_552_800, 1_200_798_847].filter {
             low <= $0 && $0 <= high
         }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Makes random values: a function of ``Choices``.
+/// A generator of random values: a function of ``Choices``.
 ///
 /// ```swift
 /// let order = Generator { choices in
@@ -12,18 +12,18 @@ import SpecEvents
 /// function runs again.
 public struct Generator<Value> {
     let make: (Choices) -> Value
-    /// Why its values cannot be used by a property; `nil` if they can.
+    /// Why a property cannot use the values; `nil` if it can.
     let misuse: GeneratorMisuse?
 
-    /// Makes a generator from a function, which must return the same value for the same choices.
+    /// Creates a generator from a function, which must return the same value for the same choices.
     public init(_ make: @escaping (Choices) -> Value) { self.init(of: [], make: make) }
 
-    /// A generator that draws from others and reports their mistakes.
+    /// Creates a generator that draws from others and reports their misuse.
     init(of misuses: [GeneratorMisuse?], make: @escaping (Choices) -> Value) {
         (self.make, misuse) = (make, misuses.lazy.compactMap(\.self).first)
     }
 
-    /// A generator of the results of `transform`.
+    /// Returns a generator of the results of `transform`.
     ///
     /// ```swift
     /// let even = Generator.int(0...50).map { $0 * 2 }
@@ -32,7 +32,7 @@ public struct Generator<Value> {
         Generator<Other>(of: [misuse]) { transform($0.draw(self)) }
     }
 
-    /// A generator of a single value.
+    /// Returns a generator of a single value.
     public static func constant(_ value: Value) -> Generator {
         Generator { _ in value }
     }
@@ -41,7 +41,7 @@ public struct Generator<Value> {
 struct GeneratorMisuse: SelfExplainingError, CustomStringConvertible {
     let description: String
 
-    /// `nil` if the list is not empty.
+    /// Returns `nil` if the list is not empty.
     init?(empty list: some Collection, _ text: String, _ file: StaticString, _ line: UInt) {
         guard list.isEmpty else { return nil }
         description = "\(text) at \(file):\(line) has nothing to choose from: give it at least one"

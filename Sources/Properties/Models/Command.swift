@@ -1,4 +1,4 @@
-/// An operation on the real thing, and its effect on a model.
+/// An operation on the real object, and its effect on a model.
 ///
 /// ```swift
 /// let push = Command<Stack, [Int]>("push", with: .int) { stack, number in
@@ -9,19 +9,21 @@
 /// let pop = Command<Stack, [Int]>("pop", when: { !$0.isEmpty }) { $0.pop() } model: { $0.popLast() }
 /// ```
 ///
-/// Both must return equal values.
+/// The two closures must return equal values.
 public struct Command<Real, Model> {
     /// Draws a call; `nil` if the command is not allowed in this state of the model.
     let drawn: (Choices, Model) -> CommandCall<Real, Model>?
 
-    /// Makes a command that takes a value.
+    /// Creates a command that takes a value.
     ///
     /// - Parameters:
-    ///   - name: The name in failures.
-    ///   - input: Makes the value.
-    ///   - isAllowed: Whether it is possible in a state of the model.
-    ///   - real: Performs it. If it throws, the property fails.
-    ///   - model: Performs it on the model, and returns the expected value.
+    ///   - name: The name in failure messages.
+    ///   - input: The generator of the value.
+    ///   - isAllowed: A closure that returns whether the command is possible in a state of the
+    ///     model.
+    ///   - real: A closure that performs the command on the real object. If it throws, the property
+    ///     fails.
+    ///   - model: A closure that performs the command on the model and returns the expected value.
     public init<Input, Output: Equatable>(
         _ name: String,
         with input: Generator<Input>,
@@ -61,7 +63,7 @@ public struct Command<Real, Model> {
         }
     }
 
-    /// Makes a command that takes a value and returns nothing.
+    /// Creates a command that takes a value and returns nothing.
     public init<Input>(
         _ name: String,
         with input: Generator<Input>,
@@ -72,7 +74,7 @@ public struct Command<Real, Model> {
         self.init(name, input, isAllowed, real, model) { _, _ in true }
     }
 
-    /// Makes a command without a value that returns nothing.
+    /// Creates a command that takes no value and returns nothing.
     public init(
         _ name: String,
         when isAllowed: @escaping (Model) -> Bool = { _ in true },
@@ -86,7 +88,7 @@ public struct Command<Real, Model> {
         }
     }
 
-    /// Makes a command without a value.
+    /// Creates a command that takes no value.
     public init<Output: Equatable>(
         _ name: String,
         when isAllowed: @escaping (Model) -> Bool = { _ in true },
@@ -109,12 +111,13 @@ struct CommandCall<Real, Model> {
     let isAllowed: (Model) -> Bool
     /// Changes the model.
     let apply: (inout Model) -> Void
-    /// Performs it on the real thing.
+    /// Performs the command on the real object.
     let perform: @MainActor (Real) async throws -> CommandOutput<Model>
 }
 
 struct CommandOutput<Model> {
     let text: String
-    /// Changes the model, and describes the difference; `nil` if the model returns the same.
+    /// Changes the model and returns a description of the difference; `nil` if the model returns
+    /// the same value.
     let difference: (inout Model) -> String?
 }

@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// Commands to run one after another, on the real thing and on its model; made by
+/// Commands to run one after another, on the real object and on its model. Created by
 /// ``Generator/commands(_:model:count:file:line:)``.
 public struct CommandSequence<Real, Model>: CaseDescribing {
     let calls: [CommandCall<Real, Model>]
     let model: Model
 
-    /// The commands with their values, as a failure shows them.
+    /// The commands with their values, as shown in failure messages.
     public var description: String { calls.isEmpty ? "no command" : calls.map(\.text).joined(separator: ", ") }
 
     /// Runs the commands. Fails and stops at the first result that differs from the model.
@@ -20,10 +20,11 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - real: The real thing, in the state of the initial model.
-    ///   - file: Where this is called; leave it out.
-    ///   - line: Where this is called; leave it out.
-    ///   - always: Must hold before the first command and after each.
+    ///   - real: The real object, in the state of the initial model.
+    ///   - file: The file of the call; omit it.
+    ///   - line: The line of the call; omit it.
+    ///   - always: A closure with expectations that must hold before the first command and after
+    ///     each command.
     /// - Throws: The error of a command, or an error that ends the case after a failure.
     @MainActor public func run(
         on real: Real,
@@ -44,14 +45,15 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
 }
 
 extension Generator {
-    /// Sequences of commands, each allowed by the state of the model after the earlier ones.
+    /// Returns a generator of sequences of commands, each allowed in the state of the model after
+    /// the earlier ones.
     ///
     /// - Parameters:
-    ///   - commands: The commands, the simplest first; at least one.
+    ///   - commands: The commands, at least one, with the simplest first.
     ///   - model: The initial model.
-    ///   - count: The range of their number. There are fewer if no command is allowed.
-    ///   - file: Where this is called; leave it out.
-    ///   - line: Where this is called; leave it out.
+    ///   - count: The range of the number of commands. There are fewer if no command is allowed.
+    ///   - file: The file of the call; omit it.
+    ///   - line: The line of the call; omit it.
     public static func commands<Real, Model>(
         _ commands: [Command<Real, Model>],
         model: Model,
@@ -68,7 +70,8 @@ extension Generator {
 extension Choices {
     /// Draws calls, each allowed after the earlier ones.
     ///
-    /// - Parameter accepts: Whether a call may follow, by other criteria.
+    /// - Parameter accepts: A closure that returns whether the calls are acceptable by other
+    ///   criteria.
     func calls<Real, Model>(
         of commands: [Command<Real, Model>],
         in model: Model,

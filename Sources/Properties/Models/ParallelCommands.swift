@@ -1,15 +1,16 @@
 import SpecEvents
 import VirtualTime
 
-/// Commands of several concurrent tasks; made by
+/// Commands of several concurrent tasks. Created by
 /// ``Generator/parallelCommands(_:model:tasks:before:each:file:line:)``.
 public struct ParallelCommands<Real, Model>: CaseDescribing {
-    /// The commands before the tasks begin.
+    /// The commands to run before the tasks begin.
     let before: [CommandCall<Real, Model>]
     let tasks: [[CommandCall<Real, Model>]]
     let model: Model
 
-    /// The commands with their values, as a failure shows them: `put(1), then take() | put(2)`.
+    /// The commands with their values, as shown in failure messages: `put(1), then take() |
+    /// put(2)`.
     public var description: String {
         let texts = tasks.map { $0.map(\.text).joined(separator: ", ") }.filter { !$0.isEmpty }
         let together = texts.isEmpty ? "no command" : texts.joined(separator: " | ")
@@ -26,11 +27,11 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - real: The real thing, in the state of the initial model.
-    ///   - time: The time that commands wait for; it advances until nothing waits for it.
-    ///   - file: Where this is called; leave it out.
-    ///   - line: Where this is called; leave it out.
-    /// - Throws: The error of a command, an error that ends the case after a failure, and the error
+    ///   - real: The real object, in the state of the initial model.
+    ///   - time: The virtual time on which commands wait; it advances until nothing waits for it.
+    ///   - file: The file of the call; omit it.
+    ///   - line: The line of the call; omit it.
+    /// - Throws: The error of a command, an error that ends the case after a failure, or the error
     ///   of `withDeterministicTasks` if a command does not end.
     @MainActor public func run(
         on real: Real,
@@ -69,20 +70,22 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     }
 }
 
-/// Leaves the main actor, which runs its tasks in turn, to let any task be next.
+/// Leaves the main actor, which runs its tasks in turn, so that any task can be next.
 @concurrent private func leaveMainActor() async {}
 
 extension Generator {
-    /// Commands of several tasks, each allowed in every order of the commands.
+    /// Returns a generator of commands of several tasks, such that each command is allowed in every
+    /// order of the commands.
     ///
     /// - Parameters:
-    ///   - commands: The commands, the simplest first; at least one.
+    ///   - commands: The commands, at least one, with the simplest first.
     ///   - model: The initial model.
     ///   - tasks: The number of tasks: 2 or 3.
     ///   - before: The range of the number of commands before the tasks begin.
-    ///   - each: The range for each task's commands: up to 4, with three tasks up to 2.
-    ///   - file: Where this is called; leave it out.
-    ///   - line: Where this is called; leave it out.
+    ///   - each: The range of the number of commands in each task: up to 4, or up to 2 with three
+    ///     tasks.
+    ///   - file: The file of the call; omit it.
+    ///   - line: The line of the call; omit it.
     public static func parallelCommands<Real, Model>(
         _ commands: [Command<Real, Model>],
         model: Model,
@@ -127,13 +130,13 @@ extension Generator {
         let task: Int
         let text: String
         let begin: Int
-        /// `nil` while it runs.
+        /// When the command ended; `nil` while it runs.
         var end: Int?
         var output: CommandOutput<Model>?
     }
 
     private(set) var entries: [Entry] = []
-    /// How many commands have begun or ended.
+    /// The number of beginnings and ends so far.
     private var count = 0
 
     private func next() -> Int {
@@ -150,8 +153,8 @@ extension Generator {
 
     // MARK: Explaining
 
-    /// Whether the commands return the same in some sequential order in which each command precedes
-    /// those that began after its end (Wing and Gong, 1993).
+    /// Returns whether the commands return the same values in some sequential order in which each
+    /// command precedes those that began after its end (Wing and Gong, 1993).
     func isLinearizable(from model: Model) -> Bool { Self.isLinearizable(entries[...], from: model) }
 
     private static func isLinearizable(_ rest: ArraySlice<Entry>, from model: Model) -> Bool {
@@ -167,7 +170,8 @@ extension Generator {
 
     // MARK: Drawing
 
-    /// A column for each task, and a row for each beginning or end of a command.
+    /// The history as text, with a column for each task and a row for each beginning or end of a
+    /// command.
     var diagram: [String] {
         let tasks = (entries.map(\.task).max() ?? 0) + 1
         var rows = [(0..<tasks).map { "task \($0 + 1)" }]

@@ -13,23 +13,23 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// Tasks that are ready at the same time, such as sleepers with one deadline, run in any order;
-/// jobs of the main actor run in the order in which they became ready. Each run is one of
-/// `withDeterministicTasks`, and should create everything it uses. In the first run the tasks run
+/// Tasks that are ready at the same time, such as sleepers with the same deadline, run in any
+/// order; jobs of the main actor run in the order in which they became ready. Each run uses
+/// `withDeterministicTasks`, and should create everything it needs. In the first run, the tasks run
 /// in the order in which they became ready.
 ///
 /// - Parameters:
 ///   - count: The maximum number of orders to try, at least one.
 ///   - strategy: How to choose the orders.
-///   - seed: Determines the orders.
-///   - allowingUnfinishedTasks: Whether tasks may still wait at the end of a run.
-///   - body: The code to run. A run fails if it throws or an expectation in it fails. Assertions
-///     of XCTest fail the test, too, but cannot report the order.
-/// - Returns: How many orders were tried, and whether these are all.
-/// - Throws: A ``ScheduleFailure`` for the first failing order, with the simplest one that fails
-///   in the same way: setting `SPEC_SCHEDULE` to its choices in the environment runs only that.
-///   An `XCTSkip` of the closure, if no order failed; a `VirtualTimeError` if no order can be
-///   run.
+///   - seed: The seed that determines the orders.
+///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end of a run.
+///   - body: The closure to run. A run fails if the closure throws or an expectation in it fails.
+///     XCTest assertions fail the test, too, but cannot report the order.
+/// - Returns: The number of orders that were tried, and whether there are no others.
+/// - Throws: A ``ScheduleFailure`` for the first failing order, with the simplest order that fails
+///   in the same way; to run only that one, set the environment variable `SPEC_SCHEDULE` to its
+///   choices. An `XCTSkip` thrown by the closure, if no order failed. A `VirtualTimeError` if no
+///   order can be run.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -40,7 +40,7 @@ import VirtualTime
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
         let outcome = run.outcome {
-            // The mark makes `withDeterministicTasks` in the body a nested call.
+            // The mark makes calls of `withDeterministicTasks` in the body nested ones.
             try TaskMark.$current.withValue(TaskMark()) {
                 try withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
             }
@@ -50,8 +50,8 @@ import VirtualTime
     return try exploration.result()
 }
 
-/// Runs an async closure on the main actor several times, each time with a different order of the
-/// ready tasks; otherwise like the sync form.
+/// Runs an async closure on the main actor with different orders of the ready tasks, to find one
+/// that fails; otherwise like the synchronous function.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -61,7 +61,7 @@ import VirtualTime
 ) async throws -> ExploredSchedules {
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
-        // The outer call holds the mutex, so tasks of other tests do not follow the order.
+        // The outer call holds the mutex, so that tasks of other tests do not follow the order.
         try await withDeterministicTasks(allowingUnfinishedTasks: true) {
             let outcome = await run.outcome {
                 try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
@@ -74,24 +74,25 @@ import VirtualTime
 
 /// The number of task orders that ran without a failure.
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
-    /// How many orders were tried.
+    /// The number of orders that were tried.
     public let count: Int
-    /// Whether there are no others; only known for `.exhaustive`, and true for a replay.
+    /// Whether there are no other orders. This is only known for `.exhaustive`; it is `true` for a
+    /// replay.
     public let areAll: Bool
 
-    /// Such as “all 6 orders tried”.
+    /// A summary, such as “all 6 orders tried”.
     public var description: String {
         areAll ? "all \(count) orders tried" : "\(count) orders tried; there may be more"
     }
 }
 
-/// The search for a failing order of the tasks: it says which one is next, and learns how it
-/// ended. Sync and async code share it.
+/// The search for a failing order of the tasks. It says which order is next, and is told how the
+/// run ended. Synchronous and async code share it.
 ///
 ///     search: orders of the strategy, until one fails
 ///     confirm: the same choices again
-///     shrink: simpler choices, as long as they fail at the same place
-///     report: the simplest choices, with the current lines of the tasks
+///     shrink: simpler choices, as long as they fail in the same place
+///     tell: the simplest choices once more, for the report
 struct ScheduleExploration {
     private enum Phase {
         case search, confirm, shrink, tell, end
@@ -106,7 +107,7 @@ struct ScheduleExploration {
     private var phase = Phase.search
     private var ran = 0
     private var longest = 0
-    /// How many orders skipped the test, and the error of the first that did.
+    /// The number of orders that skipped the test, and the error of the first one.
     private var skips: (count: Int, error: any SkipError)?
     /// The choices of the next run of the exhaustive search; `nil` after the last one.
     private var prefix: [UInt64]? = []
@@ -134,7 +135,7 @@ struct ScheduleExploration {
                     isMisfit: true
                 )
             }
-            // Other explorations run in turn, as in the run that reported this order.
+            // Other explorations run their tasks in turn, as in the run that reported this order.
             return named.place == place ? choices : []
         }
         guard replayed != nil || count > 0 else {
@@ -149,7 +150,7 @@ struct ScheduleExploration {
 
     // MARK: Runs
 
-    /// The next run; `nil` if there is none left.
+    /// Returns the next run; `nil` if there is none left.
     mutating func next() -> ScheduleRun? {
         switch phase {
         case .search: return ran == count || prefix == nil ? nil : run(searched)
@@ -163,7 +164,7 @@ struct ScheduleExploration {
         }
     }
 
-    /// The first order is the simplest.
+    /// The choices of the next run of the search. The first order is the simplest.
     private var searched: Choices {
         if let replayed { return Choices(repeating: replayed) }
         if case .exhaustive = strategy { return Choices(repeating: prefix ?? []) }
@@ -238,7 +239,7 @@ extension ChoiceTrace {
     }
 }
 
-/// Shrinks while the caller makes the runs between calls, as async code must: each call repeats the
+/// A shrinker whose caller makes the runs between calls, as async code must. Each call repeats the
 /// passes until they reach numbers whose result is not known yet.
 struct StepwiseShrinker {
     private let first: ChoiceTrace
@@ -249,7 +250,8 @@ struct StepwiseShrinker {
 
     init(_ first: ChoiceTrace) { (self.first, best) = (first, first) }
 
-    /// The numbers to run with; `nil` if no pass finds a simpler run, or time is up.
+    /// Returns the numbers for the next run; `nil` if no pass finds a simpler run, or the time is
+    /// up.
     mutating func next(within time: SearchTime) -> [UInt64]? {
         var unknown: [UInt64]?
         let isTimeOver = { unknown != nil || time.isOver }
@@ -263,15 +265,15 @@ struct StepwiseShrinker {
         return unknown
     }
 
-    /// Records how a run ended: its trace if it failed in the same way as the first.
+    /// Records how a run ended: its trace, if it failed in the same way as the first.
     mutating func note(_ trace: ChoiceTrace?, of values: [UInt64]) {
         traces[values] = .some(trace)
     }
 }
 
 /// Starts identical tasks: they do the same thing, and nothing has a handle to tell them apart.
-/// Orders that differ only in which of them begins first count as one, which the exhaustive search
-/// of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
+/// Orders that differ only in which of them begins first count as one order, which the exhaustive
+/// search of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {
@@ -282,8 +284,8 @@ struct StepwiseShrinker {
 /// ```
 ///
 /// - Parameters:
-///   - count: How many tasks to start.
-///   - body: The code of each task. An error ends its task.
+///   - count: The number of tasks to start.
+///   - body: The operation of each task. An error ends the task that throws it.
 public func startAlikeTasks(_ count: Int, _ body: @escaping @Sendable () async throws -> Void) {
     startAlike { for _ in 0..<max(count, 0) { Task(operation: body) } }
 }

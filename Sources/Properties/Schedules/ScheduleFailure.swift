@@ -1,26 +1,27 @@
 import SpecEvents
 
-/// A failure under a certain order of the tasks.
+/// A failure that occurs with a certain order of the tasks.
 public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The seed of the exploration.
     public let seed: UInt64
-    /// The tasks of the simplest failing order, numbered as they were first seen.
+    /// The tasks in the simplest failing order, numbered in the order in which they were first
+    /// seen.
     public var order: [Int] { steps.map(\.task) }
-    /// The choices of the simplest failing order, for `SPEC_SCHEDULE` in the environment.
+    /// The choices of the simplest failing order, for the environment variable `SPEC_SCHEDULE`.
     public var schedule: String { (place > 1 ? "\(place)/" : "") + ChoicesText.text(of: trace.values) }
-    /// The failures under that order.
+    /// The failures with that order.
     public private(set) var failures: [RecordedFailure]
 
     /// The number of the failing order, counted from 1.
     let number: Int
-    /// The number of orders; `nil` for a replay.
+    /// The maximum number of orders; `nil` for a replay.
     private let count: Int?
     /// The number of the failing exploration in its example, counted from 1.
     private let place: Int
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
-    /// How the same choices led to another end.
+    /// How the same choices led to a different outcome; `nil` if they did not.
     private(set) var unsteady: String?
 
     init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?, at place: Int) {

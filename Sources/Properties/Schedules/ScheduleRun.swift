@@ -1,7 +1,7 @@
 import SpecEvents
 import VirtualTime
 
-/// One run under an order of the tasks.
+/// One run with a certain order of the tasks.
 struct ScheduleRun {
     let choices: Choices
     let order: DrawnTaskOrder
@@ -9,8 +9,8 @@ struct ScheduleRun {
     private let failures: HeldFailures
 
     /// - Parameters:
-    ///   - isTold: Whether the failure describes this run.
-    ///   - isFirst: Whether it has the simplest order.
+    ///   - isTold: Whether the failure message describes this run.
+    ///   - isFirst: Whether this is the first run, which has the simplest order.
     init(_ choices: Choices, by picker: TaskPicker, isTold: Bool, isFirst: Bool) {
         self.choices = choices
         order = DrawnTaskOrder(choices, by: picker)
@@ -18,10 +18,10 @@ struct ScheduleRun {
     }
 
     enum Outcome {
-        /// Empty if it passed.
+        /// The failures of the run; empty if it passed.
         case failures([RecordedFailure])
         case skip(any SkipError)
-        /// Independent of the task order: no task can be run.
+        /// An error that does not depend on the task order, such as that no task can be run.
         case end(any Error)
     }
 
@@ -60,13 +60,14 @@ struct ScheduleRun {
     }
 }
 
-/// Holds back the failures of code that runs repeatedly. Its owner gets later ones.
+/// A failure owner that holds back the failures of code that runs repeatedly. Failures after its
+/// end go to the outer owner.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value
     private let keepsSteps: Bool
 
-    /// - Parameter keepsSteps: Whether the example gets steps and attachments of this run.
+    /// - Parameter keepsSteps: Whether the example records the steps and attachments of this run.
     init(keepsSteps: Bool) {
         self.keepsSteps = keepsSteps
     }
@@ -87,7 +88,7 @@ final class HeldFailures: FailureOwner {
     func close() -> [RecordedFailure] { failures.close() }
 }
 
-/// Records one of several runs of a piece of code in an example.
+/// A recorder for one of several runs of the same code in an example.
 private final class RunRecorder: SnapshotRecorder {
     private let whole: any SnapshotRecorder
     private let keepsSteps: Bool

@@ -1,21 +1,22 @@
 import SpecEvents
 import VirtualTime
 
-/// How `exploringSchedules` chooses the orders of the tasks.
+/// A strategy by which `exploringSchedules` chooses the orders of the tasks.
 public enum ScheduleStrategy: Hashable, Sendable {
-    /// Any of the ready tasks, all equally likely.
+    /// Chooses any of the ready tasks, all equally likely.
     case random
     /// Probabilistic concurrency testing (Burckhardt and others, ASPLOS 2010): the task with the
-    /// highest priority runs until it waits. The priorities are random, and `depth - 1` times the
-    /// running task's priority becomes the lowest.
+    /// highest priority runs until it waits. The priorities are random; `depth - 1` times, the
+    /// priority of the running task becomes the lowest.
     ///
-    /// It finds a bug that needs `depth` events in a certain order much sooner. Most need 2 or 3.
+    /// This finds a bug that needs `depth` events in a certain order much sooner. Most bugs need 2
+    /// or 3.
     case pct(depth: Int)
-    /// All orders, one after another.
+    /// Tries all orders, one after another.
     case exhaustive
 }
 
-/// Chooses among the ready tasks of a random order.
+/// A choice among the ready tasks for a random order.
 struct TaskPicker {
     /// The depth of PCT; `nil` if all tasks are equally likely.
     private let depth: Int?
@@ -25,13 +26,13 @@ struct TaskPicker {
     private var changes: [Int]?
     private var lowest = 0.0
 
-    /// - Parameter length: How many tasks were resumed in the longest run so far.
+    /// - Parameter length: The number of task resumptions in the longest run so far.
     init(_ strategy: ScheduleStrategy, length: Int) {
         depth = if case .pct(let depth) = strategy { depth } else { nil }
         self.length = max(length, 1)
     }
 
-    /// - Parameter step: How many tasks have been resumed.
+    /// - Parameter step: The number of task resumptions so far.
     mutating func pick(among tasks: [UInt64], step: Int, _ random: inout SplitMix64) -> Int {
         guard let depth else { return Int(random.next(upperBound: UInt64(tasks.count))) }
         var left = changes ?? (1..<max(depth, 1)).map { _ in Int(random.next(upperBound: UInt64(length))) }.sorted()
@@ -52,13 +53,13 @@ struct TaskPicker {
     }
 }
 
-/// An order of the tasks drawn from choices. The simplest choice lets the running task continue
-/// or, if it waits, the one that has been ready longest: shrinking leaves only what the failure
-/// needs.
+/// An order of the tasks drawn from choices. With the simplest choice, the running task continues
+/// or, if it is waiting, the one that has been ready longest. So shrinking leaves only what the
+/// failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     /// A resumed task.
     struct Step {
-        /// A number for each task, in the order in which they were first seen.
+        /// The number of the task, in the order in which tasks were first seen.
         var task: Int
         /// The task whose turn it was, if another one was resumed instead.
         var passed: Int?

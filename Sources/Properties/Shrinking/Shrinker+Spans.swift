@@ -1,6 +1,7 @@
-/// The passes that delete, replace and sort spans.
+// The passes that delete, replace and sort spans.
 extension Shrinker {
-    /// Deletes neighbours of one kind, such as elements of an array: all, then halves, quarters …
+    /// Deletes neighbouring spans of one kind, such as the elements of an array: all of them, then
+    /// halves, quarters …
     mutating func deleteSiblings() {
         var (index, groups) = (0, groups)
         while index < groups.count, end == nil {
@@ -10,7 +11,7 @@ extension Shrinker {
                 while last > 0, end == nil {
                     let start = max(0, last - size)
                     let range = groups[index][start].start..<groups[index][last - 1].end
-                    // Only deletions change the groups, and collecting many takes long.
+                    // Only deletions change the groups, and it takes long to collect many.
                     if replace(range, by: []) { groups = self.groups }
                     last = min(start, index < groups.count ? groups[index].count : 0)
                 }
@@ -36,7 +37,7 @@ extension Shrinker {
         return groups
     }
 
-    /// Makes each span the simplest: one zero, or as many as it has numbers.
+    /// Makes each span the simplest: a single zero, or zeros for all of its numbers.
     mutating func zeroSpans() {
         for index in 0... {
             guard index < best.spans.count, end == nil else { return }
@@ -47,7 +48,7 @@ extension Shrinker {
         }
     }
 
-    /// Sorts spans of one kind, first all of a kind and then neighbours.
+    /// Sorts the spans of each kind: first all at once, then by swapping neighbours.
     mutating func sortSpans() {
         for kind in kinds where end == nil {
             let spans = self.spans(of: kind)
@@ -67,7 +68,7 @@ extension Shrinker {
         var depth: Int
     }
 
-    /// The labels of more than one span, in order of appearance.
+    /// The kinds with more than one span, in order of appearance.
     var kinds: [Kind] {
         var counts: [Kind: Int] = [:]
         let all = best.spans.map { Kind(label: $0.label, depth: $0.depth) }
@@ -86,7 +87,8 @@ extension Shrinker {
         return put([Array(best.values[right.range]), Array(best.values[left.range])], into: [left, right])
     }
 
-    /// Considers the best numbers with other contents in some spans, which must not overlap.
+    /// Considers the best numbers with the contents of some spans replaced. The spans must not
+    /// overlap.
     private mutating func put(_ contents: [[UInt64]], into spans: [ChoiceTrace.Span]) -> Bool {
         var candidate = best.values
         for (span, content) in zip(spans, contents).reversed() { candidate.replaceSubrange(span.range, with: content) }

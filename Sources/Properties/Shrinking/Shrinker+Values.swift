@@ -1,4 +1,4 @@
-/// The passes that lower numbers, and delete regardless of spans.
+// The passes that lower numbers, and those that delete numbers regardless of spans.
 extension Shrinker {
     /// Lowers each number as far as possible.
     mutating func lowerValues() {
@@ -9,8 +9,9 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number when failures are scattered, as if every seventh number failed: to
-    /// slightly more than 0 or half of it, and then by as many equal steps as possible.
+    /// Lowers each number for the case that failures are scattered, for example if every seventh
+    /// number fails: to 0 or half of it, or slightly more, and then by as many equal steps as
+    /// possible.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -27,7 +28,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers equal numbers together: all, and the flags of spans of one kind, such as signs.
+    /// Lowers equal numbers together, and the flags, such as signs, of all spans of one kind.
     mutating func lowerEqualValues() {
         for value in Set(best.values).sorted().reversed() where value > 0 && end == nil {
             let places = best.values.indices.filter { best.values[$0] == value }
@@ -36,7 +37,7 @@ extension Shrinker {
         }
         for kind in kinds where end == nil {
             let flags = spans(of: kind).filter { $0.count > 1 && best.values[$0.start] == 1 }.map(\.start)
-            // A negative number is one less than the negated number after its sign.
+            // After the sign, a negative number n is drawn as -n - 1.
             let lowered = flags.map { (place: $0, value: UInt64(0)) }
             _ = set(lowered) || set(lowered + flags.map { ($0 + 1, best.values[$0 + 1] &+ 1) })
         }
@@ -60,14 +61,14 @@ extension Shrinker {
         }
     }
 
-    /// The later numbers that may change together with one; for a flag, only the next.
+    /// Returns the later numbers that may change together with one; for a flag, only the next.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
         return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
-    /// Deletes consecutive numbers regardless of spans, which joins two lists.
+    /// Deletes consecutive numbers regardless of spans, which can join two lists.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var last = best.values.count
@@ -102,7 +103,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and lets one task run out of turn: fewer tasks fail in another order.
+    /// Lowers a number and lets one task run out of turn: with fewer tasks, another order fails.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

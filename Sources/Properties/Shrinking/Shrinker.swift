@@ -1,17 +1,18 @@
-/// Makes the choices of a failing run fewer and smaller while the run still fails.
+/// A shrinker that makes the choices of a failing run fewer and smaller while the run still fails.
 ///
 ///     shrink
 ///       until no pass finds a simpler run:
 ///         each pass proposes numbers -> consider -> run -> the trace of a failing run becomes the best
 ///
-/// The passes are those of «Test-Case Reduction via Test-Case Generation» (MacIver, 2020).
+/// The passes are those of “Test-Case Reduction via Test-Case Generation” (MacIver, 2020).
 struct Shrinker {
     /// The simplest failing run so far.
     private(set) var best: ChoiceTrace
     private(set) var runs = 0
     private let mostRuns: Int
     private let order: ChoiceTrace.Simplicity
-    /// Runs with some numbers; returns the trace if the run fails in the same way as the first.
+    /// Makes a run with the given numbers; returns the trace if it fails in the same way as the
+    /// first.
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []
@@ -53,12 +54,12 @@ struct Shrinker {
         } while best != start && end == nil
     }
 
-    /// Runs with the numbers if they are simpler than the best ones and have not been tried.
+    /// Makes a run with the numbers if they are simpler than the best ones and have not been tried.
     ///
     /// - Parameter hasOtherTurns: Whether the tasks run in another order.
     /// - Returns: Whether the run fails and is simpler.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
-        // The time first: comparing many numbers takes long, too.
+        // Checks the time first, because comparing many numbers takes long, too.
         if end == nil, isTimeOver() { end = .time }
         guard end == nil, hasOtherTurns || order.isSimpler(values, than: best.values), tried.insert(values).inserted
         else { return false }
@@ -72,7 +73,8 @@ struct Shrinker {
         return true
     }
 
-    /// Values count before the task order, which may then take more choices.
+    /// Returns whether a run is simpler. The values have precedence over the task order, which may
+    /// take more choices if the values are simpler.
     private func isSimpler(_ trace: ChoiceTrace) -> Bool {
         let (data, other) = (trace.data, best.data)
         return data == other
@@ -88,7 +90,7 @@ struct Shrinker {
         return consider(candidate)
     }
 
-    /// Finds a large amount that `attempt` accepts, by binary search up to `most`.
+    /// Finds the largest possible amount that `attempt` accepts, by binary search up to `most`.
     mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
         guard most > 0, !attempt(&self, most) else { return }
         var (accepted, refused): (UInt64, UInt64) = (0, most)
@@ -99,7 +101,7 @@ struct Shrinker {
     }
 }
 
-/// How long the search for a simpler failing run may take: 15 seconds or less.
+/// The time limit of the search for a simpler failing run: 15 seconds or less.
 struct SearchTime {
     private let end: ContinuousClock.Instant
     private let deadline: ContinuousClock.Instant?

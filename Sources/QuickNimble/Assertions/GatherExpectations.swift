@@ -1,19 +1,19 @@
 import SpecEvents
 
-/// Returns the expectations in a closure, passed and failed.
+/// Runs a closure and returns the expectations in it, both passed and failed.
 ///
 /// - Parameters:
-///   - silently: Whether to keep the failures from the test. By default they fail it, too.
-///   - closure: The expectations.
-/// - Returns: The expectations in the order in which they were checked. Those that passed have no
-///   message.
+///   - silently: Whether to hide the failures from the test. By default, they fail the test, too.
+///   - closure: A closure that contains the expectations.
+/// - Returns: The expectations in the order in which they were checked. Those that passed have an
+///   empty message.
 public func gatherExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     let recorder = AssertionRecorder()
     HandlingOwner(recorder, reports: !silently).run(at: CodeLocation(file: #filePath, line: #line), closure)
     return recorder.assertions
 }
 
-/// Returns the expectations in an async closure, passed and failed.
+/// Runs an async closure and returns the expectations in it, both passed and failed.
 public nonisolated(nonsending) func gatherExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void
@@ -23,12 +23,12 @@ public nonisolated(nonsending) func gatherExpectations(
     return recorder.assertions
 }
 
-/// Returns the failed expectations in a closure.
+/// Runs a closure and returns the failed expectations in it.
 public func gatherFailingExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
 }
 
-/// Returns the failed expectations in an async closure.
+/// Runs an async closure and returns the failed expectations in it.
 public nonisolated(nonsending) func gatherFailingExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void
@@ -38,11 +38,11 @@ public nonisolated(nonsending) func gatherFailingExpectations(
 
 /// An expectation that passed or failed.
 public struct AssertionRecord: Sendable, CustomStringConvertible {
-    /// Whether it passed.
+    /// Whether the expectation passed.
     public let success: Bool
-    /// Its message; empty if it passed.
+    /// The failure message; empty if the expectation passed.
     public let message: FailureMessage
-    /// Its source location.
+    /// The source location of the expectation.
     public let location: SourceLocation
 
     /// The properties on one line.
@@ -51,17 +51,17 @@ public struct AssertionRecord: Sendable, CustomStringConvertible {
     }
 }
 
-/// Records expectations instead of reporting them, for tests of your own matchers.
+/// A handler that records expectations instead of reporting them, for tests of your own matchers.
 public final class AssertionRecorder: AssertionHandler, Sendable {
     private let records = Lock<[AssertionRecord]>([])
 
-    /// The expectations so far.
+    /// The expectations recorded so far.
     public var assertions: [AssertionRecord] {
         get { records.withLock { $0 } }
         set { records.withLock { $0 = newValue } }
     }
 
-    /// Makes a recorder without records.
+    /// Creates an empty recorder.
     public init() {}
 
     /// Records an expectation.

@@ -2,14 +2,15 @@ import Expect
 import ProcessShims
 import SpecEvents
 
-/// Passes the expectations of a piece of code to a handler. It belongs to the code's task, so
-/// concurrent code is not affected.
+/// A failure owner that passes the expectations in a piece of code to a handler. It is task-local,
+/// so concurrent code is not affected.
 final class HandlingOwner: FailureOwner, AssertionHandler {
-    /// Only used under the lock: expectations fail on any thread, and it need not be `Sendable`.
+    /// Used only while the lock is held, because expectations fail on any thread and the handler
+    /// need not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
     private let lock = Lock(())
     private let outer = CurrentFailureOwner.value
-    /// Whether failures are reported to the test, too.
+    /// Whether failures are also reported to the test.
     private let reports: Bool
 
     var subject: (any FailureSubject)? { outer?.subject }
@@ -39,7 +40,7 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
 
     func acceptSkip(_ reason: String) -> Bool { outer?.acceptSkip(reason) ?? false }
 
-    /// Runs `body` with this owner. An error is a failure.
+    /// Runs `body` with this owner. A thrown error is a failure.
     func run(at location: CodeLocation, _ body: () throws -> Void) {
         process_add_pass_listeners(1)
         defer { process_add_pass_listeners(-1) }

@@ -1,7 +1,7 @@
 import Expect
 import SpecEvents
 
-/// Runs a closure whose expectations go only to a handler.
+/// Runs a closure whose expectations are passed only to a handler.
 ///
 /// ```swift
 /// let recorder = AssertionRecorder()
@@ -21,7 +21,7 @@ public func withAssertionHandler(
     HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// Runs a closure that awaits, and whose expectations go only to a handler.
+/// Runs an async closure whose expectations are passed only to a handler.
 public nonisolated(nonsending) func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
     fileID: String = #fileID,
@@ -33,18 +33,19 @@ public nonisolated(nonsending) func withAssertionHandler(
     await HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// Receives passed and failed expectations. See
+/// A handler that receives passed and failed expectations. See
 /// ``withAssertionHandler(_:fileID:file:line:column:closure:)``.
 public protocol AssertionHandler {
     /// Receives an expectation.
     ///
-    /// The message of a passed one is empty.
+    /// The message of an expectation that passed is empty.
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
-/// The handler of the expectations here: of `withAssertionHandler`, or one that fails the test.
+/// The current handler of expectations: the one given to `withAssertionHandler`, or one that fails
+/// the test.
 ///
-/// To replace it, use `withAssertionHandler`: it is for a task, not for the process.
+/// To replace it, use `withAssertionHandler`, which applies to a task, not to the process.
 public var NimbleAssertionHandler: any AssertionHandler {
     get { CurrentFailureOwner.value as? any AssertionHandler ?? FailingHandler() }
     @available(
@@ -55,7 +56,7 @@ public var NimbleAssertionHandler: any AssertionHandler {
     set { fatalError("not for use") }
 }
 
-/// Fails the running test.
+/// A handler that fails the running test.
 private struct FailingHandler: AssertionHandler {
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation) {
         if !assertion { fail(message.stringValue, location: location) }
@@ -64,10 +65,11 @@ private struct FailingHandler: AssertionHandler {
 
 /// Nimble's name for the message of an expectation.
 public final class FailureMessage: Sendable, CustomStringConvertible {
-    /// The whole message; empty if it passed, because Expect writes messages only for failures.
+    /// The whole message; empty if the expectation passed, because Expect writes messages only for
+    /// failures.
     public let stringValue: String
 
-    /// Makes a message from a text.
+    /// Creates a message from a string.
     public init(stringValue: String) {
         self.stringValue = stringValue
     }

@@ -1,15 +1,15 @@
 import Expect
 
-/// An expectation that returns itself for another form: `expect(x).to(a).to(b)`.
+/// An expectation whose methods return it, so that calls can be chained: `expect(x).to(a).to(b)`.
 ///
-/// Each form evaluates the expression again. No other types should conform.
+/// Each call evaluates the expression again. Do not conform other types.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
-    /// The expectation with another state.
+    /// Returns the expectation with another state.
     static func with(_ state: AssertionState, _ expectation: Self) -> Self
 }
 
 extension Expectation: Chaining {
-    /// The expectation with another state.
+    /// Returns the expectation with another state.
     public static func with(_ state: AssertionState, _ expectation: Self) -> Self {
         var expectation = expectation
         expectation.state = state
@@ -18,7 +18,7 @@ extension Expectation: Chaining {
 }
 
 extension AsyncExpectation: Chaining {
-    /// The expectation with another state.
+    /// Returns the expectation with another state.
     public static func with(_ state: AssertionState, _ expectation: Self) -> Self {
         var expectation = expectation
         expectation.state = state
@@ -27,16 +27,16 @@ extension AsyncExpectation: Chaining {
 }
 
 extension Chaining {
-    /// Whether the forms called so far passed.
+    /// Whether the checks so far passed.
     public var status: ExpectationStatus { ExpectationStatus(Self.state(of: self)) }
 
-    /// Ends the test with an error if an earlier form failed.
+    /// Throws an error, which ends the test, if an earlier check failed.
     ///
     /// ```swift
     /// try expect(list).to(haveCount(3)).onFailure(throw: ListError.tooShort)
     /// ```
     ///
-    /// Fails if no form was called before.
+    /// Fails if there was no check before.
     public func onFailure(throw error: any Error) throws {
         switch status {
         case .passed: return
@@ -48,7 +48,7 @@ extension Chaining {
         }
     }
 
-    /// The expectation after a form.
+    /// Returns the expectation after a check.
     func after(_ passes: Bool) -> Self {
         var state = Self.state(of: self)
         if passes { state.hasPassed = true } else { state.hasFailed = true }
@@ -56,19 +56,19 @@ extension Chaining {
     }
 }
 
-/// Whether the forms of an expectation called so far passed.
+/// Whether the checks of an expectation so far passed.
 ///
 /// ```swift
 /// if expect(list).to(haveCount(3)).status == .passed { expect(list[2]) == "c" }
 /// ```
 public enum ExpectationStatus: Sendable {
-    /// No form has been called.
+    /// There was no check.
     case pending
-    /// All passed.
+    /// All checks passed.
     case passed
-    /// All failed.
+    /// All checks failed.
     case failed
-    /// At least one passed, and at least one failed.
+    /// At least one check passed, and at least one failed.
     case mixed
 
     init(_ state: AssertionState) {

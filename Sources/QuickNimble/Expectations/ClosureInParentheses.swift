@@ -1,11 +1,11 @@
 import Expect
 
 // Closures in parentheses, as in Nimble. Expect has no overload of `expect` for them, because it
-// would cost compile time in each expectation of a value. This one is disfavored: `expect { … }`
-// does not consider it. There is none for async closures. The forms below unwrap an optional
-// result.
+// would increase the compile time of every expectation about a value. The overload here is
+// disfavored, so it is not considered for `expect { … }`. There is none for async closures. The
+// methods below unwrap an optional result.
 
-/// Begins an expectation about a closure: `expect({ try load() })`, `expect(load)`.
+/// Creates an expectation about a closure: `expect({ try load() })`, `expect(load)`.
 @_disfavoredOverload
 public func expect<Value>(
     fileID: StaticString = #fileID,
@@ -23,7 +23,7 @@ public func expect<Value>(
     )
 }
 
-/// `nil` for an optional that is `nil`.
+/// Returns `nil` if the value is an optional that is `nil`; otherwise the value.
 private func withoutInnerNil<Value>(_ value: Value) -> Value? { isNil(value) ? nil : value }
 
 extension Expectation where Value: OptionalPart {
@@ -54,7 +54,7 @@ extension Expectation where Value: OptionalPart {
     }
 }
 
-/// Begins a requirement about the result or error of a closure in parentheses.
+/// Creates a requirement about the result or error of a closure in parentheses.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -67,7 +67,7 @@ public func require<Value>(
     requires(fileID: fileID, file: file, line: line, column: column, customError: customError) { try expression() }
 }
 
-/// Begins a requirement about the result or error of a closure that returns an optional.
+/// Creates a requirement about the result or error of a closure that returns an optional.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,

@@ -1,10 +1,11 @@
 import Expect
 import SpecEvents
 
-// The forms that take a source location, for helpers that fail at the line of their caller. The
-// file is required, to tell them from Expect's forms. A failure names the file, not the file ID.
+// Overloads that take a source location, for helpers that fail at the line of their caller. The
+// file is a required argument, which distinguishes them from Expect's overloads. A failure names
+// the file, not the file ID.
 
-/// Begins an expectation about a value, at a given source location.
+/// Creates an expectation about a value, at a given source location.
 @_disfavoredOverload
 public func expect<Value>(
     fileID: String = "",
@@ -16,7 +17,7 @@ public func expect<Value>(
     Expect.expect(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Begins an expectation about the result or error of a closure, at a given source location.
+/// Creates an expectation about the result or error of a closure, at a given source location.
 public func expect<Value>(
     fileID: String = "",
     file: FileString,
@@ -27,7 +28,8 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Begins an expectation about the result or error of an async closure, at a given source location.
+/// Creates an expectation about the result or error of an async closure, at a given source
+/// location.
 public func expect<Value>(
     fileID: String = "",
     file: FileString,
@@ -38,7 +40,7 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Begins an expectation about an awaited value, at a given source location.
+/// Creates an expectation about an awaited value, at a given source location.
 @_disfavoredOverload
 public nonisolated(nonsending) func expecta<Value>(
     fileID: String = "",
@@ -50,7 +52,7 @@ public nonisolated(nonsending) func expecta<Value>(
     await Expect.expecta(try await expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Begins a requirement about a value, at a given source location.
+/// Creates a requirement about a value, at a given source location.
 @_disfavoredOverload
 public func require<Value>(
     fileID: String = "",
@@ -62,7 +64,7 @@ public func require<Value>(
     Expect.require(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Begins a requirement about the result or error of a closure, at a given source location.
+/// Creates a requirement about the result or error of a closure, at a given source location.
 public func require<Value>(
     fileID: String = "",
     file: FileString,
@@ -73,7 +75,7 @@ public func require<Value>(
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Begins a requirement about the result or error of an async closure, at a given source location.
+/// Creates a requirement about the result or error of an async closure, at a given source location.
 public func require<Value>(
     fileID: String = "",
     file: FileString,
@@ -84,7 +86,7 @@ public func require<Value>(
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Begins a requirement about an awaited value, at a given source location.
+/// Creates a requirement about an awaited value, at a given source location.
 @_disfavoredOverload
 public nonisolated(nonsending) func requirea<Value>(
     fileID: String = "",
@@ -96,7 +98,7 @@ public nonisolated(nonsending) func requirea<Value>(
     await Expect.requirea(try await expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Fails with your own message, at a given source location.
+/// Records a failure with your own message, at a given source location.
 public func fail(
     _ message: String = "fail() was called",
     fileID: String = "",
@@ -107,9 +109,9 @@ public func fail(
     Expect.fail(message, fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Fails with your own message, at a given source location.
+/// Records a failure with your own message, at a given source location.
 public func fail(_ message: String, location: SourceLocation) {
-    // Swift Testing accepts neither line 0 nor a file without a folder.
+    // Swift Testing accepts neither line 0 nor a file without a directory.
     let file = location.path.contains("/") ? location.path : "./\(location.path)"
     let place = location.line > 0 ? CodeLocation(file: file, line: Int(clamping: location.line)) : nil
     FailureDispatcher.report(RecordedFailure(message: message, location: place), to: CurrentFailureOwner.value)

@@ -1,8 +1,8 @@
 import Expect
 
-// In Nimble `to` returns the expectation, for another form. In Expect it returns nothing, which
-// leaves a closure of one expectation without a result, as in `await MainActor.run {
-// expect(list).to(beEmpty()) }`.
+// In Nimble, `to` returns the expectation, so that calls can be chained. In Expect, it returns
+// nothing, so that a closure that consists of one expectation has no result, as in
+// `await MainActor.run { expect(list).to(beEmpty()) }`.
 
 extension Expectation {
     /// Expects the value to match, and returns the expectation.
@@ -35,7 +35,7 @@ extension Expectation {
         checked(matcher, .notTo, description)
     }
 
-    /// Expects the value to match an awaited matcher, and returns the expectation.
+    /// Expects the value to match an async matcher, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func to(
@@ -45,7 +45,7 @@ extension Expectation {
         await checked(matcher, .to, description)
     }
 
-    /// Expects the value not to match an awaited matcher, and returns the expectation.
+    /// Expects the value not to match an async matcher, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func notTo(
@@ -55,7 +55,7 @@ extension Expectation {
         await checked(matcher, .notTo, description)
     }
 
-    /// Expects the value not to match an awaited matcher, and returns the expectation.
+    /// Expects the value not to match an async matcher, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNot(

@@ -1,8 +1,9 @@
 import Expect
 
-// `pollUnwrap` with a place, a timeout, an error and a description before the value.
+// `pollUnwrap` with Nimble's parameters before the value: a source location, a timeout, an error, a
+// description.
 
-/// Polls until an optional has a value: `pollUnwrap`.
+/// Polls until an optional has a value, and returns it, as `pollUnwrap` does.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult
@@ -20,7 +21,7 @@ public func pollUnwraps<Value>(
     try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until an optional has a value: `pollUnwrap`.
+/// Polls until a closure returns a value, and returns it, as `pollUnwrap` does.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @discardableResult
 public func pollUnwraps<Value>(
@@ -37,7 +38,7 @@ public func pollUnwraps<Value>(
     try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until an optional has a value: `pollUnwrap`.
+/// Polls until an optional has a value, and returns it.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult
@@ -55,7 +56,7 @@ public func pollUnwrap<Value>(
     try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
+/// Polls, without blocking the thread, until an optional has a value, and returns it.
 @_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
@@ -72,7 +73,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
+/// Polls, without blocking the thread, until an async closure returns a value, and returns it.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -88,9 +89,9 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-// Without this the compiler takes a closure that does not await for the value.
+// Without this overload, the compiler would treat a closure that does not await as the value.
 
-/// Polls until an optional has a value, without blocking the thread: `pollUnwrap`.
+/// Polls, without blocking the thread, until a closure returns a value, and returns it.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,

@@ -1,8 +1,8 @@
 import Expect
 
-// `unwrap` with Nimble's parameters before the value: a place, an error, a description.
+// `unwrap` with Nimble's parameters before the value: a source location, an error, a description.
 
-/// Unwraps an optional: `unwrap`.
+/// Unwraps an optional, as `unwrap` does.
 @_disfavoredOverload
 @discardableResult
 public func unwraps<Value>(
@@ -17,7 +17,7 @@ public func unwraps<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps an optional: `unwrap`.
+/// Unwraps the optional that a closure returns, as `unwrap` does.
 @discardableResult
 public func unwraps<Value>(
     fileID: StaticString = #fileID,
@@ -31,7 +31,7 @@ public func unwraps<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps an optional: `unwrap`.
+/// Unwraps an optional.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(
@@ -46,7 +46,7 @@ public func unwrap<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps an awaited optional: `unwrap`.
+/// Unwraps an awaited optional, as `unwrap` does.
 @_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
@@ -61,7 +61,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try await unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps an awaited optional: `unwrap`.
+/// Unwraps the optional that an async closure returns, as `unwrap` does.
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -75,9 +75,9 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try await unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-// Without this the compiler takes a closure that does not await for the value.
+// Without this overload, the compiler would treat a closure that does not await as the value.
 
-/// Unwraps an awaited optional: `unwrap`.
+/// Unwraps the optional that a closure returns, as `unwrap` does.
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
     fileID: StaticString = #fileID,

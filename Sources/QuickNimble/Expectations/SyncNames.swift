@@ -1,9 +1,9 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-// Nimble's names of the non-awaiting forms, with an «s» at the end.
+// Nimble's names for the functions that need no `await`, with an «s» at the end.
 
-/// Begins an expectation about a value that needs no `await`: `expect`.
+/// Creates an expectation about a value that needs no `await`, as `expect` does.
 @_disfavoredOverload
 public func expects<Value>(
     fileID: StaticString = #fileID,
@@ -15,7 +15,7 @@ public func expects<Value>(
     Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: true)
 }
 
-/// Begins an expectation about a value that needs no `await`: `expect`.
+/// Creates an expectation about a value that needs no `await`, as `expect` does.
 public func expects<Value>(
     fileID: StaticString = #fileID,
     file: FileString = #filePath,
@@ -26,7 +26,7 @@ public func expects<Value>(
     Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: false)
 }
 
-/// Begins a requirement about a value that needs no `await`: `require`.
+/// Creates a requirement about a value that needs no `await`, as `require` does.
 @_disfavoredOverload
 public func requires<Value>(
     fileID: StaticString = #fileID,
@@ -40,7 +40,7 @@ public func requires<Value>(
     return Requirement(expression, at: location, throwing: customError, isInParentheses: true)
 }
 
-/// Begins a requirement about a value that needs no `await`: `require`.
+/// Creates a requirement about a value that needs no `await`, as `require` does.
 public func requires<Value>(
     fileID: StaticString = #fileID,
     file: FileString = #filePath,
@@ -57,7 +57,7 @@ public func requires<Value>(
 public typealias SyncExpectation = Expectation
 
 extension Expectation {
-    /// The old name of `Value`.
+    /// The old name for `Value`.
     public typealias T = Value
 
     /// The expression, evaluated once; `withoutCaching()` returns one that is evaluated each time.
@@ -67,7 +67,7 @@ extension Expectation {
         return Expression(expression: { try Self.value(of: source) }, location: location)
     }
 
-    /// Begins an expectation about an expression, at its place.
+    /// Creates an expectation about an expression, at its source location.
     public init(expression: Expression<Value>) {
         let place = expression.location
         let location = StaticCodeLocation(place.filePath, place.filePath, place.line, place.column)
@@ -98,7 +98,8 @@ extension Expecting where Value == Void {
     }
 }
 
-/// Fails the test with a message, and ends it with your own error, not a `RequireError`.
+/// Records a failure with a message, and ends the test with your own error instead of a
+/// `RequireError`.
 public func requireFail(
     _ message: String? = nil,
     customError: any Error,

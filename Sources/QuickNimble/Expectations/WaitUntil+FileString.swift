@@ -1,8 +1,10 @@
 import Expect
 
-// `waitUntil` at a place. The file is required, to tell it from Expect's form.
+// `waitUntil` at a given source location. The file is a required argument, which distinguishes
+// these from Expect's functions.
 
-/// Runs a closure and waits for its call of `done`. A failure has the given place.
+/// Runs a closure and waits for it to call `done`. A failure is reported at the given source
+/// location.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,
@@ -15,7 +17,8 @@ public func waitUntil(
     Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs a closure and waits, without blocking, for its call of `done`; fails at the place.
+/// Runs a closure and waits, without blocking the thread, for it to call `done`. A failure is
+/// reported at the given source location.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",
@@ -27,7 +30,8 @@ public nonisolated(nonsending) func waitUntil(
     await Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs an async closure and waits in the same way for its call of `done`.
+/// Runs an async closure and waits, without blocking the thread, for it to call `done`. A failure
+/// is reported at the given source location.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",

@@ -1,21 +1,22 @@
 import Expect
 
-// The same as for `Matcher`, with closures that await.
+// The same as for `Matcher`, with async closures.
 
 extension AsyncMatcher {
-    /// Makes a matcher that judges an expression, may await, and writes its own message.
+    /// Creates a matcher from an async closure that judges an expression and writes its own
+    /// message.
     public init(_ matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult) {
         self.init(saying: "match", matcher)
     }
 
-    /// Makes a matcher that writes its own message and fails for `nil` both ways.
+    /// Creates a matcher that writes its own message. `nil` fails both `to` and `notTo`.
     public static func define(
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult
     ) -> AsyncMatcher {
         AsyncMatcher(matcher).requireNonNil
     }
 
-    /// Makes a matcher that passes a message to its closure and fails for `nil` both ways.
+    /// Creates a matcher that passes a message to its closure. `nil` fails both `to` and `notTo`.
     public static func define(
         _ message: String = "match",
         matcher:
@@ -25,7 +26,7 @@ extension AsyncMatcher {
         defineNilable(message, matcher: matcher).requireNonNil
     }
 
-    /// Makes a matcher that passes a message to its closure and judges `nil`.
+    /// Creates a matcher that passes a message to its closure and also judges `nil`.
     public static func defineNilable(
         _ message: String = "match",
         matcher:
@@ -35,7 +36,7 @@ extension AsyncMatcher {
         AsyncMatcher(saying: message) { try await matcher($0, .expectedActualValueTo(message)) }
     }
 
-    /// Makes a matcher with a fixed message that fails for `nil` both ways.
+    /// Creates a matcher with a fixed message. `nil` fails both `to` and `notTo`.
     public static func simple(
         _ message: String = "match",
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherStatus
@@ -43,7 +44,7 @@ extension AsyncMatcher {
         simpleNilable(message, matcher: matcher).requireNonNil
     }
 
-    /// Makes a matcher with a fixed message that judges `nil`.
+    /// Creates a matcher with a fixed message that also judges `nil`.
     public static func simpleNilable(
         _ message: String = "match",
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherStatus
@@ -51,12 +52,12 @@ extension AsyncMatcher {
         defineNilable(message) { MatcherResult(status: try await matcher($0), message: $1) }
     }
 
-    /// The matcher, except that it fails for `nil` both ways.
+    /// The matcher, except that `nil` fails both `to` and `notTo`.
     public var requireNonNil: AsyncMatcher {
         AsyncMatcher(settling: { await settle($0).requireNonNil })
     }
 
-    /// Judges an expression, for a matcher made from others.
+    /// Judges an expression, for use in a matcher that is composed of others.
     ///
     /// - Throws: The error of the expression, if the matcher does not judge errors.
     public nonisolated(nonsending) func satisfies(_ expression: AsyncExpression<Value>) async throws -> MatcherResult {
@@ -79,13 +80,13 @@ extension AsyncMatcher {
 
 /// Nimble's name for the subject of an `AsyncMatcher`: the expression in `expect { … }`.
 ///
-/// As with ``Expression``, its value or error is known when a matcher is asked.
+/// Its value or error is already known when a matcher judges it.
 public struct AsyncExpression<Value> {
     private let source: nonisolated(nonsending) () async throws -> Value?
-    /// The place of the expectation, if it is known.
+    /// The source location of the expectation, if it is known.
     public let location: SourceLocation
 
-    /// Makes an expression that awaits its value each time it is needed.
+    /// Creates an expression that awaits its value each time it is needed.
     public init(
         expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         location: SourceLocation
@@ -94,17 +95,17 @@ public struct AsyncExpression<Value> {
         self.location = location
     }
 
-    /// The value, or the error of the expression.
+    /// Returns the value of the expression, or throws its error.
     public nonisolated(nonsending) func evaluate() async throws -> Value? { try await source() }
 
-    /// The expression with a value made from this one's.
+    /// Returns an expression whose value is computed from the value of this one.
     public func cast<Other>(
         _ block: nonisolated(nonsending) @escaping (Value?) async throws -> Other?
     ) -> AsyncExpression<Other> {
         AsyncExpression<Other>(expression: { try await block(evaluate()) }, location: location)
     }
 
-    /// The awaited expression with its outcome.
+    /// Awaits the expression, and returns a sync expression with its outcome.
     public nonisolated(nonsending) func toSynchronousExpression() async -> Expression<Value> {
         Expression(await outcome())
     }

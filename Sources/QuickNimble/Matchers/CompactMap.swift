@@ -1,8 +1,9 @@
 import Expect
 
-/// Matches if the result does: `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
+/// Matches a value if the result of `transform` satisfies `matcher`:
+/// `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
 ///
-/// A `nil` result goes to the matcher. For sequences, see Expect's `compactMap`.
+/// A `nil` result is passed to the matcher. For sequences, see Expect's `compactMap`.
 @_disfavoredOverload
 public func compactMap<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,
@@ -11,7 +12,7 @@ public func compactMap<Value, Other>(
     map(transform, matcher)
 }
 
-/// Matches a value if the awaited result of `transform` matches.
+/// Matches a value if the awaited result of `transform` satisfies `matcher`.
 @_disfavoredOverload
 public func compactMap<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,

@@ -1,8 +1,9 @@
 import Expect
 
-// In Nimble `nil` equals nothing and fails both ways.
+// In Nimble, `nil` equals nothing, and fails both `to` and `notTo`.
 
-/// Matches a value that equals `expected`, if its type is needed: `equal(.init(id: 1))`.
+/// Matches a value that equals `expected`, for an argument whose type has to be inferred:
+/// `equal(.init(id: 1))`.
 public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     if isNil(expected) { return .judging("equal nil (use beNil() to match nil)") { _ in .fails } }
     return Matcher("equal", comparedWith: expected) {
@@ -18,17 +19,18 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     expected.map { equal($0) } ?? .judging("equal nil (use beNil() to match nil)") { _ in .fails }
 }
 
-// Labelled pairs, which the compiler does not match to Expect's forms for tuples. Longer tuples
-// have none: each form costs compile time in all uses of `equal` and `==`.
+// Labeled pairs, for which the compiler does not accept Expect's overloads for tuples. There are no
+// overloads for longer tuples, because each one costs compile time wherever `equal` or `==` is
+// used.
 
-/// Matches a pair, whatever its labels.
+/// Matches a pair that equals `expected`, whatever its labels.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable>(_ expected: (First, Second)) -> Matcher<(First, Second)> {
     equalTuple(expected, ElementTypes(First.self, Second.self))
 }
 
 extension Expecting {
-    /// Expects a pair to equal another, whatever its labels.
+    /// Expects a pair to equal `expected`, whatever its labels.
     @_disfavoredOverload
     public static func == <First: Equatable, Second: Equatable>(
         expectation: Self,
@@ -38,7 +40,7 @@ extension Expecting {
     }
 }
 
-/// Matches the same object as `expected`. `nil` fails both ways, as in Nimble.
+/// Matches the same object as `expected`. `nil` fails both `to` and `notTo`, as in Nimble.
 @_disfavoredOverload
 public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     let matcher: Matcher<Value> = Expect.beIdenticalTo(expected)

@@ -1,14 +1,15 @@
 import Expect
 
-/// Matches `true`. `nil` fails both ways, as in Nimble.
+/// Matches `true`. `nil` fails both `to` and `notTo`, as in Nimble.
 @_disfavoredOverload
 public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 
-/// Matches `false`. `nil` fails both ways, as in Nimble.
+/// Matches `false`. `nil` fails both `to` and `notTo`, as in Nimble.
 @_disfavoredOverload
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
-// In Nimble numbers have the Boolean literals 1 and 0. Here only these matchers support them.
+// In Nimble, numbers can be written as Boolean literals, for 1 and 0. Here, only these matchers
+// support that.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
 @_disfavoredOverload
@@ -18,7 +19,7 @@ public func beTruthy<Value: Numeric>() -> Matcher<Value> {
     }
 }
 
-/// Matches the number 0 and `nil`, as in Nimble.
+/// Matches the number 0 or `nil`, as in Nimble.
 @_disfavoredOverload
 public func beFalsy<Value: Numeric>() -> Matcher<Value> {
     .judging("be falsy") { outcome in
@@ -26,7 +27,8 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
     }
 }
 
-/// Matches `nil` as Nimble does: even inside another optional, or in place of a closure.
+/// Matches `nil` as Nimble does: even inside another optional, or if the value is an optional
+/// closure.
 ///
 /// A file that also imports Expect uses Expect's `beNil`.
 @_disfavoredOverload

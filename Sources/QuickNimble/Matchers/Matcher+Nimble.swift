@@ -2,10 +2,11 @@ import Expect
 import Foundation
 import SpecEvents
 
-// Matchers in Nimble's style. Each is an Expect matcher that judges and fails by its closure.
+// Matchers in Nimble's style. Each is an Expect matcher whose closure judges the value and writes
+// the failure message.
 
 extension Matcher {
-    /// Makes a matcher that judges an expression and writes its own message.
+    /// Creates a matcher that judges an expression and writes its own message.
     ///
     /// ```swift
     /// Matcher { expression in
@@ -14,17 +15,18 @@ extension Matcher {
     /// }
     /// ```
     ///
-    /// - Parameter matcher: Judges the expression. If it throws, it fails both ways.
+    /// - Parameter matcher: A closure that judges the expression. If it throws, both `to` and
+    ///   `notTo` fail.
     public init(_ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         self.init(saying: "match", matcher)
     }
 
-    /// Makes a matcher that writes its own message and fails for `nil` both ways.
+    /// Creates a matcher that writes its own message. `nil` fails both `to` and `notTo`.
     public static func define(matcher: @escaping (Expression<Value>) throws -> MatcherResult) -> Matcher {
         Matcher(matcher).requireNonNil
     }
 
-    /// Makes a matcher that passes a message to its closure and fails for `nil` both ways.
+    /// Creates a matcher that passes a message to its closure. `nil` fails both `to` and `notTo`.
     public static func define(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -32,7 +34,7 @@ extension Matcher {
         defineNilable(message, matcher: matcher).requireNonNil(saying: message)
     }
 
-    /// Makes a matcher that passes a message to its closure and judges `nil`.
+    /// Creates a matcher that passes a message to its closure and also judges `nil`.
     public static func defineNilable(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -40,7 +42,7 @@ extension Matcher {
         Matcher(saying: message) { try matcher($0, .expectedActualValueTo(message)) }
     }
 
-    /// Makes a matcher with a fixed message that fails for `nil` both ways.
+    /// Creates a matcher with a fixed message. `nil` fails both `to` and `notTo`.
     public static func simple(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>) throws -> MatcherStatus
@@ -48,7 +50,7 @@ extension Matcher {
         simpleNilable(message, matcher: matcher).requireNonNil(saying: message)
     }
 
-    /// Makes a matcher with a fixed message that judges `nil`.
+    /// Creates a matcher with a fixed message that also judges `nil`.
     public static func simpleNilable(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>) throws -> MatcherStatus
@@ -56,7 +58,7 @@ extension Matcher {
         defineNilable(message) { MatcherResult(status: try matcher($0), message: $1) }
     }
 
-    /// The matcher, except that it fails for `nil` both ways.
+    /// The matcher, except that `nil` fails both `to` and `notTo`.
     public var requireNonNil: Matcher { requireNonNil(saying: phrase()) }
 
     private func requireNonNil(saying message: String) -> Matcher {
@@ -67,7 +69,7 @@ extension Matcher {
         }
     }
 
-    /// Judges an expression, for a matcher made from others.
+    /// Judges an expression, for use in a matcher that is composed of others.
     ///
     /// - Throws: The error of the expression, if the matcher does not judge errors.
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
@@ -80,11 +82,11 @@ extension Matcher {
 }
 
 extension Matcher {
-    /// Makes a matcher from a closure in Nimble's style.
+    /// Creates a matcher from a closure in Nimble's style.
     ///
     /// - Parameters:
-    ///   - phrase: The expectation, used if the closure throws or has not been called.
-    ///   - matcher: Judges the expression.
+    ///   - phrase: What is expected, used if the closure throws or has not been called.
+    ///   - matcher: A closure that judges the expression.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         let last = LastPhrase(phrase)
         self.init(asking: last.text) { expression in
@@ -114,7 +116,7 @@ extension Matcher {
 }
 
 extension MatchResult {
-    /// The result of a closure in Nimble's style.
+    /// Creates the result of a closure in Nimble's style.
     init<Value>(of outcome: Outcome<Value>, notedBy last: LastPhrase, _ answer: Result<MatcherResult, any Error>) {
         last.note(try? answer.get())
         switch answer {
@@ -131,9 +133,9 @@ extension MatchResult {
     }
 }
 
-/// The phrase of a matcher that has it only in its results: that of the last result, or the
-/// initial one before that, or if the matcher threw. A combining matcher, such as `not`, shows
-/// the phrase on failure, after the judgement.
+/// The phrase of a matcher that provides it only in its results: the one in the last result, or the
+/// initial one if there is no result yet or the matcher threw. A combining matcher, such as `not`,
+/// reads the phrase on failure, after judging.
 final class LastPhrase: Sendable {
     private let initial: String
     private let value: Lock<String>
@@ -151,20 +153,20 @@ final class LastPhrase: Sendable {
     }
 }
 
-// The names of matchers before Nimble 13.
+// The names for matchers before Nimble 13.
 
-/// The old name of `Matcher`.
+/// The old name for `Matcher`.
 @available(*, deprecated, renamed: "Matcher")
 public typealias Predicate = Matcher
 
-/// The old name of ``MatcherResult``.
+/// The old name for ``MatcherResult``.
 @available(*, deprecated, renamed: "MatcherResult")
 public typealias PredicateResult = MatcherResult
 
-/// The old name of ``MatcherStatus``.
+/// The old name for ``MatcherStatus``.
 @available(*, deprecated, renamed: "MatcherStatus")
 public typealias PredicateStatus = MatcherStatus
 
-/// The old name of an Objective-C matcher's subject.
+/// The old name for the closure of an Objective-C matcher.
 @available(*, deprecated, message: "use a closure for Matcher")
 public typealias PredicateBlock = (_ actualExpression: Expression<NSObject>) throws -> MatcherResult

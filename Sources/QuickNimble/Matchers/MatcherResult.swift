@@ -1,24 +1,24 @@
 import Expect
 
-/// The result of a matcher in Nimble's style: a status, and the message for a failure.
+/// The result of a matcher in Nimble's style: a status, and the failure message.
 public struct MatcherResult: Sendable {
     /// Whether the value matches.
     public var status: MatcherStatus
-    /// The message for a failure.
+    /// The failure message.
     public var message: ExpectationMessage
 
-    /// Makes a result from a status.
+    /// Creates a result from a status.
     public init(status: MatcherStatus, message: ExpectationMessage) {
         self.status = status
         self.message = message
     }
 
-    /// Makes a result from a condition.
+    /// Creates a result from a condition.
     public init(bool: Bool, message: ExpectationMessage) {
         self.init(status: MatcherStatus(bool: bool), message: message)
     }
 
-    /// Whether an expectation of a style passes.
+    /// Returns whether an expectation of the given style passes.
     public func toBoolean(expectation style: ExpectationStyle) -> Bool {
         switch style {
         case .toMatch: status == .matches
@@ -34,16 +34,16 @@ extension MatchVerdict {
     /// Nimble's name for ``fails``: `to` and `notTo` fail.
     public static var fail: MatchVerdict { .fails }
 
-    /// Makes `matches` or `doesNotMatch`.
+    /// Creates the verdict `matches` or `doesNotMatch`.
     public init(bool matches: Bool) {
         self.init(matches)
     }
 }
 
-/// Whether an expectation wants a match.
+/// Whether an expectation requires a match.
 public enum ExpectationStyle: Sendable {
-    /// `to` and similar forms.
+    /// `to` and similar methods.
     case toMatch
-    /// `notTo` and similar forms.
+    /// `notTo` and similar methods.
     case toNotMatch
 }

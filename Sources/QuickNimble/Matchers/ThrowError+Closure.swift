@@ -1,6 +1,6 @@
 import Expect
 
-// Nimble's label for the closures that get an error.
+// Nimble's label for the closures that receive an error.
 
 /// Matches an expression that throws, and passes the error to a closure with more expectations.
 @_disfavoredOverload
@@ -8,7 +8,7 @@ public func throwError<Value>(closure: @escaping (any Error) -> Void) -> Matcher
     throwError(closure)
 }
 
-/// Matches an expression that throws an error equal to `error`, and passes the error on.
+/// Matches an expression that throws an error equal to `error`, and passes it to a closure.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(
     _ error: Failure,
@@ -17,7 +17,7 @@ public func throwError<Value, Failure: Error>(
     throwError(error, closure)
 }
 
-/// Matches an expression that throws an error of a type, and passes the error to a closure.
+/// Matches an expression that throws an error of the given type, and passes the error to a closure.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(
     errorType: Failure.Type,
@@ -26,7 +26,8 @@ public func throwError<Value, Failure: Error>(
     throwError(errorType: errorType, closure)
 }
 
-/// Matches `ToSucceedResult.succeeded`, even of an untyped closure: `expect { .succeeded }`.
+/// Matches `ToSucceedResult.succeeded`, even from a closure whose type has to be inferred:
+/// `expect { .succeeded }`.
 public func succeed() -> Matcher<ToSucceedResult> {
     let matcher: Matcher<ToSucceedResult> = Expect.succeed()
     return matcher.requireNonNil

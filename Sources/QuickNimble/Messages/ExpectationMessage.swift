@@ -7,7 +7,7 @@ import protocol Testing.CustomTestStringConvertible
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
 /// ```
 ///
-/// In a failure it reads «expected to be even, got <3>», with the details below.
+/// In a failure, this reads «expected to be even, got <3>», with the details below.
 public indirect enum ExpectationMessage: Sendable {
     /// «expected to MESSAGE, got VALUE».
     case expectedActualValueTo(String)
@@ -17,14 +17,14 @@ public indirect enum ExpectationMessage: Sendable {
     case expectedTo(String)
     /// The message alone.
     case fail(String)
-    /// A text before the sentence.
+    /// Text before the sentence.
     case prepends(String, ExpectationMessage)
-    /// A text after the sentence.
+    /// Text after the sentence.
     case appends(ExpectationMessage, String)
-    /// A text below the sentence.
+    /// Text below the sentence.
     case details(ExpectationMessage, String)
 
-    /// The expectation, with appended text.
+    /// The expectation, including appended text.
     public var expectedMessage: String {
         switch self {
         case .expectedActualValueTo(let text), .expectedCustomValueTo(let text, _), .expectedTo(let text),
@@ -35,10 +35,10 @@ public indirect enum ExpectationMessage: Sendable {
         }
     }
 
-    /// The whole message, with the details after an empty line.
+    /// Returns the whole message, with the details after an empty line.
     ///
     /// - Parameters:
-    ///   - actual: The text of the value.
+    ///   - actual: The text for the value.
     ///   - expected: The first word; «expected» by default.
     ///   - to: The second word; «to» by default.
     public func toString(actual: String, expected: String = "expected", to: String = "to") -> String {
@@ -47,19 +47,20 @@ public indirect enum ExpectationMessage: Sendable {
 }
 
 extension ExpectationMessage {
-    /// Adds a text after the sentence, before details.
+    /// Returns the message with text after the sentence, before any details.
     public func appended(message: String) -> ExpectationMessage {
         guard case .details(let inner, let details) = self else { return .appends(self, message) }
         return .details(inner.appended(message: message), details)
     }
 
-    /// Adds a text below the sentence.
+    /// Returns the message with text below the sentence.
     public func appended(details: String) -> ExpectationMessage { .details(self, details) }
 
-    /// Adds the advice to use `beNil` to match `nil`.
+    /// Returns the message with the advice to use `beNil` to match `nil`.
     public func appendedBeNilHint() -> ExpectationMessage { appended(message: " (use beNil() to match nils)") }
 
-    /// Adds a text before the expectation: «be even» becomes «eventually be even».
+    /// Returns the message with text before the expectation: «be even» becomes «eventually be
+    /// even».
     public func prepended(expectation text: String) -> ExpectationMessage {
         replacedExpectation { expectation in
             switch expectation {
@@ -71,12 +72,12 @@ extension ExpectationMessage {
         }
     }
 
-    /// Adds a text before and one after the expectation.
+    /// Returns the message with text before and after the expectation.
     public func wrappedExpectation(before: String, after: String) -> ExpectationMessage {
         prepended(expectation: before).appended(message: after)
     }
 
-    /// Replaces the sentence, and keeps the text around it.
+    /// Returns the message with another sentence, and the same text around it.
     public func replacedExpectation(
         _ replace: (ExpectationMessage) -> ExpectationMessage
     ) -> ExpectationMessage {
@@ -89,10 +90,11 @@ extension ExpectationMessage {
     }
 }
 
-/// A message with the value in `<…>` as in Nimble: test suites pin these texts.
+/// A message with the value in `<…>`, as in Nimble, because test suites rely on that format.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
-    /// The value as text, made on failure; `nil` if Expect's clause names it: an error.
+    /// Returns the value as text; `nil` for an error, which Expect's clause names. Called only on
+    /// failure.
     private let actual: @Sendable () -> String?
 
     init<Value>(_ message: ExpectationMessage, of outcome: Outcome<Value>) {
@@ -108,7 +110,7 @@ struct ValuedMessage: FailureWording {
         message.sentence("expected \(style)", clause: actual().map { ", got \($0)" } ?? clause)
     }
 
-    /// The details in a failure.
+    /// The lines with the details.
     var lines: [String] {
         message.allDetails.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
@@ -127,7 +129,7 @@ extension ExpectationMessage {
         }
     }
 
-    /// The texts below the sentence, in the order in which they were added.
+    /// The details below the sentence, in the order in which they were added.
     fileprivate var allDetails: [String] {
         switch self {
         case .expectedActualValueTo, .expectedCustomValueTo, .expectedTo, .fail: []
@@ -137,7 +139,7 @@ extension ExpectationMessage {
     }
 }
 
-/// Describes a value as Nimble does: strings without quotes.
+/// Describes a value as Nimble does, with strings not in quotes.
 public func stringify<Value>(_ value: Value) -> String {
     switch value as Any? {
     case nil: "nil"

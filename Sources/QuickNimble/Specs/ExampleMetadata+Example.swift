@@ -2,12 +2,12 @@ import Spec
 import SpecEvents
 
 extension ExampleMetadata {
-    /// The example, in the form in which Quick's metadata has it.
+    /// The example, as Quick's metadata provides it.
     public var example: Example { Example(name: names.joined(separator: ", "), callsite: Callsite(file, line)) }
 
-    /// The running example by Quick's names.
+    /// The running example, with Quick's names for its properties.
     public struct Example: Sendable {
-        /// All names, from the outermost group to the example, with commas.
+        /// All names, from the outermost group to the example, separated by commas.
         public let name: String
         /// Where the example is declared.
         public let callsite: Callsite
@@ -17,7 +17,7 @@ extension ExampleMetadata {
     }
 }
 
-/// Quick's name for a place in the source.
+/// Quick's name for a source location.
 public struct Callsite: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public let file: String
@@ -33,16 +33,17 @@ public struct Callsite: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-// What Quick has and Spec does by other means. The compiler names these means at each use.
+// Features of Quick that Spec provides in other ways. At each use, the compiler names the
+// alternative.
 
 extension SpecConfiguration.Settings {
-    /// Reports a filter of examples.
+    /// Makes the compiler report a filter of examples.
     @available(*, unavailable, message: "select examples where you run them: swift run specs --filter NAME, --tag TAG")
     public func include(_ filter: @escaping (ExampleMetadata.Example) -> Bool) {
         fatalError("not for use")
     }
 
-    /// Reports a filter of examples.
+    /// Makes the compiler report a filter of examples.
     @available(
         *,
         unavailable,
@@ -54,12 +55,12 @@ extension SpecConfiguration.Settings {
 }
 
 extension ExampleMetadata {
-    /// Reports the number of an example.
+    /// The number of the example, which Spec does not provide.
     @available(*, unavailable, message: "examples have no number, because several processes may run them; use fullName")
     public var exampleIndex: Int { fatalError("not for use") }
 }
 
-/// Reports a list of classes in `main.swift` or `LinuxMain.swift`.
+/// Makes the compiler report a list of classes in `main.swift` or `LinuxMain.swift`.
 @available(*, unavailable, message: "Spec finds the classes; delete this file")
 public func QCKMain(
     _ specs: [SpecCase.Type],
@@ -69,9 +70,9 @@ public func QCKMain(
     fatalError("not for use")
 }
 
-// Quick's hooks that get the example's metadata. Spec's own hooks ask for `currentExample`.
+// Quick's hooks that receive the example's metadata. Spec's own hooks use `currentExample`.
 
-/// Runs before every example of its group, and gets the example's metadata.
+/// Runs a closure before every example of its group, and passes it the example's metadata.
 @preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -80,7 +81,7 @@ public func QCKMain(
     Spec.beforeEach(file: file, line: line) { if let example = currentExample { try body(example) } }
 }
 
-/// Runs before every example of its group, awaits, and gets the example's metadata.
+/// Runs an async closure before every example of its group, and passes it the example's metadata.
 @preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -89,7 +90,7 @@ public func QCKMain(
     Spec.beforeEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
 
-/// Runs after every example of its group, and gets the example's metadata.
+/// Runs a closure after every example of its group, and passes it the example's metadata.
 @preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -98,7 +99,7 @@ public func QCKMain(
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try body(example) } }
 }
 
-/// Runs after every example of its group, awaits, and gets the example's metadata.
+/// Runs an async closure after every example of its group, and passes it the example's metadata.
 @preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -107,7 +108,8 @@ public func QCKMain(
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
 
-/// Runs around every example of its group with the example's metadata; must call its second argument once.
+/// Runs a closure around every example of its group, and passes it the example's metadata. The
+/// closure must call its second argument exactly once.
 @preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -116,7 +118,8 @@ public func QCKMain(
     Spec.aroundEach(file: file, line: line) { run in if let example = currentExample { try body(example, run) } }
 }
 
-/// Runs around every example of its group with the metadata; must await its second argument once.
+/// Runs an async closure around every example of its group, and passes it the example's metadata.
+/// The closure must await its second argument exactly once.
 @preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,

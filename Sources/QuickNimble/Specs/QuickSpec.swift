@@ -5,39 +5,41 @@
 @_exported import XCTest
 import SpecEvents
 
-/// Quick's class of specs. Hooks run in Quick's order: see <doc:/Spec/MovingFromQuick>.
+/// Quick's base class for specs. Hooks run in Quick's order; see <doc:/Spec/MovingFromQuick>.
 @preconcurrency @MainActor open class QuickSpec: SpecCase, FollowsQuick {
-    /// The running test case, on any thread; `nil` if it is of another class.
+    /// The running test case, on any thread; `nil` if it is not of this class.
     nonisolated override open class var current: QuickSpec! { runningCase() }
 }
 
-/// Quick's class of specs whose hooks and examples may await. Those of every ``QuickSpec`` may.
+/// Quick's base class for specs whose hooks and examples may await. Those of a ``QuickSpec`` may,
+/// too.
 @preconcurrency @MainActor open class AsyncSpec: SpecCase, FollowsQuick {
-    /// The running test case, on any thread; `nil` if it is of another class.
+    /// The running test case, on any thread; `nil` if it is not of this class.
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
-/// The test case that Spec runs, or on other threads XCTest.
+/// Returns the test case that Spec is running or, on other threads, the one that XCTest is running.
 private func runningCase<Case: SpecCase>() -> Case? {
     nonisolated(unsafe) var running: SpecCase?
     if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }
     return (running ?? RunningTestCase.testCase) as? Case
 }
 
-/// The running test case; `nil` outside of the examples of a ``QuickSpec`` or ``AsyncSpec``.
+/// Returns the running test case; `nil` outside of the examples of a ``QuickSpec`` or
+/// ``AsyncSpec``.
 public func currentSpec() -> XCTestCase? { QuickSpec.current ?? AsyncSpec.current }
 
-/// Quick's name for shared examples as a type, in an ``AsyncSpec``.
+/// Quick's name for a class of shared examples in an ``AsyncSpec``.
 public typealias AsyncBehavior = Behavior
 
 #if !canImport(ObjectiveC)
     extension SpecCase {
-        /// Makes a test case that runs no example.
+        /// Creates a test case that runs no example.
         public convenience init() { self.init(name: "init()", testClosure: { _ in }) }
     }
 #endif
 
-/// Leaves out the two classes above, which have no examples.
+/// A configuration that excludes the two classes above, which have no examples.
 final class BaseClasses: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool { type != QuickSpec.self && type != AsyncSpec.self }
 }
@@ -58,13 +60,13 @@ public typealias Configuration = SpecConfiguration.Settings
 /// guard let view else { throw StopTest("there is no view") }
 /// ```
 ///
-/// Spec reports its text as the failure of the example. `StopTest.silently` stops the example and
-/// reports nothing; use it after a failed expectation.
+/// Spec reports its description as the failure of the example. `StopTest.silently` stops the
+/// example and reports nothing; use it after a failed expectation.
 public struct StopTest: SelfExplainingError, CustomStringConvertible {
     /// Why the example stops.
     public let description: String
 
-    /// Makes an error that fails the example with a text.
+    /// Creates an error that fails the example with a message.
     ///
     /// - Parameter failureDescription: Why the example stops.
     public init(_ failureDescription: String) {

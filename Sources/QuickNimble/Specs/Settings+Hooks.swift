@@ -1,9 +1,9 @@
 import Spec
 
-// Quick's hooks of a configuration. In Spec the global functions of these names do the same.
+// Quick's hooks in a configuration. In Spec, the global functions with the same names do this.
 
 extension SpecConfiguration.Settings {
-    /// Runs before every example of all spec classes, before their own hooks.
+    /// Runs a closure before every example of all spec classes, before their own hooks.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -12,7 +12,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs before every example of all spec classes, before their own hooks, and may await.
+    /// Runs an async closure before every example of all spec classes, before their own hooks.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -21,7 +21,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs after every example of all spec classes, after their own hooks.
+    /// Runs a closure after every example of all spec classes, after their own hooks.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -30,7 +30,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs after every example of all spec classes, after their own hooks, and may await.
+    /// Runs an async closure after every example of all spec classes, after their own hooks.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -39,7 +39,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example of all spec classes, around their own hooks.
+    /// Runs a closure around every example of all spec classes, around their own hooks.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -48,7 +48,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example of all spec classes, around their own hooks, and may await.
+    /// Runs an async closure around every example of all spec classes, around their own hooks.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -57,7 +57,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs once, before the first example of all spec classes.
+    /// Runs a closure once, before the first example of all spec classes.
     public func beforeSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -66,7 +66,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeSuite(file: file, line: line, body) }
     }
 
-    /// Runs once, before the first example of all spec classes, and may await.
+    /// Runs an async closure once, before the first example of all spec classes.
     public func beforeSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -75,7 +75,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeSuite(file: file, line: line, body) }
     }
 
-    /// Runs once, after the last example of all spec classes.
+    /// Runs a closure once, after the last example of all spec classes.
     public func afterSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -84,7 +84,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterSuite(file: file, line: line, body) }
     }
 
-    /// Runs once, after the last example of all spec classes, and may await.
+    /// Runs an async closure once, after the last example of all spec classes.
     public func afterSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -95,7 +95,8 @@ extension SpecConfiguration.Settings {
 
     // MARK: With the example's metadata
 
-    /// Runs before every example, before the hooks of its class, and gets the example's metadata.
+    /// Runs a closure before every example, before the hooks of its class, and passes it the
+    /// example's metadata.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -104,7 +105,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs before every example, before the hooks of its class, may await, and gets the metadata.
+    /// Runs an async closure before every example, before the hooks of its class, and passes it the
+    /// example's metadata.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -113,7 +115,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs after every example, after the hooks of its class, and gets the example's metadata.
+    /// Runs a closure after every example, after the hooks of its class, and passes it the
+    /// example's metadata.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -122,7 +125,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs after every example, after the hooks of its class, may await, and gets the metadata.
+    /// Runs an async closure after every example, after the hooks of its class, and passes it the
+    /// example's metadata.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -131,9 +135,10 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example, around the hooks of its class, and gets the example's metadata.
+    /// Runs a closure around every example, around the hooks of its class, and passes it the
+    /// example's metadata.
     ///
-    /// The body must call its second argument once.
+    /// The closure must call its second argument exactly once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -142,9 +147,10 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs around every example, around the hooks of its class, may await, and gets the metadata.
+    /// Runs an async closure around every example, around the hooks of its class, and passes it the
+    /// example's metadata.
     ///
-    /// The body must await its second argument once.
+    /// The closure must await its second argument exactly once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,

@@ -1,8 +1,9 @@
 import Spec
 
-// Quick's forms of shared examples with a dictionary: an untyped parameter, and the label.
+// Quick's overloads for shared examples with a dictionary: one with a closure parameter whose type
+// is inferred, and those with the label `sharedExampleContext`.
 
-/// Declares examples with a dictionary of named values, for `itBehavesLike`.
+/// Declares shared examples that take a dictionary of named values, for `itBehavesLike`.
 @preconcurrency @MainActor public func sharedExamples(
     _ name: String,
     file: StaticString = #filePath,
@@ -12,7 +13,7 @@ import Spec
     Spec.sharedExamples(name, file: file, line: line) { (context: @escaping SharedExampleContext) in closure(context) }
 }
 
-/// Declares a group of the shared examples with that name.
+/// Declares a group with the shared examples of that name.
 @preconcurrency @MainActor public func itBehavesLike(
     _ name: String,
     file: StaticString = #filePath,
@@ -22,7 +23,7 @@ import Spec
     itBehavesLike(name, file: file, line: line, context: sharedExampleContext)
 }
 
-/// Declares a focused group of the shared examples with that name.
+/// Declares a focused group with the shared examples of that name.
 @preconcurrency @MainActor public func fitBehavesLike(
     _ name: String,
     file: StaticString = #filePath,
@@ -32,7 +33,7 @@ import Spec
     fitBehavesLike(name, file: file, line: line, context: sharedExampleContext)
 }
 
-/// Declares a group of the shared examples with that name that does not run.
+/// Declares a group, which does not run, with the shared examples of that name.
 @preconcurrency @MainActor public func xitBehavesLike(
     _ name: String,
     file: StaticString = #filePath,

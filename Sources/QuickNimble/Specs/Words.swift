@@ -1,7 +1,7 @@
 import Spec
 
-// Quick's words for helpers outside of a class, which in Swift 5 have no isolation. In a file that does not import
-// Spec, too, they stand for those of Spec, which have the same types.
+// Quick's functions for helpers outside of a class, which have no isolation in Swift 5. A file that
+// does not import Spec also uses these instead of Spec's functions, which have the same types.
 
 /// Declares a group of examples about one thing.
 @_disfavoredOverload
@@ -41,9 +41,9 @@ import Spec
 
 // MARK: Labels
 
-// The label `closure:`, and the `flags:` of Quick 1 to 6, which select nothing here.
+// The label `closure:`, and the `flags:` of Quick 1 to 6, which have no effect here.
 
-/// Quick's name for flags of a group or an example.
+/// Quick's name for the flags of a group or an example.
 public typealias FilterFlags = [String: Bool]
 
 /// Declares a group.

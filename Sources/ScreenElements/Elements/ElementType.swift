@@ -1,8 +1,8 @@
-/// The kind of an element, in the vocabulary of XCUITest's `XCUIElement.ElementType`.
+/// The type of an element, with the names of XCUITest's `XCUIElement.ElementType`.
 public enum ElementType: String, CaseIterable, Codable, Sendable {
-    /// Every kind: makes a search accept elements of all kinds.
+    /// Any type, for a search that accepts elements of all types.
     case any
-    /// An element of no particular kind, such as a view that groups others.
+    /// No particular type, as for a view that groups others.
     case other
 
     // MARK: Windows

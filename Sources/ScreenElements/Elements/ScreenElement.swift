@@ -1,9 +1,9 @@
 import Foundation
 
-/// An element of a screen: of a terminal, a window, a page, or anything with a tree of them.
+/// An element of a screen: of a terminal, a window, a page, or any other tree of elements.
 ///
-/// A user interface describes itself with elements, and specs navigate by them. Only
-/// ``elementType`` is required; an element leaves out what it does not have.
+/// A user interface describes itself with elements, and specs find their way by them. Only
+/// ``elementType`` is required; everything else has a default.
 ///
 /// ```swift
 /// extension Button: ScreenElement {
@@ -15,112 +15,116 @@ import Foundation
 /// }
 /// ```
 @MainActor public protocol ScreenElement: Sendable {
-    /// The kind of the element; never `any`.
+    /// The type of the element; never `any`.
     var elementType: ElementType { get }
-    /// A name that users do not see, made for specs; empty if there is none.
+    /// A name for use in specs, not shown to users; empty if there is none.
     var identifier: String { get }
-    /// The name of the element on the screen, or as read aloud; empty if it has none.
+    /// The name of the element, as shown on the screen or read aloud; empty if there is none.
     var label: String { get }
-    /// The changing content of the element, such as the text of a field; `nil` if it has no value.
+    /// The content that can change, such as the text of a field; `nil` if there is none.
     var value: String? { get }
-    /// The text that an empty field shows; empty if there is none.
+    /// The placeholder, shown while a field is empty; empty if there is none.
     var placeholder: String { get }
-    /// Whether the element reacts to the user.
+    /// Whether the element responds to the user.
     var isEnabled: Bool { get }
-    /// Whether the element and everything inside it is not shown.
+    /// Whether the element and everything inside it are hidden.
     var isHidden: Bool { get }
     /// Whether typed text goes to this element.
     var hasFocus: Bool { get }
     /// Whether the element is moving, or will move, to its final place.
     var isAnimating: Bool { get }
-    /// Where the element is, in screen coordinates; `nil` if the user interface does not say. An
-    /// element without width or height cannot be found, nor can anything inside it.
+    /// The frame of the element in screen coordinates; `nil` if unknown. An element without width
+    /// or height cannot be found, nor can anything inside it.
     var frame: CGRect? { get }
     /// Whether the element and its children can be found.
     var exposure: ElementExposure { get }
-    /// Whether elements below this one cannot be tapped where it is.
+    /// Whether the element keeps taps from reaching elements below it.
     var coversWhatIsBelow: Bool { get }
-    /// Why nothing below can be read, such as the end of the program; `nil` if it can be.
+    /// Why nothing inside can be read, for example because the program has ended; `nil` if it can.
     var unreadableBecause: String? { get }
-    /// What the element looks like, for reports of failures; `nil` if it cannot be drawn.
+    /// An image of the element for failure reports; `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
-    /// The element as it is now, with everything inside; itself if reading it takes no time.
+    /// A copy of the current state of the element and everything inside it; the element itself if
+    /// reading it takes no time.
     var snapshot: any ScreenElement { get }
-    /// Distinguishes the element from others on the screen; `nil` if only its attributes do.
+    /// A value that distinguishes the element from others on the screen; `nil` if only its
+    /// attributes do.
     var identity: AnyHashable? { get }
-    /// The elements inside, from back to front. Every search reads them again.
+    /// The elements directly inside, from back to front. Every search reads them again.
     var children: [any ScreenElement] { get }
 
-    /// Does what a tap, a click or a press of the return key does.
+    /// Has the effect of a tap, a click or a press of the return key.
     ///
     /// - Throws: ``ElementError`` if the element cannot be tapped.
     func tap() throws
-    /// Types a text at the end of the element's text.
+    /// Types text at the end of the element's text.
     ///
-    /// - Throws: ``ElementError`` if nothing can be typed here.
+    /// - Throws: ``ElementError`` if the element does not accept text.
     func typeText(_ text: String) throws
-    /// Removes the text of the element.
+    /// Deletes the text of the element.
     ///
-    /// - Throws: ``ElementError`` if nothing can be typed here.
+    /// - Throws: ``ElementError`` if the element does not accept text.
     func clearText() throws
-    /// Scrolls the surroundings of the element until the element is visible.
+    /// Scrolls the elements around this one until it is visible.
     ///
     /// - Throws: ``ElementError`` if that is not possible.
     func scrollIntoView() throws
-    /// Scrolls the element's content by a page, as in a list that makes only visible cells.
+    /// Scrolls the content of the element by one page, as in a list that creates only visible
+    /// cells.
     ///
     /// - Throws: ``ElementError`` if there is no further page.
     func scroll(_ direction: ScrollDirection) throws
 }
 
 extension ScreenElement {
-    /// Empty.
+    /// Empty by default.
     public var identifier: String { "" }
-    /// Empty.
+    /// Empty by default.
     public var label: String { "" }
-    /// `nil`.
+    /// `nil` by default.
     public var value: String? { nil }
-    /// Empty.
+    /// Empty by default.
     public var placeholder: String { "" }
-    /// `true`.
+    /// `true` by default.
     public var isEnabled: Bool { true }
-    /// `false`.
+    /// `false` by default.
     public var isHidden: Bool { false }
-    /// `false`.
+    /// `false` by default.
     public var hasFocus: Bool { false }
-    /// `false`.
+    /// `false` by default.
     public var isAnimating: Bool { false }
-    /// `nil`.
+    /// `nil` by default.
     public var frame: CGRect? { nil }
-    /// The element and its children.
+    /// By default, both the element and its children can be found.
     public var exposure: ElementExposure { .container }
-    /// `true`, except for texts, images, indicators and elements that only lay out others.
+    /// By default, `true` except for static text, images, indicators and elements that only lay out
+    /// others.
     public var coversWhatIsBelow: Bool { exposure != .childrenOnly && !elementType.letsTapsThrough }
-    /// `nil`.
+    /// `nil` by default.
     public var unreadableBecause: String? { nil }
-    /// `nil`.
+    /// `nil` by default.
     public var picture: ScreenPicture? { nil }
-    /// The element itself.
+    /// The element itself by default.
     public var snapshot: any ScreenElement { self }
-    /// `nil`.
+    /// `nil` by default.
     public var identity: AnyHashable? { nil }
-    /// None.
+    /// Empty by default.
     public var children: [any ScreenElement] { [] }
 
-    /// Refuses.
+    /// Throws ``ElementError`` by default.
     public func tap() throws { throw ElementError("it is not for tapping") }
-    /// Refuses.
+    /// Throws ``ElementError`` by default.
     public func typeText(_ text: String) throws { throw ElementError("it takes no text") }
-    /// Refuses.
+    /// Throws ``ElementError`` by default.
     public func clearText() throws { throw ElementError("it takes no text") }
-    /// Does nothing: the element is in view.
+    /// Does nothing by default, because the element is in view.
     public func scrollIntoView() throws {}
-    /// Refuses.
+    /// Throws ``ElementError`` by default.
     public func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
 }
 
 extension ScreenElement where Self: AnyObject {
-    /// The object.
+    /// By default, the identity of the object.
     public var identity: AnyHashable? { ObjectIdentifier(self) }
 }
 
@@ -135,12 +139,12 @@ extension ElementType {
     }
 }
 
-/// The reason why an element refused an action.
+/// An error that says why an element refused an action.
 public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The problem, as the end of a sentence: «it is not a text field».
     public let reason: String
 
-    /// Makes an error.
+    /// Creates an error.
     ///
     /// - Parameter reason: The problem, as the end of a sentence: «it is not a text field».
     public init(_ reason: String) {
@@ -156,38 +160,38 @@ public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible 
 public enum ElementExposure: String, Codable, Sendable {
     /// Both the element and its children can be found.
     case container
-    /// Only the element can be found. It stands for its children, as a button does for its title.
+    /// Only the element can be found. It represents its children, as a button represents its title.
     case standsForChildren
-    /// Only the children can be found, as the parent's: the element merely lays them out.
+    /// Only the children can be found, as children of the parent: the element merely lays them out.
     case childrenOnly
 }
 
 /// The direction in which an element's content scrolls.
 public enum ScrollDirection: String, Codable, Sendable, CaseIterable {
-    /// Towards the end: one page forward.
+    /// Towards the end.
     case forward
-    /// Towards the beginning: one page back.
+    /// Towards the beginning.
     case backward
 }
 
-/// A picture of a screen at one moment, for reports.
+/// An image of a screen at one moment, for reports.
 public struct ScreenPicture: Equatable, Sendable {
-    /// The kind of the content, such as `text/plain` or `image/png`.
+    /// The media type, such as `text/plain` or `image/png`.
     public let mediaType: String
-    /// The picture itself.
+    /// The data of the image.
     public let content: Data
 
-    /// Makes a picture from data.
+    /// Creates an image from data.
     ///
     /// - Parameters:
-    ///   - content: The picture itself.
-    ///   - mediaType: The kind of the content, such as `image/png`.
+    ///   - content: The data of the image.
+    ///   - mediaType: The media type, such as `image/png`.
     public init(_ content: Data, mediaType: String) {
         self.content = content
         self.mediaType = mediaType
     }
 
-    /// Makes a picture from text, for screens that consist of characters.
+    /// Creates an image from text, for screens that consist of characters.
     public init(_ text: String) {
         self.init(Data(text.utf8), mediaType: "text/plain")
     }

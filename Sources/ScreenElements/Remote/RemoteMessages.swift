@@ -1,17 +1,18 @@
 import Foundation
 
-/// A request of a spec to an application: one line of JSON.
+/// A request from a spec to an application: one line of JSON.
 package struct RemoteRequest: Codable, Sendable {
     package enum Command: String, Codable, Sendable {
         case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
     }
 
-    /// Counts up; the reply has the same.
+    /// The number of the request, which the reply repeats.
     package var id: Int
     package var command: Command
-    /// The positions of the element and those around it, from the outside in; none for the screen.
+    /// The path to the element: the index at each level of the tree; empty for the screen.
     package var path: [Int]?
-    /// The element's kind and identifier: another element may be at its position by now.
+    /// The type of the element. Another element may be at its position by now, so the type and the
+    /// identifier are checked.
     package var type: ElementType?
     package var identifier: String?
     /// The text to type or send, or the direction in which to scroll.
@@ -22,26 +23,27 @@ package struct RemoteRequest: Codable, Sendable {
     }
 }
 
-/// The answer of an application: one line of JSON. The first, number 0, only announces it.
+/// A reply from an application: one line of JSON. The first, number 0, only announces the server.
 package struct RemoteReply: Codable, Sendable {
     /// The version of the protocol that this module speaks.
     package static let version = 1
 
     package var id: Int
-    /// The version of the protocol; in the first reply only.
+    /// The version of the protocol; only in the first reply.
     package var version: Int?
     package var tree: RemoteNode?
     package var picture: Data?
-    /// The kind of the picture.
+    /// The media type of the picture.
     package var mediaType: String?
-    /// Why the element refused; or what is wrong with the request.
+    /// Why the element refused, or what is wrong with the request.
     package var error: String?
-    /// Whether something may have happened, which forbids repeating the request: not a refusal.
+    /// Whether the request must not be repeated, because it may have had an effect: the error is
+    /// not a refusal.
     package var final: Bool?
 }
 
 extension RemoteReply {
-    /// Reads a reply. Numbers without a form in JSON are texts, as in an infinite frame.
+    /// Decodes a reply. Numbers that JSON cannot represent are strings, as in an infinite frame.
     package init(of line: Data) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -67,7 +69,8 @@ extension RemoteReply {
     }
 }
 
-/// An element and everything inside it, sent from an application to a spec without defaults.
+/// An element and everything inside it, as sent from an application to a spec. Attributes that
+/// have their default value are omitted.
 package struct RemoteNode: Codable, Sendable, Equatable {
     package var type: ElementType
     package var identifier: String?
@@ -79,18 +82,18 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     package var focused: Bool?
     package var animating: Bool?
     package var covers: Bool?
-    /// The origin, the width and the height.
+    /// The x and y coordinates of the origin, the width and the height.
     package var frame: [Double]?
     package var exposure: ElementExposure?
     package var children: [RemoteNode]?
 
-    /// Deeper or larger trees are assumed to contain themselves. `JSONDecoder` does not read deeper
-    /// ones, either.
+    /// The limits beyond which a tree is assumed to contain itself. `JSONDecoder` cannot read
+    /// deeper trees, either.
     private static let limits = (depth: 250, elements: 1_000_000)
 
     /// Reads an element and everything inside it.
     ///
-    /// - Throws: ``ElementError`` if the tree is endless.
+    /// - Throws: ``ElementError`` if the tree does not end.
     @MainActor package init(of root: any ScreenElement) throws {
         var count = 0
         try self.init(of: root, depth: 0, count: &count)
@@ -124,7 +127,8 @@ package struct RemoteNode: Codable, Sendable, Equatable {
         )
     }
 
-    /// An application containing the screen that it serves; empty if that is `nil`.
+    /// Creates the node of an application that contains the given screen; it is empty if that is
+    /// `nil`.
     package init(of screen: RemoteNode?, inApplication name: String) {
         type = .application
         identifier = name

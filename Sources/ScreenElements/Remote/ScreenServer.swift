@@ -1,16 +1,16 @@
 import Foundation
 
-/// Shows the elements of an application's screen to a spec in another process.
+/// A server that shows the elements of an application's screen to a spec in another process.
 ///
-/// It serves only if the application is started with the flag ``flag``, as `RemoteApplication` of
-/// `ScreenTesting` does. Requests arrive as lines of JSON on descriptor 3, replies leave on
-/// descriptor 4. The application ends when the requests end, because the spec has ended.
+/// It is active only if the application is launched with ``flag``, as `RemoteApplication` of
+/// `ScreenTesting` does. Requests arrive as lines of JSON on file descriptor 3; replies are sent on
+/// file descriptor 4. When the requests end, the spec has ended, and the application exits.
 ///
 /// ```swift
 /// let server = try ScreenServer.start(showing: window)
 /// ```
 @MainActor public final class ScreenServer {
-    /// The flag that lets another process control the application.
+    /// The command-line flag that lets another process control the application.
     public nonisolated static let flag = "--screen-server"
 
     nonisolated static let descriptors: (requests: Int32, replies: Int32) = (3, 4)
@@ -22,13 +22,13 @@ import Foundation
         self.root = root
     }
 
-    /// Starts to serve if the command line asks for it.
+    /// Starts a server if the command line contains ``flag``.
     ///
     /// - Parameters:
     ///   - root: The outermost element of the screen.
-    ///   - arguments: The command line.
-    /// - Returns: The server, to be kept; `nil` if the command line does not ask for one.
-    /// - Throws: ``ElementError`` if it asks for one, but descriptors 3 and 4 are not open.
+    ///   - arguments: The command-line arguments.
+    /// - Returns: The server, for registering commands; `nil` without the flag.
+    /// - Throws: ``ElementError`` if the flag is given, but file descriptors 3 and 4 are not open.
     public static func start(
         showing root: any ScreenElement,
         arguments: [String] = CommandLine.arguments
@@ -44,22 +44,23 @@ import Foundation
         return server
     }
 
-    /// Registers the handler of a command that a spec sends, such as to open a link. It replaces an
-    /// earlier one of this name.
+    /// Registers a handler for a command sent by a spec, such as one to open a link. It replaces
+    /// any earlier handler for the same name.
     ///
     /// ```swift
     /// server?.register("open") { link in try navigator.open(link) }
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The command's first word.
-    ///   - action: Gets the text after the first word. The spec fails with its errors.
+    ///   - name: The first word of the command.
+    ///   - action: The handler. It receives the text after the first word; if it throws an error,
+    ///     the spec fails with it.
     public func register(_ name: String, action: @escaping @MainActor (_ argument: String) throws -> Void) {
         commands[name] = action
     }
 
-    /// Reads requests until they end, on its own thread, because reading blocks. A queue writes the
-    /// replies, because the end must be noticed even while the main thread hangs.
+    /// Reads requests until they end. Runs on its own thread, because reading blocks. A queue
+    /// writes the replies, so that the end is noticed even while the main thread hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
         replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }
@@ -69,7 +70,7 @@ import Foundation
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
-                // The reply leaves before the main thread goes on, perhaps to the end of the application.
+                // The reply is sent before the main thread continues, perhaps to exit.
                 replies.async {
                     DispatchQueue.main.sync { MainActor.assumeIsolated { self.send(self.reply(to: line)) } }
                 }
@@ -81,19 +82,19 @@ import Foundation
         _exit(0)
     }
 
-    /// Whether the reader of the replies has not closed its end.
+    /// Whether the reader of the replies still has its end open.
     private nonisolated static var areRepliesRead: Bool {
         var request = pollfd(fd: descriptors.replies, events: 0, revents: 0)
         return poll(&request, 1, 0) == 0
     }
 
-    /// Waits for bytes of requests; `nil` at the end.
+    /// Waits for more bytes of requests; returns `nil` at the end.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = Foundation.read(descriptors.requests, &bytes, bytes.count)
             if count > 0 { return Data(bytes[..<count]) }
-            // A crash on another thread interrupts this one, and must not look like the end.
+            // A crash on another thread interrupts the call, which must not look like the end.
             guard count < 0, errno == EINTR else { return nil }
         }
     }
@@ -160,7 +161,7 @@ import Foundation
         try command(words.count > 1 ? String(words[1]) : "")
     }
 
-    /// The element at the path of a request.
+    /// Returns the element at the path of a request.
     private func element(of request: RemoteRequest) throws -> any ScreenElement {
         var element = root
         for place in request.path ?? [] {

@@ -1,9 +1,9 @@
-// Type-checked and run against stubs of Apple's documented interfaces; it has not run there yet.
+// Type-checked and run against stubs of Apple's documented interfaces, not yet on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
 
-    /// A view and what it shows to accessibility, in process.
+    /// A view in this process, with what it exposes to accessibility.
     ///
     /// ```swift
     /// withScreen(ViewElement(window)) { tester().usingIdentifier("loginField").enterText("Nickname") }
@@ -12,12 +12,12 @@
         /// The view.
         public let view: UIView
 
-        /// Makes the element of a view, often of a window.
+        /// Creates an element for a view, often a window.
         public init(_ view: UIView) {
             self.view = view
         }
 
-        /// The kind given by the accessibility traits and the view's class.
+        /// The element type, derived from the view's class and its accessibility traits.
         public var elementType: ElementType {
             switch view {
             case is UIWindow: .window
@@ -57,7 +57,7 @@
         public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
         /// The placeholder of a text field.
         public var placeholder: String { (view as? UITextField)?.placeholder ?? "" }
-        /// Whether a control is enabled; for another view, what its accessibility traits say.
+        /// Whether the control, or any other view by its accessibility traits, is enabled.
         public var isEnabled: Bool {
             (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
         }
@@ -65,26 +65,26 @@
         public var isHidden: Bool { view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden }
         /// Whether the view is the first responder.
         public var hasFocus: Bool { view.isFirstResponder }
-        /// Whether one of the layer's animations is under way.
+        /// Whether the view's layer has an animation.
         public var isAnimating: Bool { view.layer.animationKeys()?.isEmpty == false }
-        /// Where the view is in its window.
+        /// The view's frame in window coordinates.
         public var frame: CGRect? { view.window.map { view.convert(view.bounds, to: $0) } ?? view.frame }
-        /// What VoiceOver finds of the view.
+        /// How VoiceOver sees the view.
         public var exposure: ElementExposure { view.isAccessibilityElement ? .standsForChildren : .container }
-        /// Whether touches end at the view.
+        /// Whether the view takes touches, so that they do not reach what is below it.
         public var coversWhatIsBelow: Bool {
             view.isUserInteractionEnabled && !(view is UILabel || view is UIImageView)
         }
         /// The view.
         public var identity: AnyHashable? { ObjectIdentifier(view) }
-        /// The view's accessibility elements if it has any, as the view of a SwiftUI screen does;
+        /// The view's accessibility elements if it has any, as a SwiftUI hosting view does;
         /// otherwise the subviews, from back to front.
         public var children: [any ScreenElement] {
             view.accessibilityElements.map { AccessibilityElement.elements($0, in: view.window) }
                 ?? view.subviews.map(ViewElement.init)
         }
 
-        /// What the view looks like.
+        /// An image of the view.
         public var picture: ScreenPicture? {
             guard !view.bounds.isEmpty else { return nil }
             let image = UIGraphicsImageRenderer(bounds: view.bounds).pngData { _ in
@@ -93,8 +93,9 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Does what a touch does: for a control, or for a cell of a table or a collection, even if
-        /// the touch hits something in the cell. Otherwise does what VoiceOver's double tap does.
+        /// Taps the view. A control sends its touch actions; any other view is activated as by
+        /// VoiceOver's double tap. If it does not react, the table or collection view cell around
+        /// it is selected.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
@@ -104,7 +105,7 @@
             }
         }
 
-        /// Makes the view the first responder and types.
+        /// Makes the view the first responder and types the text.
         public func typeText(_ text: String) throws {
             guard let field = view as? any UITextInput, view.becomeFirstResponder() else {
                 throw ElementError("it takes no text")
@@ -121,7 +122,7 @@
             field.replace(all, withText: "")
         }
 
-        /// Scrolls the scroll views around the view.
+        /// Scrolls the scroll views around the view until it is visible.
         public func scrollIntoView() {
             var parent = view.superview
             while let current = parent {
@@ -132,7 +133,7 @@
             }
         }
 
-        /// Scrolls a scroll view, a table or a collection by one page.
+        /// Scrolls a scroll view, table view or collection view by one page.
         public func scroll(_ direction: ScrollDirection) throws {
             guard let scroll = view as? UIScrollView else { throw ElementError("it does not scroll") }
             let page = scroll.bounds.height
@@ -150,12 +151,12 @@
     }
 #endif
 
-// Type-checked and run against stubs of Apple's documented interfaces; it has not run there yet.
+// Type-checked and run against stubs of Apple's documented interfaces, not yet on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
 
-    /// An accessibility object that is not a view: a part of a view or of SwiftUI.
+    /// An accessibility element that is not a view: part of a view or of a SwiftUI hierarchy.
     @MainActor struct AccessibilityElement: ScreenElement {
         let object: NSObject
         let window: UIWindow?
@@ -190,7 +191,7 @@
     }
 
     extension ElementType {
-        /// The kind given by the accessibility traits.
+        /// Creates the element type that corresponds to accessibility traits.
         init(_ traits: UIAccessibilityTraits) {
             let types: [(UIAccessibilityTraits, ElementType)] = [
                 (.button, .button), (.staticText, .staticText), (.image, .image), (.link, .link),
@@ -201,14 +202,14 @@
     }
 #endif
 
-// Type-checked and run against stubs of Apple's documented interfaces; it has not run there yet.
+// Type-checked and run against stubs of Apple's documented interfaces, not yet on a real platform.
 #if canImport(UIKit) && !os(watchOS)
     import ScreenElements
     import UIKit
 
-    /// What a touch does to a cell of a table or a collection.
+    /// The effect of a touch on a cell of a table view or collection view.
     @MainActor enum CellSelection {
-        /// Selects the cell around a view and tells the delegate of its list, which may refuse.
+        /// Selects the cell around a view and calls the delegate of its list, which may refuse.
         static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
             for above in views {
@@ -232,7 +233,7 @@
             sequence(first: cell) { $0.superview }.lazy.compactMap { $0 as? List }.first
         }
 
-        // The delegate's methods are optional: calling a missing one gives `nil`.
+        // The delegate's methods are optional: calling one that is not implemented returns `nil`.
 
         private static func select(_ path: IndexPath, in table: UITableView) throws {
             let mayHighlight = table.delegate?.tableView(_:shouldHighlightRowAt:)

@@ -1,9 +1,9 @@
-// Type-checked against stubs of Apple's documented interfaces; it has not run there yet.
+// Type-checked against stubs of Apple's documented interfaces; not yet run on a real platform.
 #if canImport(XCUIAutomation) && !os(tvOS)
     import ScreenElements
     import XCUIAutomation
 
-    /// An element of an application under XCUITest, which lets page objects work with it, too.
+    /// An element of an application driven by XCUITest, so that page objects work there, too.
     ///
     /// ```swift
     /// let application = XCUIApplication()
@@ -11,14 +11,14 @@
     /// withScreen(AutomationElement(application)) { ListPage().item("1").tap() }
     /// ```
     ///
-    /// Reading a tree takes one snapshot. Elements that XCUITest does not show are missing.
+    /// Reading a tree takes one snapshot. Elements that XCUITest does not expose are missing.
     @MainActor public struct AutomationElement: ScreenElement {
         /// The XCUITest element.
         public let element: XCUIElement
         private let attributes: (any XCUIElementAttributes)?
         private let snapshots: [any XCUIElementSnapshot]?
 
-        /// Makes the element of an application, or of a part of it.
+        /// Creates an element for an application, or for a part of it.
         public init(_ element: XCUIElement) {
             self.element = element
             attributes = nil
@@ -33,7 +33,7 @@
 
         private var now: any XCUIElementAttributes { attributes ?? element }
 
-        /// The kind, by its name.
+        /// The element type that corresponds to XCUITest's.
         public var elementType: ElementType { ElementType(now.elementType) }
         /// The accessibility identifier.
         public var identifier: String { now.identifier }
@@ -45,21 +45,22 @@
         public var placeholder: String { now.placeholderValue ?? "" }
         /// Whether the element is enabled.
         public var isEnabled: Bool { now.isEnabled }
-        /// Whether the element has the keyboard's focus.
+        /// Whether the element has the keyboard focus.
         public var hasFocus: Bool { now.hasFocus }
-        /// Where the element is on the screen.
+        /// The element's frame in screen coordinates.
         public var frame: CGRect? { now.frame }
         /// The element and everything inside it, in one snapshot.
         public var snapshot: any ScreenElement {
             (try? element.snapshot()).map { AutomationElement(element, $0) } ?? self
         }
-        /// Why the application shows nothing.
+        /// Why the application cannot be read; `nil` if it can.
         public var unreadableBecause: String? {
             guard let application = element as? XCUIApplication, application.state == .notRunning else { return nil }
             return "the application is not running"
         }
 
-        /// The elements of a snapshot, each with the path to the real one: nth of its kind.
+        /// The children in the snapshot, each with a query for the live element: the nth child of
+        /// its type.
         public var children: [any ScreenElement] {
             let snapshots = snapshots ?? (try? element.snapshot())?.children ?? []
             var counts: [XCUIElement.ElementType: Int] = [:]
@@ -71,21 +72,21 @@
             }
         }
 
-        /// What the element looks like.
+        /// A screenshot of the element.
         public var picture: ScreenPicture? {
             ScreenPicture(element.screenshot().pngRepresentation, mediaType: "image/png")
         }
 
-        /// Taps the real element.
+        /// Taps the live element.
         public func tap() { element.tap() }
 
-        /// Taps the real element and types.
+        /// Taps the live element and types the text.
         public func typeText(_ text: String) {
             element.tap()
             element.typeText(text)
         }
 
-        /// Deletes as many characters as the value has.
+        /// Taps the live element and deletes as many characters as its value has.
         public func clearText() {
             element.tap()
             element.typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: (value ?? "").count))

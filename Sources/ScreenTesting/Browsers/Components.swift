@@ -2,9 +2,9 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-// Components inside an element.
+// Browsers for components inside an element.
 extension ElementBrowser {
-    /// A browser for a button inside this element.
+    /// Returns a browser for a button inside this element.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
@@ -13,22 +13,22 @@ extension ElementBrowser {
         ButtonBrowser(id, label: label, in: self)
     }
 
-    /// A browser for a text field inside this element.
+    /// Returns a browser for a text field inside this element.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
-    ///   - placeholder: The text that the empty field shows; `nil` for any.
+    ///   - placeholder: The placeholder; `nil` for any.
     public func textField(_ id: String? = nil, placeholder: String? = nil) -> TextFieldBrowser {
         TextFieldBrowser(id, placeholder: placeholder, in: self)
     }
 
-    /// A browser for a table inside this element.
+    /// Returns a browser for a table inside this element.
     ///
     /// - Parameter id: The identifier; `nil` for any.
     public func list(_ id: String? = nil) -> ListBrowser { ListBrowser(id, in: self) }
 }
 
-/// Finds a button.
+/// A browser that finds a button.
 ///
 /// ```swift
 /// page.button("next").tap()
@@ -36,22 +36,22 @@ extension ElementBrowser {
 public struct ButtonBrowser: ElementBrowser {
     /// The request for the element.
     public let request: SearchRequest
-    /// Finds the element around the button.
+    /// The browser for the element around the button.
     public let parentBrowser: (any ElementBrowser)?
 
-    /// Makes a browser.
+    /// Creates a browser.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
     ///   - label: The title; `nil` for any.
-    ///   - parent: Finds the element around the button.
+    ///   - parent: The browser for the element around the button.
     public init(_ id: String? = nil, label: String? = nil, in parent: (any ElementBrowser)? = nil) {
         request = SearchRequest(id: id, type: .button, label: label)
         parentBrowser = parent
     }
 }
 
-/// Finds a text field, and changes its text.
+/// A browser that finds a text field and changes its text.
 ///
 /// ```swift
 /// page.textField("email").replaceText(with: "ana@example.com")
@@ -59,16 +59,16 @@ public struct ButtonBrowser: ElementBrowser {
 public struct TextFieldBrowser: ElementBrowser {
     /// The request for the element.
     public let request: SearchRequest
-    /// Finds the element around the field.
+    /// The browser for the element around the field.
     public let parentBrowser: (any ElementBrowser)?
 
-    /// Makes a browser.
+    /// Creates a browser.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
-    ///   - placeholder: The text that the empty field shows; `nil` for any.
-    ///   - isSecure: Whether the field hides what is typed.
-    ///   - parent: Finds the element around the field.
+    ///   - placeholder: The placeholder; `nil` for any.
+    ///   - isSecure: Whether the field hides the typed text.
+    ///   - parent: The browser for the element around the field.
     public init(
         _ id: String? = nil,
         placeholder: String? = nil,
@@ -79,9 +79,9 @@ public struct TextFieldBrowser: ElementBrowser {
         parentBrowser = parent
     }
 
-    /// Replaces the text of the field. Deleting and typing are a step each.
+    /// Replaces the text of the field in two steps: one deletes, one types.
     ///
-    /// The timeout of each is ``ScreenDefaults/timeout`` by default.
+    /// The timeout applies to each step; it is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await field.replaceText(with: …)`")
     @MainActor public func replaceText(
         with text: String,
@@ -96,7 +96,7 @@ public struct TextFieldBrowser: ElementBrowser {
         performing(.typeText(text), timeout: timeout.duration, at: location).run()
     }
 
-    /// The form of `replaceText` that does not block the thread.
+    /// Replaces the text of the field in two steps, without blocking the thread.
     @MainActor public func replaceText(
         with text: String,
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -111,7 +111,7 @@ public struct TextFieldBrowser: ElementBrowser {
     }
 }
 
-/// Finds a table or a list, and its cells.
+/// A browser that finds a table or a list, and its cells.
 ///
 /// ```swift
 /// page.list("ListView").cell(3).button("info").tap()
@@ -120,33 +120,34 @@ public struct TextFieldBrowser: ElementBrowser {
 public struct ListBrowser: ElementBrowser {
     /// The request for the element.
     public let request: SearchRequest
-    /// Finds the element around the list.
+    /// The browser for the element around the list.
     public let parentBrowser: (any ElementBrowser)?
 
-    /// Makes a browser.
+    /// Creates a browser.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
-    ///   - type: The kind of the list.
-    ///   - parent: Finds the element around the list.
+    ///   - type: The element type of the list.
+    ///   - parent: The browser for the element around the list.
     public init(_ id: String? = nil, type: ElementType = .table, in parent: (any ElementBrowser)? = nil) {
         request = SearchRequest(id: id, type: type)
         parentBrowser = parent
     }
 
-    /// A browser for one of the existing cells.
+    /// Returns a browser for one of the existing cells.
     ///
-    /// - Parameter index: The index among the existing cells, from 0; for others use ``cell(id:)``.
+    /// - Parameter index: The index among the existing cells, from 0. For a cell that may not exist
+    ///   yet, use ``cell(id:)``.
     public func cell(_ index: Int) -> SimpleElementBrowser { children(.cell).at(index) }
 
-    /// A browser for the cell with an identifier.
+    /// Returns a browser for the cell with the given identifier.
     public func cell(id: String) -> SimpleElementBrowser { children(.cell, id: id) }
 
-    /// How many cells exist.
+    /// The number of existing cells.
     @MainActor public var cellCount: Int { children(.cell).count }
 
-    /// Scrolls page by page, first to the end and then to the beginning, until the list has made
-    /// the cell, and then until the cell is visible.
+    /// Scrolls page by page, first to the end and then to the beginning, until the list has created
+    /// the cell; then scrolls the cell into view.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,
@@ -159,7 +160,8 @@ public struct ListBrowser: ElementBrowser {
         cell.scrolling(self, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// The form of `scroll(to:)` that does not block the thread.
+    /// Scrolls page by page until the list has created the cell, then scrolls the cell into view,
+    /// without blocking the thread.
     @MainActor public func scroll(
         to cell: any ElementBrowser,
         timeout: some TimeSpan = ScreenDefaults.timeout,

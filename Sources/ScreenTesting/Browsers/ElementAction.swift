@@ -1,11 +1,11 @@
 import ScreenElements
 import SpecEvents
 
-/// The actions on an element.
+/// An action on an element.
 enum ElementAction {
     case tap, typeText(String), clearText, scrollIntoView, scroll(ScrollDirection)
 
-    /// The action in words: `tap button with identifier “Next”`.
+    /// Returns the action in words: `tap button with identifier “Next”`.
     @MainActor func phrase(_ browser: any ElementBrowser) -> String {
         switch self {
         case .tap: "tap \(browser)"
@@ -16,7 +16,7 @@ enum ElementAction {
         }
     }
 
-    /// The typed text; only its length if the field may be secure.
+    /// Returns the typed text, or only its length if the field may be secure.
     @MainActor private func shown(_ text: String, in browser: any ElementBrowser) -> String {
         let isShown =
             switch browser.request.type {
@@ -44,7 +44,7 @@ enum ElementAction {
         if case .success = poll(browser) { true } else { false }
     }
 
-    /// The element, if it is enabled and a tap would reach it. Scrolls to an element out of view.
+    /// Returns the element if it is enabled and a tap would reach it; scrolls to it if needed.
     @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, PollFailure> {
         target(browser).flatMap { element, problem in
             guard problem == .outOfView else { return .success((element, problem)) }
@@ -53,7 +53,7 @@ enum ElementAction {
         .flatMap { element, problem in problem.map { .failure(.element($0.reason)) } ?? .success(element) }
     }
 
-    /// The element, if it is enabled, and why a tap would not reach it.
+    /// Returns the element if it is enabled, and the reason why a tap would not reach it, if any.
     @MainActor private func target(
         _ browser: any ElementBrowser
     ) -> Result<(any ScreenElement, HitTest.Problem?), PollFailure> {
@@ -67,7 +67,7 @@ enum ElementAction {
 }
 
 extension ScreenElement {
-    /// Performs an action. A refusal changes nothing, so another poll may follow.
+    /// Performs an action. If the element refuses it, nothing has changed, so it can be retried.
     fileprivate func perform(_ action: ElementAction) -> Result<Void, PollFailure> {
         do {
             switch action {

@@ -1,9 +1,9 @@
 import Expect
 import VirtualTime
 
-// Each action waits until its element exists, is enabled, and can be reached by a tap. A time-out
-// is a failure at the line of the call, with the search, the near misses and the tree. In a spec
-// each action is a step of the report.
+// Each action waits until its element exists, is enabled, and can be reached by a tap. A timeout
+// is a failure at the line of the call; the message has the search, the near misses and the tree.
+// In a spec, each action is a step in the report.
 
 extension ElementBrowser {
     /// Taps the element.
@@ -20,7 +20,7 @@ extension ElementBrowser {
         performing(.tap, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Types a text at the end of the element's text.
+    /// Types text at the end of the element's text.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.typeText(…)`")
     @MainActor public func typeText(
         _ text: String,
@@ -45,7 +45,7 @@ extension ElementBrowser {
         performing(.clearText, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Scrolls until the element is visible. The other actions do this themselves.
+    /// Scrolls until the element is visible. The other actions do so on their own.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.scrollIntoView()`")
     @MainActor public func scrollIntoView(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -71,7 +71,7 @@ extension ElementBrowser {
         await performing(.tap, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Types a text at the end of the element's text, without blocking the thread.
+    /// Types text at the end of the element's text, without blocking the thread.
     @MainActor public func typeText(
         _ text: String,
         timeout: some TimeSpan = ScreenDefaults.timeout,

@@ -2,10 +2,10 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-// Each attempt of browsers and testers is written once, for its sync and its async function.
+// Each attempt of a browser or tester is defined once, for its synchronous and its async function.
 
 extension ElementBrowser {
-    /// Performs an action on the element: a step of the report.
+    /// Returns an attempt to perform an action on the element, shown as a step in the report.
     @MainActor func performing(
         _ action: ElementAction,
         timeout: Duration,
@@ -15,7 +15,7 @@ extension ElementBrowser {
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) { action.poll(self) }
     }
 
-    /// Scrolls a list until it has made the element and the element is visible.
+    /// Returns an attempt to scroll a list until it has created the element and shows it.
     @MainActor func scrolling(
         _ list: any ElementBrowser,
         timeout: Duration,
@@ -42,7 +42,7 @@ extension ElementBrowser {
         Attempt("one \(request)", step: step, in: chain, timeout: timeout, at: location) { pollElement() }
     }
 
-    /// Waits for a condition; a time-out is a failure.
+    /// Returns an attempt to wait for a condition, where a timeout is a failure.
     @MainActor func expecting(
         _ condition: ElementCondition,
         step: String? = nil,
@@ -54,7 +54,7 @@ extension ElementBrowser {
         }
     }
 
-    /// Waits for a condition; a time-out is a result.
+    /// Returns an attempt to wait for a condition, where a timeout is a result and not a failure.
     @MainActor func waiting(
         for condition: ElementCondition,
         timeout: Duration,

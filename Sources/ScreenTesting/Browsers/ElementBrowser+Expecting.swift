@@ -2,15 +2,16 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-// These waits fail at the line of the call, with the search, the near misses and the tree.
+// These functions fail at the line of the call; the message has the search, the near misses and
+// the tree.
 
 extension ElementBrowser {
-    /// The one element that matches, found now.
+    /// Finds the one element that matches, without waiting.
     ///
-    /// Fails with «expected one button with identifier “Next”, found none» and the tree.
+    /// Fails with «expected one button with identifier “Next”, found none», followed by the tree.
     ///
     /// - Returns: The element.
-    /// - Throws: `RequirementFailure` if not exactly one matches; the failure is recorded first.
+    /// - Throws: `RequirementFailure`, after recording it, unless exactly one element matches.
     @discardableResult
     @MainActor public func find(
         fileID: StaticString = #fileID,
@@ -33,7 +34,7 @@ extension ElementBrowser {
         expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches; fails if one still does. Its parent may disappear, too.
+    /// Waits until no element matches; fails if one still does. The parent may disappear, too.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,

@@ -3,8 +3,8 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-// A time-out of these waits is a result; only the lack of a screen is a failure. Meanwhile the
-// main run loop runs, or the virtual time of `withScreen` advances.
+// These functions return a timeout as a result; only a missing screen is a failure. While they
+// wait, the main run loop runs, or the virtual time of `withScreen` advances.
 
 extension ElementBrowser {
     /// Waits until an element matches.
@@ -13,7 +13,7 @@ extension ElementBrowser {
     /// guard page.successView.waitForAppearance() == .completed else { return fail("nothing was loaded") }
     /// ```
     ///
-    /// - Returns: Whether that happened in time, and if not, what was last seen.
+    /// - Returns: Whether that happened in time and, if not, what was last seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForAppearance(…)`")
     @discardableResult
     @MainActor public func waitForAppearance(
@@ -26,9 +26,9 @@ extension ElementBrowser {
         waiting(for: .appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).wait()
     }
 
-    /// Waits until no element matches. The element around it may disappear, too.
+    /// Waits until no element matches. The parent may disappear, too.
     ///
-    /// - Returns: Whether that happened in time, and if not, what was last seen.
+    /// - Returns: Whether that happened in time and, if not, what was last seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForDisappearance(…)`")
     @discardableResult
     @MainActor public func waitForDisappearance(
@@ -43,7 +43,7 @@ extension ElementBrowser {
 
     /// Waits until a matcher matches, such as `beEnabled()`.
     ///
-    /// - Returns: Whether that happened in time, and if not, what was last seen.
+    /// - Returns: Whether that happened in time and, if not, what was last seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult
     @MainActor public func wait(
@@ -58,7 +58,7 @@ extension ElementBrowser {
         return waiting(for: .match(matcher), timeout: timeout.duration, at: location).wait()
     }
 
-    /// Waits until exactly one element matches and meets a condition.
+    /// Waits until exactly one element matches and the condition holds for it.
     ///
     /// ```swift
     /// page.total.wait(for: "is a number") { Int($0.label) != nil }
@@ -66,7 +66,7 @@ extension ElementBrowser {
     ///
     /// The phrase describes the condition.
     ///
-    /// - Returns: Whether that happened in time, and if not, what was last seen.
+    /// - Returns: Whether that happened in time and, if not, what was last seen.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult
     @MainActor public func wait(
@@ -127,7 +127,8 @@ extension ElementBrowser {
         return await waiting(for: .match(matcher), timeout: timeout.duration, at: location).wait()
     }
 
-    /// Waits until exactly one element matches and meets a condition, without blocking the thread.
+    /// Waits until exactly one element matches and the condition holds for it, without blocking the
+    /// thread.
     @discardableResult
     @MainActor public func wait(
         for phrase: String,

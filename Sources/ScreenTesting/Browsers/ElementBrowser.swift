@@ -1,7 +1,8 @@
 import ScreenElements
 import SpecEvents
 
-/// Finds one element of a screen. Each use searches again. Page objects are browsers.
+/// A description of one element of a screen that finds it again on each use. Page objects are
+/// browsers.
 ///
 /// ```swift
 /// struct ListItem: ElementBrowser {
@@ -17,27 +18,27 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The search begins at the element of the parent browser, or at the parent element; without
-/// either, at the screen of `withScreen`.
+/// The search begins at the parent element or, if there is none, at the element of the parent
+/// browser; without either, at the screen of `withScreen`.
 public protocol ElementBrowser: Sendable, CustomStringConvertible {
     /// The request for the element.
     var request: SearchRequest { get }
-    /// Finds the element around it; `nil` by default.
+    /// The browser for the element around it; `nil` by default.
     var parentBrowser: (any ElementBrowser)? { get }
     /// The element around it, if known; `nil` by default. Used instead of ``parentBrowser``.
     var parentElement: (any ScreenElement)? { get }
 }
 
 extension ElementBrowser {
-    /// None.
+    /// `nil` by default.
     public var parentBrowser: (any ElementBrowser)? { nil }
-    /// None.
+    /// `nil` by default.
     public var parentElement: (any ScreenElement)? { nil }
 
     /// The request in words.
     public var description: String { request.description }
 
-    /// A browser for an element inside this one.
+    /// Returns a browser for an element inside this one.
     public func descendant(
         _ type: ElementType = .any,
         id: String? = nil,
@@ -48,13 +49,13 @@ extension ElementBrowser {
         descendant(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
-    /// A browser for an element inside this one.
+    /// Returns a browser for an element inside this one.
     public func descendant(_ request: SearchRequest) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
 
-    /// A browser for an element directly inside this one, such as a button of a form but not of its
-    /// sections. Elements that only lay out others do not count as a level.
+    /// Returns a browser for an element directly inside this one, such as a button of a form but
+    /// not of its sections. Elements that only lay out others do not count as a level.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -69,12 +70,12 @@ extension ElementBrowser {
         children(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
-    /// A browser for an element directly inside this one.
+    /// Returns a browser for an element directly inside this one.
     public func children(_ request: SearchRequest) -> SimpleElementBrowser { descendant(request.forChild()) }
 
-    /// A browser for one of the elements that match the request.
+    /// Returns a browser for one of the elements that match the request.
     ///
-    /// - Parameter index: Which of them, from 0, in the order of the tree.
+    /// - Parameter index: The index among them, from 0, in tree order.
     public func at(_ index: Int) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request.at(index), parentElement: parentElement, parentBrowser: parentBrowser)
     }
@@ -86,7 +87,7 @@ extension ElementBrowser {
 // MARK: Searching now
 
 extension ElementBrowser {
-    /// The element.
+    /// The element that matches.
     ///
     /// - Throws: ``SearchError`` if not exactly one matches. To fail at the line of the call, use
     ///   ``find(fileID:filePath:line:column:)``.
@@ -111,24 +112,24 @@ extension ElementBrowser {
         }
     }
 
-    /// Whether at least one element matches, in any of its parents if there are several.
+    /// Whether at least one element matches; if several parents match, in any of them.
     @MainActor public var exists: Bool { search(chain).hasMatch }
 
-    /// How many elements match; the index is ignored.
+    /// The number of elements that match, regardless of the index in the request.
     @MainActor public var count: Int { search(chain).matches.count }
 
-    /// All elements that match, in the order of the tree; the index is ignored.
+    /// All elements that match, in tree order, regardless of the index in the request.
     @MainActor public var all: [any ScreenElement] { search(chain).matches.map(\.element) }
 
     /// Whether exactly one element matches and a tap would reach it: nothing covers it, and it is
-    /// in view. If the browser has a parent element, only elements inside that can cover it.
+    /// in view. If the browser has a parent element, only elements inside the parent can cover it.
     @MainActor public var isHittable: Bool {
         let chain = chain.snapshot
         guard case .success(let match) = search(chain).result else { return false }
         return HitTest(match, in: chain).problem == nil
     }
 
-    /// A search whose result is never a failure; only the lack of a screen is.
+    /// Searches without failing if nothing matches; records a failure only if there is no screen.
     @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
         let search = TreeSearch(chain)
         if let problem = search.problem {
@@ -153,7 +154,7 @@ extension ElementBrowser {
     }
 }
 
-/// The error of a search that did not find exactly one element.
+/// The error thrown when a search does not find exactly one element.
 public struct SearchError: Error, CustomStringConvertible {
     /// The search, its result, the near misses, and the tree.
     public let description: String
@@ -165,15 +166,15 @@ public struct SimpleElementBrowser: ElementBrowser {
     public var request: SearchRequest
     /// The element around it, if known.
     public var parentElement: (any ScreenElement)?
-    /// Finds the element around it.
+    /// The browser for the element around it.
     public var parentBrowser: (any ElementBrowser)?
 
-    /// Makes a browser.
+    /// Creates a browser.
     ///
     /// - Parameters:
     ///   - request: The request for the element.
     ///   - parentElement: The element around it, if known.
-    ///   - parentBrowser: Finds the element around it.
+    ///   - parentBrowser: The browser for the element around it.
     public init(
         request: SearchRequest = SearchRequest(),
         parentElement: (any ScreenElement)? = nil,
@@ -195,15 +196,15 @@ extension ScreenElement {
     /// expect(cell.exists) == false
     /// ```
     ///
-    /// If elements have no identity, as in another process, an element with the same attributes at
+    /// If elements have no identity, as in another process, an element with the same attributes in
     /// the same place counts as this one.
     public var exists: Bool {
         let request = SearchRequest().that("is \(text)") { $0.isSame(as: self) }
         return SimpleElementBrowser(request: request).exists
     }
 
-    /// A browser for an element inside this one. In an application in another process, it searches
-    /// the element as it was when found.
+    /// Returns a browser for an element inside this one. If the application runs in another
+    /// process, the browser searches the element as it was when it was found.
     public func descendant(
         _ type: ElementType = .any,
         id: String? = nil,
@@ -214,7 +215,7 @@ extension ScreenElement {
         descendant(SearchRequest(id: id, type: type, label: label, value: value, placeholder: placeholder))
     }
 
-    /// A browser for an element inside this one.
+    /// Returns a browser for an element inside this one.
     public func descendant(_ request: SearchRequest) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request, parentElement: self)
     }

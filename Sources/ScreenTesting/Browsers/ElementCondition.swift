@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// The conditions that a browser can wait for.
+/// A condition that a browser can wait for.
 enum ElementCondition {
     /// At least one element matches.
     case appearance
@@ -9,10 +9,10 @@ enum ElementCondition {
     case disappearance
     /// A matcher matches.
     case match(Matcher<any ElementBrowser>)
-    /// Exactly one element matches and meets the condition that the phrase names.
+    /// Exactly one element matches, and it satisfies the condition, which the phrase describes.
     case state(String, (any ScreenElement) -> Bool)
 
-    /// The condition, in words that follow «expected … to».
+    /// The condition in words, to follow «expected … to».
     var phrase: String {
         switch self {
         case .appearance: "appear"
@@ -22,7 +22,7 @@ enum ElementCondition {
         }
     }
 
-    /// Whether the condition holds now.
+    /// Checks whether the condition holds now.
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         withoutRecording {
             switch self {
@@ -45,7 +45,7 @@ extension ElementBrowser {
         return .failure(.search(problem))
     }
 
-    /// An unreadable screen does not count as one without the element.
+    /// Fails if the screen is unreadable: the element may still be there.
     @MainActor fileprivate func pollDisappearance() -> Result<Void, PollFailure> {
         let search = TreeSearch(chain)
         if let problem = search.problem { return .failure(.search(problem)) }
@@ -60,12 +60,12 @@ extension ElementBrowser {
         }
     }
 
-    /// The one matching element, with its place in the tree.
+    /// Finds the one matching element and its place in the tree.
     @MainActor fileprivate func match() -> Result<TreeSearch.Match, PollFailure> {
         TreeSearch(chain).result.mapError(PollFailure.search)
     }
 
-    /// The one element that matches now.
+    /// Finds the one matching element now.
     @MainActor func pollElement() -> Result<any ScreenElement, PollFailure> {
         withoutRecording { match().map(\.element) }
     }

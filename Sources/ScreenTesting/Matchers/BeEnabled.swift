@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// Matches an element that reacts to the user.
+/// Matches an element that is enabled.
 ///
 /// ```swift
 /// expect(page.nextButton).to(beEnabled())
@@ -12,7 +12,7 @@ public func beEnabled() -> Matcher<any ElementBrowser> {
     Matcher(judging: beEnabled())
 }
 
-/// Matches a found element that reacts to the user.
+/// Matches an already found element that is enabled.
 public func beEnabled() -> Matcher<any ScreenElement> {
     Matcher("be enabled", judgeValue: { element in MatchResult(onMainThread { element.isEnabled }) })
 }

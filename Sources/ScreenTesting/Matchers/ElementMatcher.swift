@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 
 extension Matcher<any ElementBrowser> {
-    /// Judges a browser on the main thread.
+    /// Creates a matcher that judges a browser on the main thread.
     static func judgingBrowser(
         _ phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping @MainActor (any ElementBrowser) -> MatchResult
@@ -10,7 +10,8 @@ extension Matcher<any ElementBrowser> {
         Matcher(phrase(), judgeValue: { browser in onMainThread { judge(browser) } })
     }
 
-    /// Judges the one element that a browser finds; none or several fail both ways.
+    /// Creates a matcher that judges the one element found by a browser. If there is none or
+    /// several, it fails with both `to` and `notTo`.
     init(judging matcher: Matcher<any ScreenElement>) {
         self.init(
             matcher.phrase(),
@@ -31,13 +32,13 @@ extension ElementBrowser {
     }
 }
 
-/// A text of an element, how a failure shows it, and whether details must hide it.
+/// Text of an element, the sentence that shows it in a failure, and whether details must hide it.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
-    /// Judges a text of an element by a text matcher.
+    /// Creates a matcher that judges text of an element with a string matcher.
     ///
-    /// - Parameter read: Reads the text, on the main thread.
+    /// - Parameter read: A closure that reads the text; called on the main thread.
     static func judging(
         _ phrase: @autoclosure @escaping () -> String,
         by matcher: Matcher<String>,
@@ -57,17 +58,18 @@ extension Matcher<any ScreenElement> {
 }
 
 extension SearchFailure {
-    /// The result of a matcher that cannot judge: it fails both ways.
+    /// The result of a matcher that cannot judge: it fails with both `to` and `notTo`.
     var matchResult: MatchResult { MatchResult(.fails) { matcherDetails } }
 
-    /// The problem, the near misses and the tree, a line each, below the failure of a matcher.
+    /// The problem, the near misses and the tree as details of a failure, one per line.
     fileprivate var matcherDetails: [Detail] {
         onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) }
     }
 }
 
 extension TreeSearch {
-    /// The result of a matcher that expects an element. An unreadable screen fails both ways.
+    /// Returns the result of a matcher that expects an element. An unreadable screen fails with
+    /// both `to` and `notTo`.
     func existence(in chain: ElementChain) -> MatchResult {
         if let problem { return SearchFailure(problem: problem, chain: chain).matchResult }
         guard let absence else { return MatchResult(true) }

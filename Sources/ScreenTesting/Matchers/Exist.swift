@@ -1,13 +1,15 @@
 import Expect
 
-/// Matches a browser with at least one element. An unreadable screen fails both ways.
+/// Matches a browser that finds at least one element. An unreadable screen fails with both `to`
+/// and `notTo`.
 ///
 /// ```swift
 /// expect(page.successView).toEventually(exist())
 /// expect(page.errorView).notTo(exist())
 /// ```
 ///
-/// Fails with «expected to exist, got button with identifier “Next”», near misses and the tree.
+/// Fails with «expected to exist, got button with identifier “Next”», followed by the near misses
+/// and the tree.
 public func exist() -> Matcher<any ElementBrowser> {
     .judgingBrowser("exist") { browser in
         let chain = browser.chain

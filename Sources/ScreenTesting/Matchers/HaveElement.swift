@@ -1,19 +1,19 @@
 import Expect
 import ScreenElements
 
-/// Matches an element with at least one match for a request inside.
+/// Matches an element that contains at least one match for a request.
 ///
 /// ```swift
 /// expect(page.list).to(haveElement(SearchRequest(type: .cell, label: "First")))
 /// ```
 ///
 /// Fails with «expected to have cell with label “First”, got table with identifier “ListView”»,
-/// the near misses and the tree.
+/// followed by the near misses and the tree.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ElementBrowser> {
     Matcher(judging: haveElement(request))
 }
 
-/// Matches a found element with at least one match for a request inside.
+/// Matches an already found element that contains at least one match for a request.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> {
     Matcher(
         "have \(request)",

@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// Matches an element with a label.
+/// Matches an element that has the given label.
 ///
 /// ```swift
 /// expect(page.title).to(haveLabel("First"))
@@ -12,7 +12,7 @@ public func haveLabel(_ label: String) -> Matcher<any ElementBrowser> {
     Matcher(judging: haveLabel(label))
 }
 
-/// Matches an element whose label matches.
+/// Matches an element whose label satisfies a matcher.
 ///
 /// ```swift
 /// expect(page.title).to(haveLabel(beginWith("Fir")))
@@ -21,12 +21,12 @@ public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser>
     Matcher(judging: haveLabel(matcher))
 }
 
-/// Matches a found element with a label.
+/// Matches an already found element that has the given label.
 public func haveLabel(_ label: String) -> Matcher<any ScreenElement> {
     .judging("have label \(label.quoted)", by: equal(label)) { readLabel($0) }
 }
 
-/// Matches a found element whose label matches.
+/// Matches an already found element whose label satisfies a matcher.
 public func haveLabel(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judging("have a label to \(matcher.phrase())", by: matcher) { readLabel($0) }
 }

@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// Matches an element with a value.
+/// Matches an element that has the given value.
 ///
 /// ```swift
 /// expect(page.title).to(haveValue("First"))
@@ -12,7 +12,7 @@ public func haveValue(_ value: String) -> Matcher<any ElementBrowser> {
     Matcher(judging: haveValue(value))
 }
 
-/// Matches an element whose value matches.
+/// Matches an element whose value satisfies a matcher.
 ///
 /// ```swift
 /// expect(page.title).to(haveValue(beginWith("Fir")))
@@ -21,12 +21,12 @@ public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ElementBrowser>
     Matcher(judging: haveValue(matcher))
 }
 
-/// Matches a found element with a value.
+/// Matches an already found element that has the given value.
 public func haveValue(_ value: String) -> Matcher<any ScreenElement> {
     .judging("have value \(value.quoted)", by: equal(value)) { readValue($0) }
 }
 
-/// Matches a found element whose value matches.
+/// Matches an already found element whose value satisfies a matcher.
 public func haveValue(_ matcher: Matcher<String>) -> Matcher<any ScreenElement> {
     .judging("have a value to \(matcher.phrase())", by: matcher) { readValue($0) }
 }

@@ -2,9 +2,9 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Runs a body on the main thread, where screens are: matchers run on any thread.
+/// Runs a closure on the main thread, where screens live: matchers can run on any thread.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
-    // Only one thread at a time uses it.
+    // Only one thread at a time accesses it.
     nonisolated(unsafe) var result: Result?
     let screen = CurrentScreen.value
     let owner = CurrentFailureOwner.value
@@ -22,10 +22,12 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     return result!
 }
 
-/// The form that does not wait forever for a main thread that is itself waiting for this one.
+/// Runs a closure on the main thread, but does not wait forever if the main thread is itself
+/// waiting for this one.
 ///
-/// - Parameter seconds: How long it may take.
-/// - Returns: `nil` if it takes longer. The body does not begin after that.
+/// - Parameter seconds: The time limit.
+/// - Returns: The result of the closure; `nil` if the limit was exceeded. A closure that has not
+///   started by then is not run.
 package func onMainThread<Result>(within seconds: Double, _ body: @escaping @MainActor () -> Result) -> Result? {
     guard !Thread.runsMainActor else { return onMainThread(body) }
     nonisolated(unsafe) var result: Result?

@@ -9,11 +9,11 @@ extension RemoteApplication {
     enum State {
         case notLaunched
         case running(RunningApplication)
-        /// Why it is no longer running, as a predicate.
+        /// The application is no longer running. The reason is a predicate: «has been terminated».
         case over(reason: String)
     }
 
-    /// Its state, as a predicate.
+    /// The state of the application as a predicate.
     private var condition: String {
         switch state {
         case .notLaunched: "has not been launched"
@@ -22,20 +22,20 @@ extension RemoteApplication {
         }
     }
 
-    /// The application and its state.
+    /// The application and its state as a sentence.
     var sentence: String { "\(identifier) \(condition)" }
 
-    /// Whether the application is not running now.
+    /// Whether the application is not running at the moment.
     var isOver: Bool {
         _ = noteEnd()
         if case .running = state { return false }
         return true
     }
 
-    /// A poll that succeeds once the application has ended.
+    /// Checks whether the application has ended.
     func pollEnd() -> Result<Void, PollFailure> { isOver ? .success(()) : .failure(.element(condition)) }
 
-    /// Whether the application exited by itself.
+    /// Whether the application exited on its own.
     var hasExited: Bool {
         if case .exited? = ownEnd { return true }
         return false
@@ -56,7 +56,7 @@ extension RemoteApplication {
             state = .over(reason: "could not be started: \(error)")
         }
         FailureDispatcher.report("expected to launch \(identifier), it \(condition)", at: location)
-        // The end has been reported.
+        // The failure has been reported already.
         isEndExpected = true
         return false
     }
@@ -73,7 +73,8 @@ extension RemoteApplication {
         isEndExpected = true
     }
 
-    /// Checks that the application exited, which is expected from now on.
+    /// Checks that the application has exited, and from then on does not report its end as a
+    /// failure.
     ///
     /// - Returns: The exit status; `nil` after a failure.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
@@ -91,7 +92,7 @@ extension RemoteApplication {
         FailureDispatcher.report("expected \(identifier) \(intention), it \(condition)", at: location)
     }
 
-    /// Sends a request; `nil` if there is no answer.
+    /// Sends a request and returns the reply; `nil` if there is none.
     func ask(
         _ command: RemoteRequest.Command,
         of element: RemoteElement? = nil,
@@ -106,7 +107,7 @@ extension RemoteApplication {
         }
     }
 
-    /// Ends an application that does not answer.
+    /// Ends an application that does not reply.
     private func giveUp(after silence: RemoteConnection.Silence, during what: String) {
         guard case .running(let application) = state else { return }
         let event: String
@@ -121,9 +122,9 @@ extension RemoteApplication {
         state = .over(reason: application.reason(event))
     }
 
-    /// Checks whether the application ended.
+    /// Checks whether the application has ended.
     ///
-    /// - Returns: How it ended by itself; `nil` if it did not.
+    /// - Returns: How the application ended on its own; `nil` if it did not.
     @discardableResult private func noteEnd() -> ChildProcess.End? {
         if case .running(let application) = state, let end = application.process.poll() {
             ownEnd = end
@@ -136,14 +137,14 @@ extension RemoteApplication {
 
 /// The process of an application, the connection to it, and its output.
 @MainActor final class RunningApplication {
-    /// How long an application may take to end after the signal, and after its requests end.
+    /// How long an application may take to end after the signal, and after its request pipe closes.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
 
     let connection: RemoteConnection
-    /// Used on the main thread, and when this object is destroyed and nothing else uses it.
+    /// Used on the main thread, and in `deinit`, when nothing else uses it.
     nonisolated(unsafe) let process: ChildProcess
     private let outputTail: OutputTail
-    /// Whether ``end()`` was called.
+    /// Whether ``end()`` has been called.
     private var isOver = false
 
     init(_ executable: URL, _ arguments: [String], _ environment: [String: String]) throws {
@@ -166,7 +167,7 @@ extension RemoteApplication {
         outputTail = OutputTail(of: output)
     }
 
-    /// Applications that are still running end with this process.
+    /// Ensures that applications that are still running end with this process.
     private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
 
     deinit {
@@ -180,9 +181,9 @@ extension RemoteApplication {
         outputTail.stop()
     }
 
-    /// Ends the application and everything that it started.
+    /// Ends the application and all processes that it started.
     ///
-    /// - Returns: How it ended, and whether this call was the cause.
+    /// - Returns: How the application ended, and whether this call was the cause.
     func end() -> (end: ChildProcess.End, isOurs: Bool) {
         defer {
             isOver = true
@@ -198,10 +199,12 @@ extension RemoteApplication {
         return (process.waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
 
-    /// Whether the signal may have caused an end: a program that handles it exits with any status.
+    /// Returns whether SIGTERM may have caused an end: a program that handles it may exit with any
+    /// status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// The event, with the application's last output, which is complete after ``end()``.
+    /// Returns the event with the last output of the application, which is complete after
+    /// ``end()``.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -209,13 +212,15 @@ extension RemoteApplication {
     }
 }
 
-/// Reads the output of an application to keep its pipe from filling up, and keeps the last lines.
+/// Reads the output of an application, so that its pipe does not fill up, and keeps the last
+/// lines.
 final class OutputTail: Sendable {
     private let lines = Lock(Lines())
     private let isStopped = Lock(false)
     private let isOver = Lock(false)
 
-    /// Reads until the application and its children have closed the pipe, or until ``stop()``.
+    /// Starts reading until the application and its child processes have closed the pipe, or until
+    /// ``stop()``.
     init(of pipe: ChildPipe) {
         let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -229,7 +234,7 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Reads the output available so far: a child may hold the pipe open.
+    /// Reads the output available so far and stops: a child process may keep the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)
@@ -257,7 +262,7 @@ final class OutputTail: Sendable {
 }
 
 extension OutputTail {
-    /// The last lines of a text, without the part below the stack in a Swift crash report.
+    /// The last lines of the output, without the part below the backtrace of a Swift crash report.
     struct Lines {
         private static let maxCount = 30
 

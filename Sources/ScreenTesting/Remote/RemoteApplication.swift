@@ -5,7 +5,7 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-/// An application in another process. In-process page objects work with it.
+/// An application in another process. Page objects written for the same process work with it.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -17,28 +17,29 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// The application makes a `ScreenServer` and is started with its flag. The spec fails if the
-/// application ends, crashes or does not answer; the message has its last output. It ends with
-/// the spec's process.
+/// The application creates a `ScreenServer` and is launched with the server's flag. The spec fails
+/// if the application ends, crashes or does not reply; the message has its last output. The
+/// application ends with the spec's process.
 @MainActor public final class RemoteApplication: ScreenElement {
     let executable: URL
     let arguments: [String]
     let environment: [String: String]
     let responseTimeout: Duration
     var state = State.notLaunched
-    /// How it ended by itself.
+    /// How the application ended on its own.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false
-    /// Why the last attempt to read its screen failed.
+    /// Why the last attempt to read the screen failed.
     var screenProblem: String?
 
-    /// Makes an application that is not running yet.
+    /// Creates an application that is not running yet.
     ///
     /// - Parameters:
     ///   - executable: A path, or the name of an executable product of the package under test.
-    ///   - arguments: The command line; `ScreenServer.flag` is added.
-    ///   - environment: Variables that are set beside those of this process.
-    ///   - responseTimeout: How long the application may take to start, and to answer each request.
+    ///   - arguments: The command-line arguments; `ScreenServer.flag` is added.
+    ///   - environment: Environment variables, in addition to those of this process.
+    ///   - responseTimeout: How long the application may take to start, and to reply to each
+    ///     request.
     public init(
         _ executable: String,
         arguments: [String] = [],
@@ -51,7 +52,7 @@ import VirtualTime
         self.responseTimeout = responseTimeout.duration
     }
 
-    /// A product is beside the test bundle.
+    /// Returns the location of an executable: a product is next to the test bundle.
     private static func url(of executable: String) -> URL {
         guard !executable.contains("/") else { return URL(fileURLWithPath: executable) }
         #if canImport(Darwin)
@@ -65,11 +66,11 @@ import VirtualTime
 
     // MARK: Launch and end
 
-    /// Launches the application for browsers to search, and terminates it at the end.
+    /// Launches the application, runs a closure whose browsers search it, and terminates it.
     ///
-    /// The body is not called if the launch fails.
+    /// The closure is not called if the launch fails.
     ///
-    /// - Throws: What the body throws.
+    /// - Throws: Any error thrown by the closure.
     public func run(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -83,7 +84,7 @@ import VirtualTime
         try withScreen(self) { try body(self) }
     }
 
-    /// The async form of `run`.
+    /// Launches the application, runs an async closure whose browsers search it, and terminates it.
     public func run(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -97,9 +98,9 @@ import VirtualTime
         try await withScreen(self) { try await body(self) }
     }
 
-    /// Starts the application and waits until it answers. A running application is ended first.
+    /// Launches the application and waits until it responds. Terminates it first if it is running.
     ///
-    /// - Returns: Whether it is running; the launch fails the test if not.
+    /// - Returns: Whether the application is running; if not, the test fails.
     @discardableResult
     public func launch(
         fileID: StaticString = #fileID,
@@ -110,8 +111,8 @@ import VirtualTime
         launch(at: StaticCodeLocation(fileID, filePath, line, column))
     }
 
-    /// Ends the application and the processes that it started. Fails if it already ended by itself,
-    /// unless `waitForExit` expected it.
+    /// Ends the application and the processes that it started. Fails if the application has already
+    /// ended on its own, unless `waitForExit` waited for that.
     public func terminate(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -121,9 +122,11 @@ import VirtualTime
         terminate(at: StaticCodeLocation(fileID, filePath, line, column))
     }
 
-    /// Waits until the application ends by itself, as after a tap on its «Quit».
+    /// Waits until the application exits on its own, for example after a tap on «Quit».
     ///
-    /// - Returns: Its exit status; `nil` after a failure: ended by a signal, or still running.
+    /// Fails if it was ended by a signal, or is still running.
+    ///
+    /// - Returns: The exit status; `nil` after a failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
     @discardableResult
     public func waitForExit(
@@ -139,7 +142,7 @@ import VirtualTime
         return takeExit(waiting, at: location)
     }
 
-    /// The form of `waitForExit` that does not block the thread.
+    /// Waits until the application exits on its own, without blocking the thread.
     @discardableResult
     public func waitForExit(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -154,12 +157,12 @@ import VirtualTime
         return takeExit(waiting, at: location)
     }
 
-    /// The application runs in real time.
+    /// Returns a wait in real time: the application does not use virtual time.
     private func waitingForExit(_ timeout: some TimeSpan, _ location: StaticCodeLocation) -> Waiting {
         Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }
 
-    /// The identifier of its process; `nil` if it is not running.
+    /// The process identifier; `nil` if the application is not running.
     public var processIdentifier: Int32? {
         if case .running(let application) = state { application.process.identifier } else { nil }
     }
@@ -169,19 +172,19 @@ import VirtualTime
 
     // MARK: Screen
 
-    /// An application.
+    /// The type of an application.
     public var elementType: ElementType { .application }
     /// The name of the executable.
     public var identifier: String { executable.lastPathComponent }
-    /// The elements of its screen now; none if it does not answer.
+    /// The elements currently on the screen; empty if the application does not reply.
     public var children: [any ScreenElement] { snapshot.children }
-    /// Why its screen cannot be read; `nil` while it can.
+    /// Why the screen cannot be read; `nil` if it can.
     public var unreadableBecause: String? {
         guard !isOver else { return sentence }
         return screenProblem.map { "\(identifier) cannot show its screen: \($0)" }
     }
 
-    /// Its screen now, read in one piece.
+    /// The current screen, read with one request.
     public var snapshot: any ScreenElement {
         let reply = ask(.tree)
         screenProblem = reply.flatMap { $0.tree == nil ? $0.error ?? "its reply holds no tree" : nil }
@@ -189,21 +192,21 @@ import VirtualTime
         return RemoteElement(node: node, path: nil, application: self, unreadableBecause: unreadableBecause)
     }
 
-    /// What its screen looks like; `nil` if it does not answer, or does not draw itself.
+    /// An image of the screen; `nil` if the application does not reply, or has no images.
     public var picture: ScreenPicture? {
         guard let reply = ask(.picture), let content = reply.picture else { return nil }
         return ScreenPicture(content, mediaType: reply.mediaType ?? "text/plain")
     }
 
-    /// Sends the application a command that its `ScreenServer` knows, such as to open a link.
+    /// Sends the application a command that its `ScreenServer` knows, such as one to open a link.
     ///
     /// ```swift
     /// app.send("open venue/3")
     /// ```
     ///
-    /// The first word is the name of the command, the rest is its argument. Fails if the
+    /// The first word is the name of the command; the rest is its argument. Fails if the
     /// application has no such command, or if the command fails. Returns when the command has
-    /// returned; a command that ends the application does not fail.
+    /// returned. It is not a failure if the command makes the application exit.
     public func send(
         _ command: String,
         fileID: StaticString = #fileID,
@@ -225,7 +228,7 @@ import VirtualTime
 
     func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String?) throws {
         guard let reply = ask(command, of: element, text: text) else {
-            // The action ended the application.
+            // The action made the application exit.
             if hasExited { return }
             throw ElementError(sentence)
         }
@@ -234,7 +237,7 @@ import VirtualTime
     }
 }
 
-/// An error thrown by an element of the application that is not a refusal.
+/// An error thrown by an element of the application, other than a refusal.
 private struct RemoteError: Error, CustomStringConvertible {
     let description: String
 }

@@ -13,7 +13,7 @@ final class RemoteConnection {
         case malformed(String)
     }
 
-    /// The limit of a reply, in megabytes: a larger one cannot be read in time.
+    /// The maximum size of a reply, in megabytes: a larger one cannot be read in time.
     private static let longestReply = 64
 
     private let requests: ChildPipe
@@ -83,14 +83,14 @@ final class RemoteConnection {
     private func reply(to id: Int, until deadline: ContinuousClock.Instant) throws(Silence) -> RemoteReply {
         while true {
             let reply = try decode(try nextLine(until: deadline))
-            // Replies to requests that timed out come late.
+            // Replies to requests that timed out may still arrive.
             if reply.id == id { return reply }
             if reply.id < 0 { throw .malformed(reply.error ?? "") }
         }
     }
 
-    /// Drops the replies to requests that timed out. A reply to a request that was never sent would
-    /// be mistaken for the next one's, so it is an error.
+    /// Discards the replies to requests that timed out. A reply to a request that was never sent is
+    /// an error: it would be mistaken for the reply to the next request.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }
@@ -132,7 +132,7 @@ final class RemoteConnection {
 
     /// Waits until a descriptor is ready.
     ///
-    /// - Returns: Whether it was in time.
+    /// - Returns: Whether the descriptor was ready in time.
     private func wait(for event: Int32, on descriptor: Int32, until deadline: ContinuousClock.Instant) -> Bool {
         while true {
             let left = (deadline - .now) / .milliseconds(1)
@@ -143,9 +143,9 @@ final class RemoteConnection {
     }
 }
 
-/// Writes to a pipe whose reader may be gone, without the signal that would end this process.
+/// Writes to a pipe whose reader may be gone, without a SIGPIPE that would end this process.
 ///
-/// - Returns: How many bytes were written, and the error number if none were.
+/// - Returns: The number of bytes written, and the error number if there were none.
 private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {
     #if canImport(Darwin)
         _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
@@ -168,10 +168,10 @@ private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: 
     #endif
 }
 
-/// An element of another process, as read.
+/// An element of another process, in the state in which it was read.
 struct RemoteElement: ScreenElement {
     nonisolated let node: RemoteNode
-    /// Its place in the application's tree; `nil` for the application itself.
+    /// The path of the element in the application's tree; `nil` for the application itself.
     nonisolated let path: [Int]?
     let application: RemoteApplication
     var unreadableBecause: String?

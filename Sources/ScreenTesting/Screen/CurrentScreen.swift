@@ -2,16 +2,16 @@ import SpecEvents
 import ScreenElements
 import VirtualTime
 
-/// The screen of `withScreen`, and the time that waits use.
+/// The screen given to `withScreen`, and the virtual time used by waits.
 struct CurrentScreen: Sendable {
     let root: any ScreenElement
     let time: VirtualTime?
 
-    /// Belongs to the task, so concurrent tests have their own screens.
+    /// Task-local, so that concurrent tests have their own screens.
     @TaskLocal static var value: CurrentScreen?
 }
 
-/// Makes browsers without a parent and `tester()` search this screen.
+/// Runs a closure in which `tester()` and browsers without a parent search the given screen.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -19,10 +19,10 @@ struct CurrentScreen: Sendable {
 /// }
 /// ```
 ///
-/// A search may find the root itself. If a time is given, waits advance it.
+/// A search may find the root itself. If a virtual time is given, waits advance it.
 ///
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
+/// - Returns: The result of the closure.
+/// - Throws: Any error thrown by the closure.
 @MainActor public func withScreen<Result>(
     _ root: any ScreenElement,
     time: VirtualTime? = nil,
@@ -31,7 +31,7 @@ struct CurrentScreen: Sendable {
     try CurrentScreen.$value.withValue(CurrentScreen(root: root, time: time)) { try body() }
 }
 
-/// The async form of `withScreen`.
+/// Runs an async closure in which `tester()` and browsers without a parent search the given screen.
 @MainActor public func withScreen<Result>(
     _ root: any ScreenElement,
     time: VirtualTime? = nil,
@@ -40,7 +40,7 @@ struct CurrentScreen: Sendable {
     try await CurrentScreen.$value.withValue(CurrentScreen(root: root, time: time)) { try await body() }
 }
 
-/// The default time-out of all waits for a screen, for the whole process.
+/// The default timeout of all actions and waits on screens, for the whole process.
 ///
 /// ```swift
 /// ScreenDefaults.timeout = .seconds(20)

@@ -4,7 +4,7 @@ extension ScreenElement {
     /// The element in one line: `button, identifier “Button”, label “more”, disabled`.
     var text: String { text(\.shortened) }
 
-    /// The same line with uncut texts.
+    /// The element in one line, without truncation.
     package var wholeText: String { text(\.self) }
 
     private func text(_ part: (String) -> String) -> String {
@@ -26,7 +26,8 @@ extension ScreenElement {
 }
 
 extension ElementType {
-    /// A value of such an element for a report, without the content of a secure field.
+    /// Returns the value of an element of this type for a report, without the content of a secure
+    /// field.
     func shown(_ value: String, length: Int? = nil) -> String {
         guard self == .secureTextField else { return value.quoted }
         let length = length ?? value.count
@@ -37,12 +38,12 @@ extension ElementType {
 extension String {
     private static let maxLength = 120
 
-    /// The text cut after 120 characters, for trees.
+    /// The string, truncated to 120 characters, for trees.
     var shortened: String {
         count > Self.maxLength ? prefix(Self.maxLength - 1) + "…" : self
     }
 
-    /// The text in quotation marks and on one line: characters that control a terminal are escaped.
+    /// The string in quotation marks and on one line, with control characters escaped.
     var quoted: String { "“\(escapingControls)”" }
 
     private var escapingControls: String {

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenElements
 
-/// Whether a tap in the middle of an element would reach it.
+/// A check of whether a tap in the middle of an element would reach it.
 @MainActor struct HitTest {
     /// Why a tap would not reach the element.
     enum Problem: Equatable {
@@ -32,7 +32,7 @@ import ScreenElements
         }
     }
 
-    /// - Parameter frames: The frames of the elements above that clip their content.
+    /// - Parameter frames: The frames of the ancestors that clip their content.
     private mutating func visit(_ element: any ScreenElement, within frames: [CGRect], depth: Int) {
         guard problem == nil, element.invisibility == nil, depth < TreeSearch.limits.depth else { return }
         let isTarget = element.exposure != .childrenOnly && number == target
@@ -60,7 +60,7 @@ import ScreenElements
 }
 
 extension ScreenElement {
-    /// Whether elements inside are visible only within its frame.
+    /// Whether the elements inside are visible only within the frame of this one.
     fileprivate var clipsChildren: Bool {
         switch elementType {
         case .application, .window, .table, .collectionView, .scrollView, .outline, .webView, .map: true

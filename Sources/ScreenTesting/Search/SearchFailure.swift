@@ -8,7 +8,8 @@ struct SearchFailure: Error {
     let problem: SearchProblem
     let chain: ElementChain
 
-    /// - Parameter intention: The words after «expected»: «to tap button with identifier “Next”».
+    /// - Parameter intention: The words after «expected», such as «to tap button with identifier
+    ///   “Next”».
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 
     /// The problem, with the near misses and the tree.
@@ -18,10 +19,10 @@ struct SearchFailure: Error {
         return ([phrase] + details(level: level)).joined(separator: "\n")
     }
 
-    /// The near misses of a request of the chain, and the tree.
+    /// Returns the near misses for a request of the chain, and the tree.
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [NearMiss]) = ([], [])
-        // The conditions run again here; their failures have already been recorded.
+        // The conditions are evaluated again here; their failures have already been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, NearMiss.all(in: listing))
@@ -47,12 +48,12 @@ extension ElementChain {
 struct NearMiss {
     let element: String
     let reason: String
-    /// A smaller rank is nearer.
+    /// How near the miss is; smaller is nearer.
     let rank: Int
 
     var line: String { "  \(element): \(reason)" }
 
-    /// The near misses of a listing, nearest first.
+    /// Returns the near misses in a listing, nearest first.
     @MainActor static func all(in listing: ScreenListing) -> [NearMiss] {
         let request = listing.chain.requests[listing.level]
         let parent = listing.level > 0 ? listing.chain.requests[listing.level - 1] : nil
@@ -62,7 +63,7 @@ struct NearMiss {
         return misses.sorted { $0.rank < $1.rank }
     }
 
-    /// - Parameter parent: The request for the element around it.
+    /// - Parameter parent: The request for the parent.
     @MainActor private static func miss(
         of entry: ScreenListing.Entry,
         _ request: SearchRequest,
@@ -114,7 +115,7 @@ struct NearMiss {
         return nil
     }
 
-    /// The differing attributes of an element that has one equal attribute.
+    /// Describes the attributes that differ, for an element with one attribute that is equal.
     @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if request.type != .any, element.elementType != request.type {
@@ -133,7 +134,7 @@ struct NearMiss {
 }
 
 extension String {
-    /// Whether the texts differ only in letter case and white space.
+    /// Returns whether the strings differ only in case and whitespace.
     fileprivate func isLike(_ other: String) -> Bool {
         !isEmpty && filter { !$0.isWhitespace }.lowercased() == other.filter { !$0.isWhitespace }.lowercased()
     }
@@ -141,25 +142,25 @@ extension String {
 
 /// Why a search did not find exactly one element.
 enum SearchProblem: Error, Equatable {
-    /// Nothing matches the request at a level of the chain, or fewer than its index needs.
+    /// No element matches the request at a level of the chain, or too few for its index.
     case missing(level: Int, count: Int)
     /// Several elements match the request at a level of the chain, and it has no index.
     case ambiguous(level: Int, count: Int)
-    /// The tree below an element is endless.
+    /// The tree below an element does not end.
     case endlessTree(at: String)
     /// A browser is its own parent.
     case endlessParents
-    /// A request asks for an index below zero.
+    /// A request has a negative index.
     case negativeIndex
     /// There is no screen.
     case noScreen
-    /// The tree cannot be read, as after the end of its application.
+    /// The tree cannot be read, for example because its application has ended.
     case unreadable(String)
 
-    /// Whether searching again cannot help.
+    /// Whether another search cannot help.
     var isFinal: Bool { level == nil }
 
-    /// The request of the chain with no or several elements; `nil` for another problem.
+    /// The index of the request with too few or several elements; `nil` for other problems.
     var level: Int? {
         switch self {
         case .missing(let level, _), .ambiguous(let level, _): level
@@ -167,7 +168,7 @@ enum SearchProblem: Error, Equatable {
         }
     }
 
-    /// The result of the search, as the end of a sentence.
+    /// Returns the result of the search, as the end of a sentence.
     func phrase(in chain: ElementChain) -> String {
         guard let level, level < chain.requests.count - 1 else { return phrase }
         return "\(phrase) of \(chain.requests[level]), in which to look"
@@ -188,28 +189,28 @@ enum SearchProblem: Error, Equatable {
     }
 }
 
-/// All elements of a tree in order, and why some cannot be found. Only for failures.
+/// All elements of a tree in order, and why some cannot be found; used only for failures.
 @MainActor struct ScreenListing {
     struct Entry {
         let element: any ScreenElement
         let depth: Int
         let parent: Int?
-        /// Why the element cannot be found, as a sentence; `nil` if it can.
+        /// Why the element cannot be found, as a clause; `nil` if it can.
         let obstacle: String?
-        /// Which requests of the chain the elements above match.
+        /// The requests of the chain that the ancestors match.
         let above: AncestorMatches
         /// Whether the element matches the request of the listing.
         let isMatch: Bool
     }
 
-    /// A larger tree is cut.
+    /// The limit beyond which a tree is truncated.
     private static let maxEntries = 20_000
 
     let chain: ElementChain
-    /// The request of the chain for this listing.
+    /// The index, in the chain, of the request that this listing is for.
     let level: Int
     private(set) var entries: [Entry] = []
-    /// Whether there are more elements than the list holds.
+    /// Whether the tree has more elements than the listing.
     private var isCut = false
     private var search: TreeSearch
 
@@ -228,7 +229,7 @@ enum SearchProblem: Error, Equatable {
         }
     }
 
-    /// - Parameter obstacleAbove: Why nothing inside those above can be found; `nil` if it can.
+    /// - Parameter obstacleAbove: Why nothing inside the ancestors can be found; `nil` if it can.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,
@@ -283,7 +284,7 @@ extension ScreenElement {
 extension ScreenListing {
     private static let maxLines = 60
 
-    /// The tree, a line for each element, indented by depth; `→` marks the matches.
+    /// The tree, one line per element, indented by depth; `→` marks the matches.
     var lines: [String] {
         let marked = markedEntries
         var lines: [String] = []
@@ -300,14 +301,15 @@ extension ScreenListing {
         return lines
     }
 
-    /// The places of the elements that match: of the one at the request's index, or of all.
+    /// The positions of the elements to mark: the match at the request's index, or all matches.
     private var markedEntries: Set<Int> {
         let matches = entries.indices.filter { entries[$0].isMatch }
         guard let index = chain.requests[level].index, matches.indices.contains(index) else { return Set(matches) }
         return [matches[index]]
     }
 
-    /// The places of the first entries, and of those at the marked ones, up to the limit.
+    /// Returns the positions of the first entries, and of the marked ones with their ancestors, up
+    /// to the limit.
     private func keptEntries(with marked: Set<Int>) -> [Int] {
         guard entries.count > Self.maxLines else { return Array(entries.indices) }
         var kept = Set(0..<Self.maxLines / 2)

@@ -1,10 +1,10 @@
 import ScreenElements
 
-// Makes a time-out such as `.seconds(3)` available with the import of this module alone.
+// Makes a timeout such as `.seconds(3)` available to clients that import only this module.
 @_exported import protocol VirtualTime.TimeSpan
 import ScreenElements
 
-/// The attributes of an element to search for. Each is compared exactly, with the same attribute.
+/// The attributes of an element to search for. Each must equal the same attribute of the element.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -14,15 +14,15 @@ import ScreenElements
 public struct SearchRequest: Sendable, CustomStringConvertible {
     /// The identifier; `nil` or empty for any.
     public var id: String?
-    /// The kind of the element; `any` for all kinds.
+    /// The type of the element; `any` for all types.
     public var type: ElementType
     /// The label; `nil` for any.
     public var label: String?
     /// The value; `nil` for any.
     public var value: String?
-    /// The text that an empty field shows; `nil` for any.
+    /// The placeholder; `nil` for any.
     public var placeholder: String?
-    /// The index among the matches, from 0, in the order of the tree; `nil` if only one may match.
+    /// The index among the matches, from 0, in tree order; `nil` if only one may match.
     public var index: Int?
 
     struct Condition: Sendable {
@@ -34,14 +34,14 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     /// Whether the element must be directly inside its parent.
     private(set) var isForChild = false
 
-    /// Makes a request; omitted attributes are not compared.
+    /// Creates a request. Omitted attributes are not compared.
     ///
     /// - Parameters:
     ///   - id: The identifier; an empty one is not compared.
-    ///   - type: The kind of the element.
+    ///   - type: The type of the element.
     ///   - label: The label.
     ///   - value: The value.
-    ///   - placeholder: The text that an empty field shows.
+    ///   - placeholder: The placeholder.
     ///   - index: The index among the matches, from 0; without it, exactly one element must match.
     public init(
         id: String? = nil,
@@ -59,9 +59,9 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         self.index = index
     }
 
-    /// The same request with one more condition.
+    /// Returns this request with an additional condition.
     ///
-    /// The phrase follows «that» in failures: «is enabled».
+    /// The phrase follows «that» in failure messages, such as «is enabled».
     public func that(
         _ phrase: String,
         _ holds: @escaping @MainActor @Sendable (any ScreenElement) -> Bool
@@ -71,29 +71,30 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// The same request for one of the elements that match.
+    /// Returns this request for one of the elements that match.
     ///
-    /// - Parameter index: Which of them, from 0, in the order of the tree.
+    /// - Parameter index: The index among them, from 0, in tree order.
     public func at(_ index: Int) -> SearchRequest {
         var request = self
         request.index = index
         return request
     }
 
-    /// The same request for elements directly inside the parent, ignoring those that only lay out.
+    /// Returns this request for elements directly inside the parent, where elements that only lay
+    /// out others do not count as a level.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true
         return request
     }
 
-    /// Whether the request compares a text.
+    /// Whether the request compares any text.
     var comparesTexts: Bool { wantedID != nil || label != nil || value != nil || placeholder != nil }
 
-    /// The identifier, unless it is empty; `nil` for any.
+    /// The identifier to compare; `nil` for any.
     var wantedID: String? { id?.isEmpty == true ? nil : id }
 
-    /// The request in words: `button with identifier “Button”`.
+    /// The request in words, such as `button with identifier “Button”`.
     public var description: String {
         let attributes = [
             wantedID.map { "identifier \($0.quoted)" }, label.map { "label \($0.quoted)" },
@@ -108,7 +109,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 }
 
 extension SearchRequest {
-    /// Whether an element matches; the index is ignored.
+    /// Returns whether an element matches, regardless of the index.
     @MainActor func matches(_ element: any ScreenElement) -> Bool {
         hasAttributes(of: element) && conditions.allSatisfy { $0.holds(element) }
     }
@@ -123,19 +124,20 @@ extension SearchRequest {
     }
 }
 
-/// A search: its root, and the requests from the outermost parent to the element itself.
+/// A search: the root, and the requests from the outermost parent to the element itself.
 struct ElementChain: Sendable {
-    /// A longer chain is assumed to be that of a browser that is its own parent.
+    /// The limit beyond which a browser is assumed to be its own parent.
     static let maxRequests = 1_000
 
     /// Where the search begins; `nil` if there is no screen.
     let root: (any ScreenElement)?
-    /// Whether the first request may find the root itself: a screen, not a parent.
+    /// Whether the first request may find the root itself, because it is a screen and not a parent.
     let includesRoot: Bool
-    /// At least one; the last is for the element, each earlier one for the parent of the next.
+    /// The requests, at least one. The last is for the element; each of the others is for the
+    /// parent of the next.
     var requests: [SearchRequest]
 
-    /// The same search on a snapshot of the screen, for several searches of the same state.
+    /// This search on a snapshot of the screen, so that several searches see the same state.
     @MainActor var snapshot: ElementChain {
         ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
     }

@@ -1,29 +1,29 @@
 import ScreenElements
 
-/// One walk over a tree that finds the elements of a chain of requests.
+/// One traversal of a tree that finds the elements for a chain of requests.
 ///
-/// A search visits each element once, whatever the number of parents: it passes down which
-/// requests of the chain the elements above match.
+/// A search visits each element once, regardless of the number of parents: it passes down which
+/// requests of the chain the ancestors match.
 ///
-///     search                         the root, or its content
-///       visit                        skips what cannot be found
-///         enter                      compares with the requests whose parents match above
+///     search                         starts at the root or its children
+///       visit                        skips elements that cannot be found
+///         enter                      compares with the requests whose parents match an ancestor
 @MainActor struct TreeSearch {
     /// An element that matches the last request.
     struct Match {
         let element: any ScreenElement
-        /// Its position among the elements that can be found, in the order of the tree.
+        /// The position among the elements that can be found, in tree order.
         let number: Int
     }
 
-    /// Deeper or larger trees are assumed to contain themselves.
+    /// The limits beyond which a tree is assumed to contain itself.
     static let limits = (depth: 1_000, elements: 1_000_000)
 
     let requests: [SearchRequest]
-    /// The types of the requests, kept beside them: the type rules out most elements.
+    /// The types of the requests, stored separately, because the type rules out most elements.
     private let types: [ElementType]
     private let criteria: [Criterion]
-    /// How many elements match each request inside the matches of the request before it.
+    /// The number of matches for each request inside the matches for the request before it.
     private(set) var counts: [Int]
     /// The elements that match the last request.
     private(set) var matches: [Match] = []
@@ -39,7 +39,7 @@ import ScreenElements
         counts = Array(repeating: 0, count: requests.count)
     }
 
-    /// Searches a chain's tree.
+    /// Searches the tree of a chain.
     init(_ chain: ElementChain) {
         self.init(for: chain.requests)
         problem = chain.problem
@@ -65,14 +65,14 @@ import ScreenElements
 
     private mutating func visitChildren(of element: any ScreenElement, above: AncestorMatches, depth: Int) {
         for child in element.children { visit(child, above: above, depth: depth + 1) }
-        // After the children, because reading them may find the reason.
+        // Checked after the children, because reading them may reveal the reason.
         if let reason = element.unreadableBecause { problem = .unreadable(reason) }
     }
 
     /// Compares an element that can be found.
     ///
-    /// - Parameter above: Which requests the elements above match.
-    /// - Returns: The same for the elements inside.
+    /// - Parameter above: The requests that the ancestors match.
+    /// - Returns: The requests that the ancestors of the elements inside match.
     mutating func enter(_ element: any ScreenElement, above: AncestorMatches) -> AncestorMatches {
         var matched: [Int] = []
         let type = element.elementType
@@ -92,7 +92,7 @@ import ScreenElements
 
     // MARK: Results
 
-    /// The one element, or why there is not exactly one.
+    /// The one match, or why there is not exactly one.
     var result: Result<Match, SearchProblem> {
         if let problem { return .failure(problem) }
         for (level, request) in requests.enumerated() {
@@ -101,7 +101,7 @@ import ScreenElements
         return .success(matches[requests[requests.count - 1].index ?? 0])
     }
 
-    /// The first request without an element in any of its parents; `nil` if each has one.
+    /// The first request without a match in any of its parents; `nil` if each has one.
     var absence: SearchProblem? {
         for (level, request) in requests.enumerated() where counts[level] <= request.index ?? 0 {
             return .missing(level: level, count: counts[level])
@@ -120,7 +120,8 @@ import ScreenElements
     }
 }
 
-/// A request of a search; an object, because copying requests makes a search take twice as long.
+/// A request of a search. It is a class, because copying requests would double the time of a
+/// search.
 private final class Criterion: Sendable {
     let index: Int?
     let isForChild: Bool
@@ -133,21 +134,21 @@ private final class Criterion: Sendable {
     }
 }
 
-/// Which requests of a chain the elements above an element match.
+/// The requests of a chain that the ancestors of an element match.
 struct AncestorMatches {
-    /// How many of them, from the outermost on.
+    /// The number of requests that match, from the outermost on.
     var count = 0
-    /// The requests that the nearest element above matches; -1 stands for the start of the search.
+    /// The requests that the parent matches; -1 stands for the start of the search.
     var ofParent: [Int] = []
-    /// Whether there is no element above, because the element is the screen.
+    /// Whether there is no ancestor, because the element is the screen.
     var isOfScreen = false
 
-    /// At the screen, which may be found itself.
+    /// The state at the screen, which may be found itself.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
-    /// Inside a parent, which cannot be found.
+    /// The state inside a parent, which cannot be found itself.
     static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
-    /// The same for the elements inside a match for the requests of some levels.
+    /// Returns the state inside an element that matches the requests at the given levels.
     func inside(ofMatchFor levels: [Int]) -> AncestorMatches {
         AncestorMatches(
             count: levels.last.map { max(count, $0 + 1) } ?? count,

@@ -3,7 +3,8 @@ import Foundation
 import ScreenElements
 
 extension Tester {
-    /// The element, once exactly one matches; `nil` after a failure at the line of `tester()`.
+    /// The one element that matches, after a wait if necessary; `nil` after a failure, which is
+    /// reported at the line of `tester()`.
     ///
     /// ```swift
     /// let label = try XCTUnwrap(tester().usingIdentifier("mainLabel").view as? Label)
@@ -53,7 +54,7 @@ extension Tester {
         awaitingRest(.init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until the element's label or value contains a text.
+    /// Waits until the label or value of the element contains the given text.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().expectToContainText(…)`")
     public func expectToContainText(
         _ text: String,
@@ -68,7 +69,7 @@ extension Tester {
 
 // The async forms.
 extension Tester {
-    /// The form of `waitForView` that does not block the thread.
+    /// Waits until exactly one element matches, without blocking the thread.
     @discardableResult
     public func waitForView(
         fileID: StaticString = #fileID,
@@ -79,7 +80,7 @@ extension Tester {
         await awaitingView(.init(fileID, filePath, line, column)).run()
     }
 
-    /// The form of `waitForAbsence` that does not block the thread.
+    /// Waits until no element matches, without blocking the thread.
     public func waitForAbsence(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -89,7 +90,8 @@ extension Tester {
         await awaitingAbsence(.init(fileID, filePath, line, column)).run()
     }
 
-    /// The form of `waitForAnimationsToFinish` that does not block the thread.
+    /// Waits until no element is animating and the whole screen is the same in two polls, without
+    /// blocking the thread.
     public func waitForAnimationsToFinish(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -99,7 +101,8 @@ extension Tester {
         await awaitingRest(.init(fileID, filePath, line, column)).run()
     }
 
-    /// The form of `expectToContainText` that does not block the thread.
+    /// Waits until the label or value of the element contains the given text, without blocking the
+    /// thread.
     public func expectToContainText(
         _ text: String,
         fileID: StaticString = #fileID,
@@ -111,7 +114,7 @@ extension Tester {
     }
 }
 
-// Each attempt is written once, for its sync and its async function.
+// Each attempt is defined once, for its synchronous and its async function.
 extension Tester {
     private func awaitingView(_ location: StaticCodeLocation) -> Attempt<any ScreenElement> {
         browser.finding(step: "wait for \(browser)", timeout: timeout, at: location)
@@ -139,7 +142,8 @@ extension Tester {
     }
 }
 
-/// Whether a screen is at rest: nothing is animating, and it is the same as in the previous poll.
+/// A check of whether a screen is at rest: nothing is animating, and it is the same as in the
+/// previous poll.
 @MainActor struct ScreenAtRest {
     private let chain: ElementChain
     private var last: [ElementAppearance]?
@@ -182,7 +186,7 @@ private struct ElementAppearance: Equatable {
     }
 }
 
-/// Visits all visible elements, including those inside others, such as the title of a button.
+/// A walk over all visible elements, including those inside others, such as the title of a button.
 @MainActor private struct AppearanceWalk {
     private(set) var appearances: [ElementAppearance] = []
     /// The first element that is animating.

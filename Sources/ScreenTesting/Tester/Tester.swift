@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-/// Finds an element by its attributes and acts on it, in the style of KIF.
+/// A tester in the style of KIF: finds an element by its attributes and acts on it.
 ///
 /// ```swift
 /// tester().usingIdentifier("loginField").enterText("Nickname")
@@ -10,9 +10,10 @@ import VirtualTime
 /// tester().waitForAnimationsToFinish()
 /// ```
 ///
-/// Every function waits until it succeeds; a time-out is a failure at the line of its call.
+/// Every action and wait is polled until it succeeds; a timeout is a failure at the line of the
+/// call.
 @MainActor public struct Tester {
-    /// Finds the element.
+    /// The browser for the element.
     public private(set) var browser: SimpleElementBrowser
     private var givenTimeout: Duration?
     let location: StaticCodeLocation
@@ -22,27 +23,27 @@ import VirtualTime
         self.location = location
     }
 
-    /// Looks for an element with this identifier.
+    /// Returns a tester for an element with this identifier.
     public func usingIdentifier(_ identifier: String) -> Tester { with { $0.browser.request.id = identifier } }
 
-    /// Looks for an element with this label.
+    /// Returns a tester for an element with this label.
     public func usingLabel(_ label: String) -> Tester { with { $0.browser.request.label = label } }
 
-    /// Looks for an element of this kind.
+    /// Returns a tester for an element of this type.
     public func usingType(_ type: ElementType) -> Tester { with { $0.browser.request.type = type } }
 
-    /// Looks for an element with this value.
+    /// Returns a tester for an element with this value.
     public func usingValue(_ value: String) -> Tester { with { $0.browser.request.value = value } }
 
-    /// Looks for a field with this placeholder, whether empty or filled.
+    /// Returns a tester for a field with this placeholder, whether the field is empty or not.
     public func usingPlaceholder(_ text: String) -> Tester { with { $0.browser.request.placeholder = text } }
 
-    /// Looks for one of the elements that match.
+    /// Returns a tester for one of the elements that match.
     ///
-    /// - Parameter index: Which of them, from 0, in the order of the tree.
+    /// - Parameter index: The index among them, from 0, in tree order.
     public func usingIndex(_ index: Int) -> Tester { with { $0.browser.request.index = index } }
 
-    /// Waits no longer than this; ``ScreenDefaults/timeout`` by default.
+    /// Returns a tester with this timeout instead of ``ScreenDefaults/timeout``.
     public func usingTimeout(_ timeout: some TimeSpan) -> Tester { with { $0.givenTimeout = timeout.duration } }
 
     var timeout: Duration { givenTimeout ?? ScreenDefaults.timeout }
@@ -54,7 +55,7 @@ import VirtualTime
     }
 }
 
-/// A tester for the screen of `withScreen`.
+/// Returns a tester for the screen of `withScreen`.
 @MainActor public func tester(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -65,7 +66,7 @@ import VirtualTime
 }
 
 extension ScreenElement {
-    /// A tester for elements inside this one.
+    /// Returns a tester for elements inside this one.
     public func tester(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -88,7 +89,7 @@ extension Tester {
         performing(.tap, .init(fileID, filePath, line, column)).run()
     }
 
-    /// Types a text at the end of the element's text.
+    /// Types text at the end of the element's text.
     @available(*, noasync, message: "blocks its thread; in async code write `await tester().enterText(…)`")
     public func enterText(
         _ text: String,
@@ -114,7 +115,7 @@ extension Tester {
 
 // The async forms.
 extension Tester {
-    /// The form of `tap` that does not block the thread.
+    /// Taps the element without blocking the thread.
     public func tap(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -124,7 +125,7 @@ extension Tester {
         await performing(.tap, .init(fileID, filePath, line, column)).run()
     }
 
-    /// The form of `enterText` that does not block the thread.
+    /// Types text at the end of the element's text, without blocking the thread.
     public func enterText(
         _ text: String,
         fileID: StaticString = #fileID,
@@ -135,7 +136,7 @@ extension Tester {
         await performing(.typeText(text), .init(fileID, filePath, line, column)).run()
     }
 
-    /// The form of `clearText` that does not block the thread.
+    /// Deletes the text of the element without blocking the thread.
     public func clearText(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

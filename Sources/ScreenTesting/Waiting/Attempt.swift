@@ -2,10 +2,10 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-/// An action or a wait that is polled until it succeeds or times out. It may be a step of the
-/// report; its failure names the caller's line and attaches a picture of the screen.
+/// An action or a wait that is polled until it succeeds or times out. It may be a step in the
+/// report; a failure is reported at the caller's line, with an image of the screen.
 @MainActor struct Attempt<Answer> {
-    /// The intention, in words that follow «expected»: «to tap button with identifier “Next”».
+    /// The words after «expected», such as «to tap button with identifier “Next”».
     private let intention: String
     /// The name of the step; `nil` if it is not a step.
     private let step: String?
@@ -30,19 +30,19 @@ import SpecEvents
         waiting = Waiting(timeout: timeout, at: CodeLocation(location))
     }
 
-    /// - Returns: The answer of the poll that succeeded; `nil` after a failure.
+    /// - Returns: The result of the poll that succeeded; `nil` after a failure.
     @discardableResult func run() -> Answer? {
         let step = ScreenStep(step)
         return finish(waiting.end(of: poll), step)
     }
 
-    /// The form that suspends the task instead of blocking the thread.
+    /// Does the same, but suspends the task instead of blocking the thread.
     @discardableResult func run() async -> Answer? {
         let step = ScreenStep(step)
         return finish(await waiting.end(of: poll), step)
     }
 
-    /// The answer of a single poll; a failure ends the test.
+    /// Polls once and returns the result; a failure ends the test.
     func require() throws(RequirementFailure) -> Answer {
         switch poll() {
         case .success(let answer):
@@ -59,7 +59,8 @@ import SpecEvents
             FailureDispatcher.notePass(at: CodeLocation(location))
             return answer
         case .failure(let failure):
-            // The step ends before the report, so the message need not name it.
+            // The step ends before the failure is reported, so that the message does not name the
+            // step.
             step?.end(hasFailed: true)
             report(failure, wasCancelled: end.wasCancelled)
             return nil
@@ -76,11 +77,11 @@ import SpecEvents
     }
 }
 
-// A wait whose result the caller judges. Only the lack of a screen is a failure.
+// A wait whose result the caller judges. Only a final problem, such as no screen, is a failure.
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
-    /// The form that suspends the task instead of blocking the thread.
+    /// Does the same, but suspends the task instead of blocking the thread.
     func wait() async -> WaitResult { waitResult(await waiting.end(of: poll).result) }
 
     private func waitResult(_ last: Result<Void, PollFailure>) -> WaitResult {
@@ -92,7 +93,7 @@ extension Attempt<Void> {
     }
 }
 
-/// A step of the running example's report; `nil` outside examples.
+/// A step in the report of the running example; `nil` outside examples.
 struct ScreenStep {
     private let recorder: any StepRecorder
     private let id: Int
@@ -108,7 +109,7 @@ struct ScreenStep {
         recorder.endStep(id, duration: .now - start, throwing: nil, hasFailed: hasFailed)
     }
 
-    /// Adds a picture of the screen to the running example's report, if it can be drawn.
+    /// Attaches an image of the screen, if there is one, to the report of the running example.
     @MainActor static func attachPicture(of chain: ElementChain) {
         guard let recorder, let picture = chain.root?.picture ?? CurrentScreen.value?.root.picture else { return }
         recorder.attach(
@@ -125,7 +126,8 @@ struct ScreenStep {
 public enum WaitResult: Equatable, Sendable {
     /// The condition holds.
     case completed
-    /// The condition did not hold before the timeout or cancellation; with what was last seen.
+    /// The condition did not hold before the timeout or cancellation. The text says what was last
+    /// seen.
     case timedOut(lastSeen: String)
 }
 
@@ -149,7 +151,8 @@ enum PollFailure: Error {
         }
     }
 
-    /// The failure message, with the intention after «expected»; `nil` if there is nothing to add.
+    /// Returns the failure message, with the intention after «expected»; `nil` if there is nothing
+    /// to report.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)
@@ -159,7 +162,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// The reason, as the end of a sentence.
+    /// Returns the reason, as the end of a sentence.
     func phrase(in chain: ElementChain) -> String {
         switch self {
         case .search(let problem): problem.phrase(in: chain)
@@ -170,7 +173,7 @@ enum PollFailure: Error {
 }
 
 /// Runs a poll without recording failures, because only the last poll of a wait counts. A failure
-/// inside it, such as that of an expectation in a condition, makes the poll fail.
+/// inside it, such as a failed expectation in a condition, makes the poll fail.
 @MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
     var result: Result<Answer, PollFailure>?
     let failures = gatherFailures { result = poll() }

@@ -3,15 +3,15 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Polls until a poll succeeds or time runs out.
+/// A wait that polls until it succeeds or times out.
 ///
-/// Real time passes between two polls: the main run loop runs, or in async code the task sleeps.
-/// Virtual time advances from one piece of pending work to the next, because no state of the
-/// screen must be missed. Resumed tasks get a moment of real time, unless they are deterministic.
+/// Between two polls, real time passes: the main run loop runs or, in async code, the task sleeps.
+/// Virtual time advances from one piece of pending work to the next, so that no state of the
+/// screen is missed. Resumed tasks get a moment of real time, unless they are deterministic.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
-    /// The caller's line, for failures of the virtual time.
+    /// The caller's source location, for failures of the virtual time.
     let location: CodeLocation
 
     init(timeout: Duration, time: VirtualTime? = CurrentScreen.value?.time, at location: CodeLocation) {
@@ -20,13 +20,13 @@ import VirtualTime
         self.timeout = min(max(timeout, .zero), .seconds(365 * 86_400))
     }
 
-    /// The result of the last poll, and why it was the last.
+    /// The result of the last poll, and whether cancellation made it the last.
     struct End<Answer> {
         let result: Result<Answer, PollFailure>
         var wasCancelled = false
     }
 
-    /// Polls until the result is final or time runs out. Blocks this thread.
+    /// Polls until the result is final or the time is up. Blocks the thread.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -36,14 +36,14 @@ import VirtualTime
             case .pause(let pause): letTimePass(pause)
             case .advance(let time, let instant):
                 time.pass(until: instant, isWait: true, at: location)
-                // Virtual work may have submitted more to the main queue.
+                // Virtual work may have enqueued more on the main queue.
                 letTimePass(.zero)
             case .stop: return End(result: result)
             }
         }
     }
 
-    /// Polls until the result is final, time runs out or the task is cancelled. Suspends the task.
+    /// Polls until the result is final, the time is up or the task is cancelled. Suspends the task.
     func end<Answer>(of poll: () -> Result<Answer, PollFailure>) async -> End<Answer> {
         var plan = WaitPlan(self)
         while true {
@@ -60,14 +60,14 @@ import VirtualTime
         }
     }
 
-    /// The time-out in words: `5 s`, `2.5 s of virtual time`.
+    /// The timeout in words: `5 s`, `2.5 s of virtual time`.
     var text: String {
         timeout.text + (time == nil ? "" : " of virtual time")
     }
 }
 
 extension Result where Failure == PollFailure {
-    /// Whether another poll would not change it.
+    /// Whether another poll would not change the result.
     fileprivate var isFinal: Bool {
         switch self {
         case .success: true
@@ -84,7 +84,7 @@ extension Duration {
     }
 }
 
-/// What a wait does between two polls, for its sync and its async form.
+/// A plan for what a wait does between two polls, for both the synchronous and the async variant.
 struct WaitPlan {
     enum Step {
         case pause(Duration)
@@ -97,7 +97,8 @@ struct WaitPlan {
     private let start = ContinuousClock.now
     private let timeout: Duration
     private var virtual: VirtualWaitPlan?
-    /// Whether there was a poll after the deadline: a blocked thread changes nothing.
+    /// Whether the final poll, after the deadline, has been scheduled. If this thread was blocked,
+    /// nothing could change before that.
     private var hasPolledLate = false
 
     @MainActor init(_ waiting: Waiting) {
@@ -116,27 +117,29 @@ struct WaitPlan {
     }
 }
 
-/// What a wait on virtual time does between two polls: it performs the work that is due now, then
-/// the next pending work, and finally advances to the end.
+/// A plan for what a wait in virtual time does between two polls: it performs the work that is due
+/// now, then the next pending work, and finally advances to the end.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
-    /// How long tasks get when no work is pending.
+    /// How much time tasks get when no work is pending.
     private static let timeForLastTasks = Duration.milliseconds(200)
-    /// How often work of an instant may submit more work for the same instant.
+    /// How many times the work of an instant may schedule more work for the same instant.
     private static let maxRoundsOfInstant = 100
-    /// After this many steps, tasks get time only at the end.
+    /// The number of steps after which tasks get time only at the end.
     private static let maxStepsWithTasks = 100
-    /// After this many steps, the rest of the time is divided into as many.
+    /// The number of steps after which steps are no longer exact: each is at least the timeout
+    /// divided by this number.
     private static let maxExactSteps = 2_000
 
     private let time: VirtualTime
     private let timeout: Duration
-    /// The end of the wait, counted from the start of the virtual time.
+    /// The end of the wait, relative to the start of the virtual time.
     private let end: Duration
     private var roundsOfInstant = 0
     private var steps = 0
-    /// Resumed tasks may add pending work; unless they are deterministic, they run on their own.
+    /// Waits for resumed tasks, which may add pending work: unless deterministic, they run on their
+    /// own.
     private var probe: TaskProbe?
     private var hasWaitedForTasks = false
 
@@ -163,7 +166,7 @@ private struct VirtualWaitPlan {
         let step = advance(
             to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
         )
-        // The last advance resumes no task.
+        // An advance to the end without pending work resumes no task.
         hasWaitedForTasks = !hasLaterDeadline
         return step
     }
@@ -174,7 +177,7 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// Whether to poll before the time advances, which lets the main queue and tasks run.
+    /// Returns whether to pause and poll before time advances, to let the main queue and tasks run.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
         hasWaitedForTasks = VirtualTime.hasDeterministicTasks || tasksHadEnoughTime(isLast: isLast)
@@ -188,8 +191,8 @@ private struct VirtualWaitPlan {
     }
 }
 
-/// Estimates when other tasks have run as far as they can: after some time, and after a chain of
-/// tasks has run, which takes longer on a busy machine.
+/// An estimate of when other tasks have run as far as they can: after a minimum time, and after a
+/// chain of tasks has run, which takes longer on a busy machine.
 final class TaskProbe: Sendable {
     private static let length = 20
     private static let limit = Duration.seconds(1)
@@ -201,9 +204,10 @@ final class TaskProbe: Sendable {
         hop(Self.length)
     }
 
-    /// Whether the tasks had enough time; after a second always, as they may be blocked.
+    /// Returns whether the tasks have had enough time; always `true` after a second, because they
+    /// may be blocked.
     ///
-    /// - Parameter minimum: The least time that they get.
+    /// - Parameter minimum: The minimum time that they get.
     func isOver(minimum: Duration) -> Bool {
         let elapsed = .now - start
         return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }

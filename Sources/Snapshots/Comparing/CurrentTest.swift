@@ -6,17 +6,18 @@ import SpecEvents
 import Testing
 import XCTest
 
-/// The example or test that compares with a snapshot.
+/// The example or test that compares a snapshot.
 struct CurrentTest: @unchecked Sendable {
-    /// The request that the environment makes of the process; tests set another one.
+    /// The request to the process in its environment variables; tests set another one.
     @TaskLocal static var request = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 
     let key: SnapshotKey
-    /// The example; `nil` for a test.
+    /// The recorder of the example; `nil` for a test.
     var example: (any SnapshotRecorder)?
     /// Whether this is one of several runs of the example.
     var isRepeated = false
-    /// Fails when the test fails; `nil` for an example, and in Swift Testing.
+    /// The test case, which shows whether the test has failed; `nil` for an example, and in Swift
+    /// Testing.
     var testCase: XCTestCase?
 
     static func find() throws(SnapshotProblem) -> CurrentTest {
@@ -38,7 +39,8 @@ struct CurrentTest: @unchecked Sendable {
         return CurrentTest(key: key, testCase: testCase)
     }
 
-    /// Names the test by its identifier, which is `Module.Suite/Inner/test()/File.swift:3:5`.
+    /// Returns a key based on the identifier of the test, which is
+    /// `Module.Suite/Inner/test()/File.swift:3:5`.
     private static func key(of test: Test) -> SnapshotKey {
         var parts = "\(test.id)".split(separator: "/").dropLast()
         if parts.count == 1 { parts = parts[0].split(separator: ".", maxSplits: 1)[...] }
@@ -46,7 +48,7 @@ struct CurrentTest: @unchecked Sendable {
         return SnapshotKey(className: "\(suite) in Swift Testing", example: parts.last.map(String.init) ?? test.name)
     }
 
-    /// The command that accepts the text that the test found.
+    /// The shell command that accepts the actual text.
     var updateCommand: String {
         guard Self.request.isSupervised else {
             return "SPEC_UPDATE_SNAPSHOTS=1 swift test --filter \(key.className.prefix { $0 != " " })"

@@ -3,12 +3,12 @@ import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
-/// The snapshot files as the process first read them.
+/// The snapshot files as they were when the process first read them.
 enum SnapshotStore {
     private static let documents = Lock<[String: SnapshotDocument]>([:])
     private static let fingerprints = Lock<[String: String?]>([:])
 
-    /// The text of a snapshot; `nil` if there is none.
+    /// Returns the text of a snapshot; `nil` if there is none.
     static func text(of key: SnapshotKey, in path: String) throws -> String? {
         try documents.withLock { documents in
             let document = try documents[path] ?? SnapshotDocument(SnapshotFile(path).read(), of: path)
@@ -17,8 +17,9 @@ enum SnapshotStore {
         }
     }
 
-    /// The snapshot file of a class: `Snapshots/CartSpec.md` beside the source. Its content tells
-    /// apart classes whose files share a name, as `Cart` and `cart` do on some volumes.
+    /// Returns the path of the snapshot file of a class: `Snapshots/CartSpec.md` next to the
+    /// source. The content of the file distinguishes classes whose files share a name, as those of
+    /// `Cart` and `cart` do on some volumes.
     static func path(of className: String, besides source: String) -> String {
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
@@ -27,8 +28,8 @@ enum SnapshotStore {
         return "\(SnapshotFile.folder(of: source))Snapshots/\(short).md"
     }
 
-    /// Identifies the content of a source file of a module; `nil` if it cannot be read, or has
-    /// changed since it was compiled and lines and columns may be those of other code.
+    /// Returns a fingerprint of a source file in a module; `nil` if the file cannot be read, or has
+    /// changed since it was compiled, so that lines and columns may be those of other code.
     static func fingerprint(of source: String, in module: Substring) -> String? {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
@@ -40,9 +41,9 @@ enum SnapshotStore {
         }
     }
 
-    /// The compiler writes the diagnostics of each file, even if there are none. Unchanged object
-    /// files and images keep their time. `nil` if the result is not linked yet, as after a failed
-    /// build.
+    /// Returns when a source file was compiled, from the file with its diagnostics, which the
+    /// compiler writes even if there are none; unchanged object files and images keep their time.
+    /// `nil` if the result has not been linked, for example after a failed build.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
@@ -52,7 +53,7 @@ enum SnapshotStore {
         return isLinked ? modificationTime("\(folder)/\(file)") : nil
     }
 
-    /// The image linked last: this module and the tests may be separate libraries.
+    /// The image that was linked last: this module and the tests may be in separate libraries.
     static let image: String = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]

@@ -9,7 +9,7 @@ extension SnapshotFormat where Value: StringProtocol {
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// A line for each element, such as a row of a list. An element that contains a line break
+    /// One line for each element, such as the rows of a list. An element that contains a line break
     /// fails the expectation.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in
@@ -23,21 +23,22 @@ extension SnapshotFormat where Value: Sequence {
 }
 
 extension SnapshotFormat {
-    /// Text made by a closure.
+    /// Returns a format whose text is made by a closure.
     ///
     /// ```swift
     /// expect(url).to(matchSnapshot(as: .custom { $0.path }))
     /// ```
     ///
     /// - Parameters:
-    ///   - language: The language of the text, such as `xml`, which a code host uses to colour it.
-    ///   - text: Makes the text. An error that it throws fails the expectation.
+    ///   - language: The language of the text, such as `xml`, for syntax highlighting on a code
+    ///     host.
+    ///   - text: A closure that makes the text. An error that it throws fails the expectation.
     public static func custom(_ language: String = "text", _ text: @escaping (Value) throws -> String) -> Self {
         SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
     }
 
-    /// The description that failures print, with each part on its own line if it is long. More than
-    /// 100,000 characters fail the expectation.
+    /// The description shown in failure messages, with each part on its own line if it is long. A
+    /// description of more than 100,000 characters fails the expectation.
     public static var description: SnapshotFormat {
         SnapshotFormat { value in
             let text = describe(value, atMost: 100_000, inLinesOf: 80)
@@ -48,7 +49,8 @@ extension SnapshotFormat {
 }
 
 extension SnapshotFormat where Value: Encodable {
-    /// JSON with sorted keys and dates in ISO 8601; a string or `Data` may already contain JSON.
+    /// JSON with sorted keys and ISO 8601 dates. A string or `Data` is taken to contain JSON
+    /// already.
     ///
     /// A value that cannot be encoded, or text that is not JSON, fails the expectation.
     public static var json: SnapshotFormat {
@@ -68,8 +70,8 @@ extension SnapshotFormat where Value: Encodable {
     }
 }
 
-/// Whether a value contains a set, or a dictionary that becomes a list in JSON, because its keys
-/// are neither strings nor integers.
+/// Returns whether a value contains a set, or a dictionary that becomes an array in JSON because
+/// its keys are neither strings nor integers.
 private func hasRandomOrder(_ value: Any, depth: Int = 0) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

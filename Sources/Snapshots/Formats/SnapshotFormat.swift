@@ -1,15 +1,15 @@
 import Foundation
 import SpecEvents
 
-/// Turns a value into text for its snapshot.
+/// A format that turns a value into the text of its snapshot.
 ///
-/// `<address 1>` and the like replace addresses and temporary paths, which change from run to
-/// run. ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces more.
+/// Addresses and temporary paths, which change from run to run, are replaced with placeholders such
+/// as `<address 1>`. ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces more.
 public struct SnapshotFormat<Value> {
     /// The language of the text, named in the Markdown of the snapshot.
     let language: String
     private var makeText: (Value) throws -> String
-    /// Draws the value, for the reports.
+    /// Draws an image of the value for reports.
     let makePicture: (Value) -> ExampleAttachment?
     private var redactedKinds: Set = ["address", "temporary path"]
 
@@ -21,25 +21,26 @@ public struct SnapshotFormat<Value> {
         (self.language, self.makePicture, self.makeText) = (language, makePicture, makeText)
     }
 
-    /// Replaces matches of a pattern before the text is compared and stored.
+    /// Returns this format, but with matches of a pattern replaced before the text is compared and
+    /// stored.
     ///
     /// ```swift
     /// matchSnapshot(as: .text.redacting(/order \d+/, with: "order <number>"))
     /// ```
     ///
     /// - Parameters:
-    ///   - pattern: A regular expression.
-    ///   - replacement: The replacement in the snapshot.
+    ///   - pattern: The regular expression to match.
+    ///   - replacement: The text that replaces each match.
     public func redacting(_ pattern: some RegexComponent, with replacement: String) -> SnapshotFormat {
         var format = self
         format.makeText = { try makeText($0).replacing(pattern, with: replacement) }
         return format
     }
 
-    /// The same format, without replacing addresses and temporary paths.
+    /// This format, but without replacing addresses and temporary paths.
     public var withoutRedaction: SnapshotFormat { redacting([]) }
 
-    /// The same format, also replacing dates and UUIDs that change from run to run.
+    /// This format, but also replacing dates and UUIDs, which may change from run to run.
     public var redactingDatesAndUUIDs: SnapshotFormat { redacting(Set(Redaction.kinds)) }
 
     private func redacting(_ kinds: Set<String>) -> SnapshotFormat {
@@ -51,11 +52,13 @@ public struct SnapshotFormat<Value> {
     func text(of value: Value) throws -> String { try Redaction.text(makeText(value), redactedKinds) }
 }
 
-/// Replaces dates, UUIDs, addresses and temporary paths. Equal values get the same number.
+/// The replacement of dates, UUIDs, addresses and temporary paths with placeholders. Equal values
+/// get the same number.
 enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 
-    /// The kinds, a group each. An address has at least nine digits, unlike colours or masks.
+    /// The pattern, with a capture group for each kind. An address has at least nine digits, unlike
+    /// colours or masks.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")
@@ -75,7 +78,7 @@ enum Redaction {
             let kind = kinds.indices.first { match.range(at: $0 + 1).location != NSNotFound } ?? 0
             guard redacted.contains(kinds[kind]) else { continue }
             let value = source.substring(with: match.range)
-            // The letters of a UUID or an address may be in either case.
+            // The letters of a UUID or an address may be uppercase or lowercase.
             let key = kinds[kind] == "temporary path" ? value : value.lowercased()
             let number = numbers[kind][key] ?? numbers[kind].count + 1
             numbers[kind][key] = number

@@ -1,8 +1,8 @@
 import Expect
 import SpecEvents
 
-/// Matches a text, or a value that a format turns into text, that equals the text in the closure.
-/// Without a closure, the run writes it into the source.
+/// Matches text, or a value that a format turns into text, that equals the text in the closure.
+/// If there is no closure, the run writes it into the source.
 ///
 /// ```swift
 /// expect(cart.drawing).to(matchInlineSnapshot())
@@ -12,16 +12,17 @@ import SpecEvents
 ///     """ })
 /// ```
 ///
-/// The closure contains only a string without interpolations.
+/// The closure must contain only a string literal without interpolations.
 ///
 /// - Parameters:
-///   - format: Turns a value that is not a `String` into text.
+///   - format: The format that turns a value into text; not needed for a `String`.
 ///   - filePath: The file of the call.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - text: The snapshot.
+///   - text: A closure that returns the snapshot.
 ///
-/// Fails with «expected to match the inline snapshot at …, got another text» and the difference.
+/// Fails with «expected to match the inline snapshot at …, got another text», followed by the
+/// difference.
 public func matchInlineSnapshot<Value>(
     as format: SnapshotFormat<Value> = SnapshotFormat<String>.text,
     filePath: StaticString = #filePath,

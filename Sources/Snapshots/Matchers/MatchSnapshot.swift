@@ -4,7 +4,7 @@ import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
-/// Matches a text, or a value in a format, that equals the example's snapshot.
+/// Matches text, or a value that a format turns into text, that equals the example's snapshot.
 ///
 /// ```swift
 /// it("draws the cart") {
@@ -14,13 +14,15 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The snapshot is an entry in `Snapshots/CartSpec.md` beside the spec. The first run writes it;
-/// with `CI` set it fails. `swift run specs --update-snapshots` accepts another text.
+/// The snapshot is an entry in `Snapshots/CartSpec.md` next to the spec. The first run writes it
+/// or, if the environment variable `CI` is set, fails. `swift run specs --update-snapshots` accepts
+/// a changed text.
 ///
 /// - Parameters:
-///   - format: Turns a value that is not a `String` into text.
-///   - name: Distinguishes several snapshots of one example.
-///   - filePath: The file beside which the snapshots of a test that is not an example are stored.
+///   - format: The format that turns a value into text; not needed for a `String`.
+///   - name: A name that distinguishes several snapshots of one example.
+///   - filePath: The file of the call. Snapshots of a test that is not an example are stored next
+///     to it.
 ///
 /// Fails with «expected to match the snapshot in …/CartSpec.md, got another text».
 public func matchSnapshot<Value>(
@@ -38,7 +40,9 @@ public func matchSnapshot<Value>(
 }
 
 extension Matcher {
-    /// - Parameter find: Finds the snapshot of a test, with its text if it exists.
+    /// Creates a matcher that compares a value with a snapshot.
+    ///
+    /// - Parameter find: A closure that finds the snapshot of a test, with its text if it exists.
     static func comparing(
         by format: SnapshotFormat<Value>,
         _ phrase: String,
@@ -65,14 +69,14 @@ extension Matcher {
     }
 }
 
-/// Compares a text with its snapshot, records what to write, and words the failure.
+/// A comparison of text with its snapshot, which records what to write, and words the failure.
 struct SnapshotComparison: FailureWording {
     let test: CurrentTest
-    /// The form of the expectation; `nil` if the matcher is a part of another one.
+    /// The style of the expectation; `nil` if the matcher is part of another one.
     let style: ExpectationStyle?
     /// The stored snapshot and the actual text.
     let use: SnapshotUse
-    /// How to fix the failure.
+    /// The advice on how to fix the failure.
     var advice: String?
     var attachments: [ExampleAttachment] = []
 
@@ -83,7 +87,7 @@ struct SnapshotComparison: FailureWording {
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
         var found = use
         found.isOfRepeated = test.isRepeated
-        // Forms other than `to` write nothing, and may see several texts.
+        // Styles other than `to` write nothing, and may see several texts.
         if matches || style != .to { (found.expected, found.actual) = (nil, nil) }
         if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(found, of: test)
@@ -108,12 +112,13 @@ struct SnapshotComparison: FailureWording {
     }
 }
 
-/// The snapshots that this process writes at its end, for tests and unsupervised examples.
+/// The snapshots that this process writes when it exits, for tests and for examples without a
+/// supervisor.
 enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
-    /// Takes the finding of a test; that of an example comes with its result.
+    /// Adds the finding of a test or an example, unless a supervisor takes it from the result.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
@@ -123,10 +128,10 @@ enum ProcessSnapshots {
     }
 
     private static func write() {
-        // A forked child has no findings of its own.
+        // A forked child process has no findings of its own.
         guard !process_is_forked_copy() else { return }
         let results = found.withLock(\.self).map { test, use in
-            // A test does not say why it failed.
+            // A test does not say why it has failed, so any failure counts.
             let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
             var result = test.example?.result(duration: .zero) ?? ExampleResult(status: .passed, duration: 0)
             // The process may exit in the middle of an example.

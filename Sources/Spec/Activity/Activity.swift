@@ -1,22 +1,22 @@
 import ProcessShims
 
-/// The current activity of the main thread. The functions of specs need it: `it` needs a visitor
-/// that reads declarations, `step` needs a running example.
+/// The current activity of the main thread. The functions that specs call depend on it: `it` needs
+/// a visitor that reads declarations, `step` needs a running example.
 enum Activity {
     case idle
     case declaring(any DeclarationVisitor)
     case running(any RunningWork)
 }
 
-/// The running work: an example with all of its hooks, or a hook of the suite.
+/// The running work: an example with all of its hooks, or a suite hook.
 @MainActor protocol RunningWork: AnyObject {
     /// The list that `deferCleanup` adds to.
     var cleanups: CleanupList { get }
-    /// The running example; in a hook before the suite, the first example, which waits for it.
+    /// The running example; in a `beforeSuite` hook, the first example, which waits for the hook.
     var runningExample: (any RunningExample)? { get }
 }
 
-/// The current activity: the one ambient slot that the functions of specs share.
+/// The current activity: the single ambient state shared by the functions that specs call.
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
     /// The visitor's position in its group. It is not a property of the visitor, because an
@@ -45,7 +45,6 @@ enum Activity {
         body()
     }
 
-    /// Runs `body` as part of some work.
     static func run<Result>(_ work: any RunningWork, _ body: () throws -> Result) rethrows -> Result {
         let outer = value
         value = .running(work)
@@ -53,7 +52,7 @@ enum Activity {
         return try body()
     }
 
-    /// Whether the visitor skips a declaration.
+    /// Skips a declaration that is not on the visitor's path. Returns whether it was skipped.
     static func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         cursor.passes(kind, name, place)
     }

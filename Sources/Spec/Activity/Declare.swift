@@ -3,12 +3,12 @@ import SpecEvents
 /// Receives the declarations of a spec: the listing keeps the names, the evaluation for one
 /// example keeps the closures on the path to that example, and a configuration keeps its hooks.
 @MainActor protocol DeclarationVisitor: AnyObject {
-    /// The shared examples known at this point: those of the group and of all groups around it.
+    /// The shared examples known at this point: those of the group and of all enclosing groups.
     var sharedExamples: [String: SharedExamples] { get set }
     /// The settings of the test target that the declarations belong to.
     var settings: Settings { get }
 
-    /// Receives a group. The visitor decides whether it calls the closure.
+    /// Receives a group. The visitor decides whether to call the closure.
     func group(_ declaration: Declaration, _ body: () throws -> Void)
     func example(_ declaration: Declaration, _ body: Body)
     /// Receives a table: one example, or one group, per row.
@@ -17,10 +17,9 @@ import SpecEvents
     func misuse(_ misuse: Misuse)
 }
 
-// All declarations come through these functions. Each passes one to the current visitor.
+// All declarations go through these functions, which pass them to the current visitor.
 
-/// Passes a declaration to the visitor. Without a visitor the declaration is in the wrong place,
-/// and this reports a mistake.
+/// Passes a declaration to the visitor; without one, reports that it is in the wrong place.
 @MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {
     switch CurrentActivity.value {
     case .declaring(let visitor): hand(visitor)

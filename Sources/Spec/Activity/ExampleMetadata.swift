@@ -8,14 +8,14 @@ public struct ExampleMetadata: Sendable {
     public var file: String
     /// The line where it is declared, counted from 1.
     public var line: Int
-    /// The tags of the example and of all groups around it, outermost first.
+    /// The tags of the example and of all enclosing groups, outermost first.
     public var tags: [String]
-    /// The messages of the failures so far.
+    /// The failure messages so far.
     public var failures: [String]
 
     /// The example's own name.
     public var name: String { names.last ?? "" }
-    /// All names in one line, `outer › inner › example`.
+    /// All names on one line, `outer › inner › example`.
     public var fullName: String { names.joined(separator: ExampleIdentity.separator) }
 }
 

@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// The interface of a running example for the functions that specs call in it.
+/// A running example, as seen by the functions that specs call in it.
 @MainActor protocol RunningExample: AnyObject {
     var metadata: ExampleMetadata { get }
-    /// Takes its failures and attachments, and the ends of its steps.
+    /// The recorder of its failures, attachments and ended steps.
     var recorder: any StepRecorder { get }
     var failureCount: Int { get }
     /// The innermost step that has not ended.

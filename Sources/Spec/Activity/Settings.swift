@@ -1,14 +1,14 @@
 import SpecEvents
 
 extension SpecConfiguration {
-    /// The settings of a ``SpecConfiguration``.
+    /// The settings that a ``SpecConfiguration`` changes.
     ///
-    /// Nested, because a target with its own type `Settings` must be able to import both.
+    /// Nested, so that a target with its own type named `Settings` can import this module.
     @MainActor public final class Settings {
-        /// The default for examples without their own limit; `nil` means no limit. See
+        /// The time limit of examples that do not set their own; `nil` for no limit. See
         /// ``SpecTrait/timeLimit(_:)``.
         public var timeLimit: Duration?
-        /// The default for examples without their own number. See ``SpecTrait/retries(_:)``.
+        /// The number of retries of examples without their own. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
         /// The hooks, treated as those of a group around all spec classes.
@@ -24,7 +24,7 @@ extension SpecConfiguration {
             known.contains(ObjectIdentifier(configuration))
         }
 
-        /// Configures these settings, once per configuration, and adds its global declarations.
+        /// Applies a configuration and its global declarations, unless it has already been applied.
         func add(_ configuration: SpecConfiguration.Type) {
             guard known.insert(ObjectIdentifier(configuration)).inserted else { return }
             declare { configuration.configure(self) }
@@ -37,10 +37,10 @@ extension SpecConfiguration {
     }
 }
 
-/// The short name for use in the framework.
+/// A short name for use within the framework.
 typealias Settings = SpecConfiguration.Settings
 
-/// Reads the hooks and shared examples of a configuration, and refuses groups and examples.
+/// Reads the hooks and shared examples of a configuration, and rejects groups and examples.
 @MainActor final class SettingsVisitor: DeclarationVisitor {
     let settings: Settings
 

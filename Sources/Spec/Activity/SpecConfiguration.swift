@@ -1,4 +1,4 @@
-/// Hooks and defaults for all spec classes of a test target. Spec finds it without registration.
+/// Hooks and defaults for all spec classes of a test target. Spec finds subclasses on its own.
 ///
 /// ```swift
 /// final class Defaults: SpecConfiguration {
@@ -9,16 +9,16 @@
 /// }
 /// ```
 ///
-/// If it is in another module, such as one that several test targets share, call `Defaults.use()`
-/// at the top of a `spec()`, or inherit from it.
+/// If the configuration is in another module, such as one that several test targets share, call
+/// `Defaults.use()` at the top of a `spec()`, or declare a subclass of it in the test target.
 open class SpecConfiguration {
-    /// Sets hooks and defaults. Called once, before the first example. Does nothing by default.
+    /// Sets hooks and defaults; called once, before the first example. Does nothing by default.
     @MainActor open class func configure(_ settings: Settings) {}
 
     /// Whether the examples of a spec class run. The default is `true`.
     ///
-    /// Override this for base classes whose examples run only in the classes that inherit from
-    /// them. Spec asks the configurations in the module of the class.
+    /// Override this to exclude base classes whose examples should run only in their subclasses.
+    /// Spec asks the configurations in the module of the spec class.
     ///
     /// ```swift
     /// final class Contracts: SpecConfiguration {
@@ -27,7 +27,8 @@ open class SpecConfiguration {
     /// ```
     open class func includes(_ type: AnyClass) -> Bool { true }
 
-    /// Applies this configuration to the test target whose `spec()` calls this, at most once.
+    /// Applies this configuration to the test target of the `spec()` that calls this method.
+    /// Further calls have no effect.
     @MainActor public final class func use(file: StaticString = #filePath, line: UInt = #line) {
         guard let visitor = CurrentActivity.visitor else {
             return Misuse.report(.configurationOutsideSpec("\(self)", at: Place(file: file, line: line)))

@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
     import ProcessShims
 
-    /// A class as the compiler describes it in the image. A descriptor can be found without
-    /// instantiating the class, even a private or local one. The layout is that of Swift's ABI,
-    /// `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
+    /// A class as the compiler describes it in the image. The descriptor of a class, even of a
+    /// private or local one, can be found without instantiating the class. The layout is that of
+    /// Swift's ABI: see `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
     struct ClassDescriptor: Hashable {
         let address: UnsafeRawPointer
 
@@ -19,7 +19,7 @@
             self.address = address
         }
 
-        /// The names of the module, of the types around the class, and of the class.
+        /// The names of the module, the enclosing types and the class.
         var path: [String] { Context(address: address).path }
 
         var module: String { path[0] }
@@ -27,7 +27,7 @@
         /// The name without the module.
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// Whether it, or a type around it, is generic: such a class has no own metadata.
+        /// Whether the class or an enclosing type is generic; such a class has no own metadata.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
         /// The class, instantiated if necessary; `nil` if it is generic.
@@ -36,10 +36,9 @@
             return unsafeBitCast(type, to: AnyClass.self)
         }
 
-        /// The superclass, without generic arguments.
-        ///
-        /// The compiler writes it as a mangled type name. That of a Swift class begins with a
-        /// reference to its descriptor; any other name is a class of another language.
+        /// The superclass, without generic arguments. For a Swift class, its mangled name begins
+        /// with a reference to its descriptor; any other name is that of a class from another
+        /// language.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -47,7 +46,7 @@
     }
 
     extension ClassDescriptor {
-        /// All classes in the process that inherit, at any depth, from one of `roots`, by root.
+        /// Returns the classes that inherit from one of `roots`, at any depth, grouped by root.
         static func descendants(of roots: [ClassDescriptor]) -> [ClassDescriptor: Set<ClassDescriptor>] {
             var search = Search(roots)
             withUnsafeMutablePointer(to: &search) { search in
@@ -62,9 +61,9 @@
             return search.descendants
         }
 
-        /// Follows the superclasses of each class, and visits no class twice.
+        /// Follows the superclasses of each class without visiting any class twice.
         private struct Search {
-            /// The root of each visited class; `nil` for a class without a root.
+            /// The root of each visited class; `nil` if the class inherits from none of them.
             private var rootsByClass: [ClassDescriptor: ClassDescriptor?]
             private(set) var descendants: [ClassDescriptor: Set<ClassDescriptor>] = [:]
 
@@ -82,7 +81,7 @@
                 }
             }
 
-            /// A record is an offset; its lowest two bits say whether it is indirect.
+            /// Reads a record: an offset whose lowest two bits say whether it is indirect.
             private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
                 let offset = Int(record.load(as: Int32.self))
                 let target = record + (offset & ~3)
@@ -116,13 +115,13 @@
 
         var kind: Kind? { Kind(rawValue: address.load(as: UInt32.self) & 0x1F) }
 
-        /// The names, outermost first. A private scope has no name, and neither has an extended
-        /// standard library type, because the compiler abbreviates it.
+        /// The names, outermost first. A private scope has no name, nor does an extended type of
+        /// the standard library, because the compiler abbreviates it.
         var path: [String] {
             let outer = parent?.path ?? []
             switch kind {
             case .module, .class, .structure, .enumeration: return outer + [name]
-            // The module is that of the extension, not that of the type.
+            // The module is that of the extension, not that of the extended type.
             case .extension: return outer + (extendedType?.path.dropFirst() ?? [])
             case nil: return outer
             }
@@ -141,13 +140,13 @@
 
         private var extendedType: Context? { Self.target(of: address + 8).flatMap(Self.reference) }
 
-        /// The target of a relative offset, which counts from its own address; `nil` for offset 0.
+        /// Returns the target of an offset that is relative to its own address; `nil` for offset 0.
         static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
             let offset = Int(field.load(as: Int32.self))
             return offset == 0 ? nil : field + offset
         }
 
-        /// The type at the beginning of a mangled name, if that is a reference to a descriptor.
+        /// Returns the type at the start of a mangled name, if it is a reference to a descriptor.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

@@ -3,16 +3,15 @@
     import ObjectiveC
 #endif
 
-/// The classes of the process that inherit from a class, even private, nested and local ones.
+/// The classes that inherit from a given class, including private, nested and local ones.
 struct Subclasses {
-    /// All except generic ones, which exist only as superclasses.
+    /// All subclasses except generic ones, which exist only as superclasses.
     private(set) var types: [AnyClass] = []
-    /// The classes that others inherit from.
+    /// The classes that other classes inherit from.
     private var superclasses: Set<ObjectIdentifier> = []
     /// The generic classes that no class inherits from: nothing can instantiate them.
     private(set) var unusedGenerics: [(module: String, name: String)] = []
 
-    /// Some classes.
     init(_ types: [AnyClass]) {
         self.types = types
     }
@@ -20,7 +19,7 @@ struct Subclasses {
     /// Whether another class inherits from this one.
     func isInherited(_ type: AnyClass) -> Bool { superclasses.contains(ObjectIdentifier(type)) }
 
-    /// The subclasses of each of some classes.
+    /// Returns the subclasses of each of the given classes.
     static func of(_ roots: [AnyClass]) -> [Subclasses] {
         #if canImport(ObjectiveC)
             roots.map(Subclasses.init)
@@ -49,7 +48,7 @@ struct Subclasses {
         private init(_ found: Set<ClassDescriptor>) {
             let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
             let named = found.map { (type: $0, name: $0.path.joined(separator: ".")) }
-            // Local classes may have the same names; the linker keeps the order of their descriptors.
+            // Local classes may share a name; the linker keeps their descriptors in order.
             for (type, _) in named.sorted(by: { ($0.name, $0.type.address) < ($1.name, $1.type.address) }) {
                 if let instantiated = type.type {
                     types.append(instantiated)
@@ -61,12 +60,11 @@ struct Subclasses {
         }
     #endif
 
-    /// Whether a class inherits from another one.
     static func inherits(_ type: AnyClass, from other: AnyClass) -> Bool {
         sequence(first: type, next: { _getSuperclass($0) }).dropFirst().contains { $0 == other }
     }
 
-    /// The module that declares a class.
+    /// Returns the module that declares a class.
     static func module(of type: AnyClass) -> String {
         let name = ClassName.qualified(type)
         // A class in an extension: `(extension in AppSpecs):Swift.String.ParsingSpec`.
@@ -76,11 +74,12 @@ struct Subclasses {
     }
 }
 
-/// The configurations of a process, by the modules whose spec classes they apply to.
+/// The configurations of a process, grouped by the module whose spec classes they apply to.
 struct ModuleConfigurations {
     private let typesByModule: [String: [SpecConfiguration.Type]]
 
-    /// - Parameter classes: All configurations. One with a subclass in its module is part of that.
+    /// - Parameter classes: All configurations. One that has a subclass in its module applies only
+    ///   through that subclass.
     init(_ classes: Subclasses) {
         let types = classes.types.compactMap { $0 as? SpecConfiguration.Type }
         typesByModule = Dictionary(grouping: types) { Subclasses.module(of: $0) }.mapValues { types in
@@ -88,24 +87,24 @@ struct ModuleConfigurations {
         }
     }
 
-    /// The configurations of the module that declares a class.
+    /// Returns the configurations in the module that declares a class.
     func forClass(_ type: AnyClass) -> [SpecConfiguration.Type] {
         typesByModule[Subclasses.module(of: type)] ?? []
     }
 
-    /// Whether the examples of a class run: no configuration of its module excludes it.
+    /// Whether a class's examples run: they do unless a configuration in its module excludes it.
     func include(_ type: AnyClass) -> Bool { forClass(type).allSatisfy { $0.includes(type) } }
 }
 
 /// The names of a class.
 ///
-/// `String(reflecting:)` and `String(describing:)` give the same, but search all conformances for
-/// each class. With many classes that takes most of a process's start.
+/// `String(reflecting:)` and `String(describing:)` return the same names, but search all
+/// conformances for each class. With many classes, that takes most of a process's launch time.
 enum ClassName {
-    /// With the module and the enclosing types.
+    /// Returns the name with the module and the enclosing types.
     static func qualified(_ type: AnyClass) -> String { _typeName(type) }
 
-    /// Without the module and the enclosing types.
+    /// Returns the name without the module and the enclosing types.
     static func bare(_ type: AnyClass) -> String { _typeName(type, qualified: false) }
 }
 

@@ -1,4 +1,5 @@
-/// Runs around every example of its group, with all hooks of the example; outer groups first.
+/// Declares a hook that runs around every example of its group, including all other hooks of the
+/// example. The hooks of outer groups are outermost.
 ///
 /// ```swift
 /// aroundEach { runExample in
@@ -6,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The body must call its argument once. The argument runs the example, and never throws.
+/// The body must call its argument exactly once. The argument runs the example and never throws.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -15,7 +16,7 @@
     declareHook(.aroundEach, Place(file: file, line: line), .around(body))
 }
 
-/// The form of `aroundEach` that awaits on the main actor.
+/// Declares an async `aroundEach` hook, which runs on the main actor.
 ///
 /// ```swift
 /// aroundEach { runExample in
@@ -23,9 +24,8 @@
 /// }
 /// ```
 ///
-/// The example sees the task-local values that it sets.
-///
-/// The body must await its argument once. The argument runs the example, and never throws.
+/// The example sees the task-local values that the hook sets. The body must await its argument,
+/// which runs the example and never throws, exactly once.
 @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,

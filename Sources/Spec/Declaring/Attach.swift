@@ -1,13 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// Adds text to the report of the example.
+/// Attaches text, under a name, to the report of the running example.
 ///
 /// ```swift
 /// attach(screen.text, named: "the screen")
 /// ```
-///
-/// The name is its title in the report.
 @MainActor public func attach(
     _ text: String,
     named name: String,
@@ -17,7 +15,7 @@ import SpecEvents
     add(ExampleAttachment(name: name, mediaType: "text/plain", content: Data(text.utf8)), Place(file: file, line: line))
 }
 
-/// Adds data to the report of the example, such as an image.
+/// Attaches data, such as an image, to the report of the running example.
 @MainActor public func attach(
     _ data: Data,
     named name: String,
@@ -28,7 +26,7 @@ import SpecEvents
     add(ExampleAttachment(name: name, mediaType: mediaType, content: data), Place(file: file, line: line))
 }
 
-/// Adds a value to the report of the example, as JSON with sorted keys and ISO 8601 dates.
+/// Attaches a value to the report of the running example: JSON with sorted keys and ISO 8601 dates.
 ///
 /// - Throws: `EncodingError` if the value cannot be encoded.
 @MainActor public func attach<Value: Encodable>(

@@ -1,4 +1,5 @@
-/// Runs once, before the first example of its ordered group; see ``SpecTrait/ordered``.
+/// Declares a hook that runs once, before the first example of its ordered group; see
+/// ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// beforeAll { server = Server() }
@@ -13,7 +14,7 @@
     declareHook(.beforeAll, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `beforeAll` that awaits on the main actor.
+/// Declares an async `beforeAll` hook, which runs on the main actor.
 @MainActor public func beforeAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -22,7 +23,8 @@
     declareHook(.beforeAll, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once after an ordered group's last example, even a failed one; see ``SpecTrait/ordered``.
+/// Declares a hook that runs once, after the last example of its ordered group, even if an example
+/// failed; see ``SpecTrait/ordered``.
 ///
 /// ```swift
 /// afterAll { server.stop() }
@@ -37,7 +39,7 @@
     declareHook(.afterAll, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterAll` that awaits on the main actor.
+/// Declares an async `afterAll` hook, which runs on the main actor.
 @MainActor public func afterAll(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -46,14 +48,14 @@
     declareHook(.afterAll, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once, before the first example of all spec classes. Declare it at the top of a `spec()`,
-/// or in a ``SpecConfiguration``.
+/// Declares a hook that runs once, before the first example of the test target. Call this at the
+/// top of a `spec()`, or in a ``SpecConfiguration``.
 ///
 /// ```swift
 /// beforeSuite { Database.create() }
 /// ```
 ///
-/// If the body throws, every example fails.
+/// If the body throws, every example of the test target fails.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -62,7 +64,7 @@
     declareHook(.beforeSuite, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `beforeSuite` that awaits on the main actor.
+/// Declares an async `beforeSuite` hook, which runs on the main actor.
 @MainActor public func beforeSuite(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -71,8 +73,8 @@
     declareHook(.beforeSuite, Place(file: file, line: line), .async(body))
 }
 
-/// Runs once, after the last example of all spec classes. Declare it at the top of a `spec()`, or
-/// in a ``SpecConfiguration``.
+/// Declares a hook that runs once, after the last example of all spec classes. Call this at the top
+/// of a `spec()`, or in a ``SpecConfiguration``.
 ///
 /// ```swift
 /// afterSuite { Database.drop() }
@@ -87,7 +89,7 @@
     declareHook(.afterSuite, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterSuite` that awaits on the main actor.
+/// Declares an async `afterSuite` hook, which runs on the main actor.
 @MainActor public func afterSuite(
     file: StaticString = #filePath,
     line: UInt = #line,

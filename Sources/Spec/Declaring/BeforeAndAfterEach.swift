@@ -1,11 +1,12 @@
-/// Runs before every example of its group and of inner groups; hooks of outer groups run first.
+/// Declares a hook that runs before each example of its group and inner ones, outer hooks first.
 ///
 /// ```swift
 /// beforeEach { calculator = Calculator() }
 /// ```
 ///
-/// If the body throws, the example fails at this place: the remaining `beforeEach` and the body
-/// do not run, and every group whose `beforeEach` began still runs its `afterEach`.
+/// If the body throws, the example fails at this line: the remaining `beforeEach` hooks and the
+/// example's body do not run, and every group whose `beforeEach` hooks have begun still runs its
+/// `afterEach` hooks.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -14,7 +15,7 @@
     declareHook(.beforeEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `beforeEach` that awaits on the main actor.
+/// Declares an async `beforeEach` hook, which runs on the main actor.
 ///
 /// ```swift
 /// beforeEach { try await database.open() }
@@ -27,14 +28,14 @@
     declareHook(.beforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Runs after all `beforeEach`, just before every example of its group; hooks of outer groups run
-/// first. An outer group can use it to act on what inner groups prepare.
+/// Declares a hook that runs just before every example of its group, after all `beforeEach` hooks.
+/// Hooks of outer groups run first. An outer group can use it to act on what inner groups prepare.
 ///
 /// ```swift
 /// justBeforeEach { response = server.answer(to: request) }
 /// ```
 ///
-/// If the body throws, the example fails at this place.
+/// If the body throws, the example fails at this line.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -43,7 +44,7 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `justBeforeEach` that awaits on the main actor.
+/// Declares an async `justBeforeEach` hook, which runs on the main actor.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -52,14 +53,14 @@
     declareHook(.justBeforeEach, Place(file: file, line: line), .async(body))
 }
 
-/// Runs just after every example of its group, before all `afterEach`; hooks of inner groups run
-/// first. Use it to record state that an `afterEach` tears down.
+/// Declares a hook that runs just after every example of its group, before all `afterEach` hooks.
+/// Hooks of inner groups run first. Use it to record state that an `afterEach` tears down.
 ///
 /// ```swift
 /// justAfterEach { attach(screen.text, named: "the screen") }
 /// ```
 ///
-/// If the body throws, the example fails at this place.
+/// If the body throws, the example fails at this line.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -68,7 +69,7 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `justAfterEach` that awaits on the main actor.
+/// Declares an async `justAfterEach` hook, which runs on the main actor.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -77,13 +78,13 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .async(body))
 }
 
-/// Runs after every example of its group, even a failed one; hooks of inner groups run first.
+/// Declares a hook that runs after each example of its group, even a failed one, inner hooks first.
 ///
 /// ```swift
 /// afterEach { server.stop() }
 /// ```
 ///
-/// If the body throws, the example fails at this place; the other hooks still run.
+/// If the body throws, the example fails at this line; the other hooks still run.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -92,7 +93,7 @@
     declareHook(.afterEach, Place(file: file, line: line), .sync(body))
 }
 
-/// The form of `afterEach` that awaits on the main actor.
+/// Declares an async `afterEach` hook, which runs on the main actor.
 ///
 /// ```swift
 /// afterEach { try await database.close() }

@@ -1,6 +1,6 @@
-/// Registers a clean-up that runs after all `afterEach` of the running example, last registered
-/// first. A clean-up registered by a `beforeAll` runs after the last example of its ordered
-/// group, one registered by a `beforeSuite` after the suite.
+/// Registers a clean-up that runs after all `afterEach` hooks of the running example. Clean-ups run
+/// in reverse order of registration. One registered in a `beforeAll` runs after the last example of
+/// its ordered group; one registered in a `beforeSuite` runs after the suite.
 ///
 /// ```swift
 /// beforeEach {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// If the body throws, the example fails at this place.
+/// If the body throws, the example fails at this line.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -18,7 +18,7 @@
     register(.sync(body), at: Place(file: file, line: line))
 }
 
-/// The form of `deferCleanup` that awaits on the main actor.
+/// Registers an async clean-up, which runs on the main actor.
 ///
 /// ```swift
 /// deferCleanup { await server.stop() }

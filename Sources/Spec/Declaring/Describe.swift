@@ -6,15 +6,15 @@
 /// }
 /// ```
 ///
-/// The closure must only declare: Spec evaluates it once for the list of examples and again for
-/// every example in it, which gives each example its own `var`s.
+/// The closure must only declare hooks, groups and examples: Spec evaluates it once to list the
+/// examples, and again for every example in it, which gives each example its own `var`s.
 ///
 /// - Parameters:
 ///   - name: The subject of the group; a level in the documentation that a run prints.
-///   - traits: Traits of all examples in it, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the group is declared; leave it out.
-///   - line: Where the group is declared; leave it out.
-///   - body: Declares hooks, groups and examples. If it throws, the spec class fails here.
+///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
+///   - file: The file of the declaration; use the default value.
+///   - line: The line of the declaration; use the default value.
+///   - body: Declares hooks, groups and examples. If it throws, the spec class fails at this line.
 @MainActor public func describe(
     _ name: String,
     _ traits: SpecTrait...,

@@ -1,4 +1,4 @@
-// The short forms with `f`, which add the trait `.focused`.
+// The forms prefixed with `f`, which add the trait `.focused`.
 
 /// Declares a focused group: `describe` with the trait `.focused`.
 @MainActor public func fdescribe(
@@ -33,7 +33,7 @@
     declareExample(name, traits + [.focused], Place(file: file, line: line)) { .sync(body) }
 }
 
-/// Declares a focused example whose body awaits: `it` with the trait `.focused`.
+/// Declares a focused async example: `it` with the trait `.focused`.
 @MainActor public func fit(
     _ name: String,
     _ traits: SpecTrait...,
@@ -55,7 +55,7 @@
     useShared(name, traits + [.focused], context: context, Place(file: file, line: line))
 }
 
-/// Declares a focused group of a ``Behavior``: `itBehavesLike` with the trait `.focused`.
+/// Declares a focused group for a ``Behavior``: `itBehavesLike` with the trait `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

@@ -1,4 +1,4 @@
-/// Declares an example: one behaviour, which runs as its own XCTest case.
+/// Declares an example: one behaviour, which runs as a separate XCTest test case.
 ///
 /// ```swift
 /// it("shows 3") {
@@ -9,10 +9,10 @@
 /// - Parameters:
 ///   - name: What should be true; the last level in the documentation that a run prints.
 ///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where the example is declared; leave it out.
-///   - line: Where the example is declared; leave it out.
-///   - body: Runs after the hooks of all groups around it. If it throws, the example fails at
-///     this place; `XCTSkip` skips it.
+///   - file: The file of the declaration; use the default value.
+///   - line: The line of the declaration; use the default value.
+///   - body: The code of the example, which runs after the `beforeEach` hooks of all enclosing
+///     groups. If it throws, the example fails at this line; `XCTSkip` skips the example.
 @MainActor public func it(
     _ name: String,
     _ traits: SpecTrait...,
@@ -23,7 +23,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .sync(body) }
 }
 
-/// Declares an example whose body awaits on the main actor; otherwise like the sync form.
+/// Declares an async example, which runs on the main actor; otherwise like the sync form.
 ///
 /// ```swift
 /// it("answers") {
@@ -41,7 +41,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares an example that is not written yet: it counts as skipped.
+/// Declares an example that is not written yet, which counts as skipped.
 ///
 /// ```swift
 /// it("forgets what is older than a week")

@@ -1,4 +1,4 @@
-/// Declares a group of the shared examples with that name.
+/// Declares a group with the shared examples of this name.
 ///
 /// ```swift
 /// describe("a new stack") {
@@ -8,11 +8,12 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The name passed to `sharedExamples`, in this group or one around it.
+///   - name: The name given to `sharedExamples` in this or an enclosing group, or a configuration.
 ///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
-///   - file: Where this is called; leave it out.
-///   - line: Where this is called; leave it out.
-///   - context: Returns the context; called each time an example calls it. Optional.
+///   - file: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
+///   - context: A closure that returns the context, called each time that an example asks for it.
+///     Omit it if the examples take no context.
 @MainActor public func itBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -23,13 +24,11 @@
     useShared(name, traits, context: context, Place(file: file, line: line))
 }
 
-/// Declares a group of the examples of a ``Behavior``, with its context.
+/// Declares a group with the examples of a ``Behavior``'s `spec(_:)`, passing them a context.
 ///
 /// ```swift
 /// itBehavesLike(EmptyList.self) { Stack<Int>() }
 /// ```
-///
-/// The class declares the examples in its `spec(_:)`.
 @MainActor public func itBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

@@ -1,4 +1,4 @@
-// The short forms with `x`, and `pending`, which add the trait `.pending`.
+// The forms prefixed with `x`, and `pending`, which add the trait `.pending`.
 
 /// Declares a group whose examples do not run yet: `describe` with the trait `.pending`.
 @MainActor public func xdescribe(
@@ -77,7 +77,7 @@
     useShared(name, traits + [.pending], context: context, Place(file: file, line: line))
 }
 
-/// Declares a pending group of a ``Behavior``: `itBehavesLike` with the trait `.pending`.
+/// Declares a pending group for a ``Behavior``: `itBehavesLike` with the trait `.pending`.
 @MainActor public func xitBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

@@ -1,7 +1,7 @@
-/// The type of the context in Quick's shared examples.
+/// The type of the context closure in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 
-/// Names examples for ``itBehavesLike(_:_:file:line:context:)`` in this group and inner ones.
+/// Declares shared examples for ``itBehavesLike(_:_:file:line:context:)`` in this and inner groups.
 ///
 /// ```swift
 /// sharedExamples("an empty list") {
@@ -9,7 +9,8 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// The name is the kind of thing described. The body declares hooks, groups and examples.
+/// The name says what kind of thing the examples describe. The body declares hooks, groups and
+/// examples.
 @MainActor public func sharedExamples(
     _ name: String,
     file: StaticString = #filePath,
@@ -19,7 +20,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
-/// Declares examples with a context, for ``itBehavesLike(_:_:file:line:context:)``.
+/// Declares shared examples that take a context, for ``itBehavesLike(_:_:file:line:context:)``.
 ///
 /// ```swift
 /// sharedExamples("a list") { (list: @escaping () -> [Int]) in
@@ -27,7 +28,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// The body gets a closure that returns the context, for calls in hooks and examples.
+/// The body receives a closure that returns the context, for use in hooks and examples.
 @MainActor public func sharedExamples<Context>(
     _ name: String,
     file: StaticString = #filePath,
@@ -55,8 +56,9 @@ public typealias SharedExampleContext = () -> [String: Any]
     declare("sharedExamples", at: place) { $0.sharedExamples[name] = examples }
 }
 
-/// Shared examples as a type. The compiler resolves it where
-/// ``itBehavesLike(_:_:file:line:context:)`` names it, and checks the type of the context.
+/// The superclass of shared examples that are declared as a class. Where
+/// ``itBehavesLike(_:_:file:line:context:)`` names the class, the compiler checks the name and the
+/// type of the context.
 ///
 /// ```swift
 /// final class EmptyList: Behavior<[Int]> {
@@ -66,11 +68,10 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 open class Behavior<Context> {
-    /// The name in `behaves like NAME`, the group of its examples; by default that of the class.
+    /// The name of the behavior, as in its group's name, `behaves like NAME`. By default, it is the
+    /// name of the class.
     open class var name: String { String(describing: self) }
 
-    /// Declares the examples.
-    ///
-    /// - Parameter context: Returns the context, for calls in hooks and examples.
+    /// Declares the examples. `context` returns the context, for use in hooks and examples.
     @MainActor open class func spec(_ context: @escaping () -> Context) {}
 }

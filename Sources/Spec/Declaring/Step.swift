@@ -1,4 +1,4 @@
-/// Names a part of an example. Reports show its duration, and failures in it name it.
+/// Runs a named part of an example. Reports show its duration, and failures in it mention its name.
 ///
 /// ```swift
 /// it("orders a book") {
@@ -10,8 +10,8 @@
 ///
 /// - Parameters:
 ///   - name: What the part does.
-///   - file: Where the step is called; leave it out.
-///   - line: Where the step is called; leave it out.
+///   - file: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
 ///   - body: The code of the part.
 /// - Returns: What the body returns.
 /// - Throws: What the body throws.
@@ -32,7 +32,7 @@
     }
 }
 
-/// The form of `step` that awaits on the main actor.
+/// Runs a named async part of an example, on the main actor.
 @MainActor @discardableResult public func step<Result>(
     _ name: String,
     file: StaticString = #filePath,
@@ -58,7 +58,7 @@
     private let start = ContinuousClock.now
     private let failureCount: Int
 
-    /// Begins a step; outside an example it reports a mistake and returns `nil`.
+    /// Begins a step. Outside an example, reports a mistake and returns `nil`.
     init?(_ name: String, at place: Place) {
         guard let example = CurrentActivity.example else {
             Misuse.report(.outsideExample("step", at: place))

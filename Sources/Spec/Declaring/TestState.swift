@@ -1,4 +1,4 @@
-/// State that is new for every example, as in Quick.
+/// State that is reset for every example, as in Quick.
 ///
 /// ```swift
 /// describe("a queue") {
@@ -7,22 +7,22 @@
 /// }
 /// ```
 ///
-/// Every `var` of a group is new for each example, so this only helps specs written for Quick.
+/// Every `var` of a group is new for each example anyway; only specs written for Quick need this.
 @propertyWrapper public struct TestState<Value> {
     /// The value.
     public var wrappedValue: Value
 
-    /// Makes a state with an initial value.
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Makes a state with the value `nil`.
+    /// Creates a state with the value `nil`.
     public init() where Value: ExpressibleByNilLiteral {
         wrappedValue = nil
     }
 
-    /// Makes a state with a value in parentheses.
+    /// Creates a state with an initial value in parentheses.
     public init(_ initialValue: Value) {
         wrappedValue = initialValue
     }

@@ -4,11 +4,11 @@
 /// beforeEach { presenter = trackForMemoryLeaks(InfoPresenter(view: view)) }
 /// ```
 ///
-/// Spec checks once all hooks and clean-ups of the example have run and the variables of its
-/// groups are gone; in an ordered group, at the group's end. Work that ends within half a second
-/// may hold the object until then. Failed and skipped examples are not checked.
+/// Spec checks for leaks after all hooks and clean-ups of the example, once the variables of its
+/// groups have been released; in an ordered group, at the end of the group. Work still running may
+/// retain the object for up to half a second. Failed and skipped examples are not checked.
 ///
-/// Spec does not retain the object, and returns it.
+/// - Returns: The object, which Spec does not retain.
 @discardableResult
 @MainActor public func trackForMemoryLeaks<Object: AnyObject>(
     _ object: Object,

@@ -1,6 +1,6 @@
 import SpecEvents
 
-// Runs.
+// Mistakes in runs.
 
 extension Misuse {
     static func knownIssuePasses(at location: CodeLocation?) -> Misuse {

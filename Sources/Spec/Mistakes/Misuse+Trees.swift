@@ -1,6 +1,6 @@
 import SpecEvents
 
-// Tables, shared examples and trees.
+// Mistakes in tables, shared examples and trees.
 
 // MARK: Tables and shared examples
 
@@ -65,7 +65,7 @@ extension Misuse {
 
     private static let treeChangedHeading = "the declarations changed after the spec was listed"
 
-    /// Whether this is a change of the declarations, the same for most examples of a class.
+    /// Whether the mistake is that declarations changed, which affects most examples of a class.
     var isTreeChange: Bool { heading == Self.treeChangedHeading }
 
     static func treeChanged(in group: Declaration, step: Int, listed: Declaration?, met: Declaration?) -> Misuse {

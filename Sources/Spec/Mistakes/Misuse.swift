@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// A mistake in a spec. All messages about mistakes are in this folder: what is wrong, what
-/// happened and why it is a mistake, and how to fix it.
+/// A mistake in a spec. All messages about mistakes are in this folder. They say what is wrong,
+/// what happened and why it is a mistake, and how to fix it.
 package struct Misuse: Error, Equatable {
     /// What is wrong, in one line.
     var heading: String
-    /// What happened and why it is a mistake, in whole sentences.
+    /// What happened and why it is a mistake, in complete sentences.
     var explanation: String
     /// What to do instead.
     var remedy: String

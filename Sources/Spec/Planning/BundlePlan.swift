@@ -5,21 +5,21 @@ import SpecEvents
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private(set) var targets: [TestTarget] = []
-    /// The line of the next example in its file, for each example; `nil` until a failure asks.
+    /// For each example, the line of the next example in its file; `nil` until a failure needs it.
     private var nextLines: [CodeLocation: Int]?
 
     /// Whether only focused examples run. Lazy, because all classes must be read first.
     private(set) lazy var isFocused = plans.contains(where: \.hasFocus)
 
-    /// Why an unfocused example does not run, with the place of a focus; `nil` if it runs.
+    /// Why an unfocused example does not run, including where a focus is; `nil` if it runs.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
 
-    /// Makes all examples run although some are focused.
+    /// Makes all examples run even if some are focused.
     func ignoreFocus() { (isFocused, reasonWithoutFocus) = (false, nil) }
 
-    /// Adds the plan of a class, replacing an earlier one.
+    /// Adds the plan of a class, replacing any earlier plan of the same class.
     func add(_ plan: ClassPlan) {
         let others = namesakes(of: plan.specClass)
         if others.count < plansByName[plan.specClass.qualifiedName, default: []].count {
@@ -30,12 +30,12 @@ import SpecEvents
         nextLines = nil
     }
 
-    /// The plans of other classes of the same name: in other types or functions of its module.
+    /// Returns the plans of the module's other classes with this name, in other types or functions.
     func namesakes(of specClass: SpecClass) -> [ClassPlan] {
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }
 
-    /// The line of the next example below an example's closure, in its file; `nil` for the last.
+    /// Returns the line of the next example after a closure in its file; `nil` for the last one.
     func lineOfNextExample(below closure: CodeLocation) -> Int? {
         let known = nextLines ?? makeNextLines()
         nextLines = known
@@ -56,20 +56,20 @@ import SpecEvents
         return next
     }
 
-    /// The places of all focused declarations, to report them on CI.
+    /// The source locations of all focused declarations, for the report on CI.
     var focusedPlaces: [CodeLocation] {
         plans.flatMap(\.tree.focusedDeclarations).map(\.place.location)
             .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
-    /// The suite hooks of a test target: those of its configurations, then those of its classes.
+    /// Returns the suite hooks of a test target: its configurations', then its classes'.
     func suiteHooks(of target: TestTarget) -> [Hook] {
         let plans = plans.filter { $0.target === target }
         return target.settings.suiteHooks
             + plans.sorted { $0.specClass.qualifiedName < $1.specClass.qualifiedName }.flatMap(\.suiteHooks)
     }
 
-    /// The test target with this name, made if necessary.
+    /// Returns the test target with this name, creating it if necessary.
     func target(named name: String) -> TestTarget {
         if let known = targets.first(where: { $0.name == name }) { return known }
         let target = TestTarget(name: name)
@@ -78,7 +78,8 @@ import SpecEvents
     }
 }
 
-/// The settings for one test target's spec classes. A bundle has all test targets of a package.
+/// A test target, with the settings for its spec classes. A bundle contains all test targets of a
+/// package.
 @MainActor final class TestTarget {
     let name: String
     let settings = Settings()

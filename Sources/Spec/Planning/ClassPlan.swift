@@ -7,11 +7,10 @@ import SpecEvents
     let misuses: [Misuse]
     let suiteHooks: [Hook]
     let target: TestTarget
-    /// How many classes of the same name were read earlier.
+    /// How many classes with the same name were read before this one.
     private let namesakeCount: Int
     unowned let bundle: BundlePlan
-    /// All examples in the order of their declaration; if the class has mistakes, the example that
-    /// reports them comes first.
+    /// All examples in declaration order, after the one that reports the class's mistakes, if any.
     private(set) var examples: [Example] = []
     private var indicesByName: [String: Int] = [:]
     /// The examples to run, in run order. All examples until a selection is set.
@@ -27,7 +26,7 @@ import SpecEvents
         tree = listing.tree
         suiteHooks = listing.suiteHooks
         let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.mayBeEmpty
-        // A mistake in `spec()`, such as an unknown name of shared examples, may be the reason.
+        // A mistake in `spec()`, such as unknown shared examples, may be why there are none.
         let isMisuse = isEmpty && listing.misuses.isEmpty
         misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()
@@ -35,24 +34,24 @@ import SpecEvents
         indicesByName = Dictionary(uniqueKeysWithValues: examples.enumerated().map { ($1.name, $0) })
     }
 
-    /// The example with this name in XCTest.
+    /// Returns the example with this XCTest name.
     func example(named name: String) -> Example? {
         indicesByName[name].map { examples[$0] }
     }
 
-    /// The names of the class: in identifiers, and XCTest's.
+    /// The names of the class in identifiers and in XCTest.
     var names: Set<String> { [specClass.qualifiedName, specClass.trueName, specClass.listedName] }
 
-    /// A name for an ordered group, unique in the bundle.
+    /// Returns a name for an ordered group, unique in the bundle.
     func name(ofOrderedGroup path: NodePath) -> String {
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
 
-    /// Whether any runnable example, or a group around one, is focused. A focus on a pending
-    /// example, or one that the filter leaves out, would leave nothing to run.
+    /// Whether any runnable example, or a group around one, is focused. A focus on an example that
+    /// is pending or excluded by the filter does not count: it would leave nothing to run.
     var hasFocus: Bool { focusedExample != nil }
 
-    /// The place of the focus that excludes other examples; `nil` if there is none.
+    /// The source location of the focus that excludes other examples; `nil` if there is none.
     var focus: CodeLocation? {
         let declarations = focusedExample?.path.map(tree.declarations(along:)) ?? []
         return declarations.first(where: \.isFocused)?.place.location
@@ -62,7 +61,7 @@ import SpecEvents
         wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
     }
 
-    /// Whether a focused example of its ordered group builds on an example.
+    /// Whether a focused example in the same ordered group builds on this example.
     func isNeededByFocus(_ example: Example) -> Bool { neededByFocus.contains(ObjectIdentifier(example)) }
 
     private lazy var neededByFocus = Set(
@@ -75,7 +74,7 @@ import SpecEvents
     private func makeExamples() -> [Example] {
         let leaves = tree.examples
         let fixed = (misuses.isEmpty ? [] : [ExampleIdentity.nameOfMistakes]) + specClass.testMethods
-        // Classes in different types may share a name. Test methods keep theirs beside examples.
+        // Classes in different types may share a name; a test method keeps its name in any case.
         let taken = bundle.namesakes(of: specClass).flatMap(\.examples).map(\.name)
         var names = ExampleName.numbered(taken + fixed + leaves.map(\.name)).dropFirst(taken.count)
         let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: names.removeFirst(), plan: self)]

@@ -7,12 +7,12 @@ import SpecEvents
         case declared(at: NodePath)
         /// Reports the mistakes in the class, in place of examples that Spec could not read.
         case misuses([Misuse])
-        /// The test method of this name, with XCTest's fixtures and without hooks.
+        /// A test method, which runs with XCTest's fixtures and without hooks.
         case testMethod
     }
 
     let kind: Kind
-    /// The name in XCTest, unique in its class.
+    /// The XCTest name, unique in the class.
     let name: String
     private let sharedTraits: SharedTraits
     /// The path to the outermost ordered group around the example, if any.
@@ -68,17 +68,17 @@ import SpecEvents
         }
     }
 
-    /// Where its closure is: for a row, where its table is declared.
+    /// The source location of its closure; for a row, that of the table's declaration.
     var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
-    /// The places of the groups and tables around it, outermost first.
+    /// The source locations of the enclosing groups and tables, outermost first.
     var groupPlaces: [CodeLocation] {
         let declarations = path.map { plan.tree.declarations(along: $0) } ?? []
         let places = declarations.flatMap { [$0.tablePlace, $0.place].compactMap(\.self) }
         return places.dropLast().map(\.location)
     }
 
-    /// The uses of shared examples that it comes from, outermost first.
+    /// The uses of shared examples that lead to it, outermost first.
     private var uses: [ExampleIdentity.SharedUse] {
         var uses: [ExampleIdentity.SharedUse] = []
         path.map {
@@ -91,7 +91,8 @@ import SpecEvents
         return uses
     }
 
-    /// Made without a list of declarations: a supervised process makes several for each example.
+    /// The identity of the example, computed without a list of declarations, because a supervised
+    /// process computes it several times for each example.
     var identity: ExampleIdentity {
         var identity = ExampleIdentity(
             identifier: identifier,
@@ -122,23 +123,23 @@ import SpecEvents
     /// A name for its ordered group, unique in the bundle.
     var orderedGroupName: String? { orderedGroup.map(plan.name) }
 
-    /// The time limit: its own, or that of the configuration; `nil` if there is none.
+    /// The time limit: its own, or else that of the configuration; `nil` if there is none.
     var timeLimit: Duration? {
         (traits.timeLimit ?? plan.target.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
 
-    /// The time limit in seconds, with the time that a repeater takes; `nil` for the runner's.
+    /// The time limit in seconds, including a repeater's own time; `nil` to use the runner's.
     private var limitForRunner: Double? {
         let own = timeLimit.map { $0 / .seconds(1) }
         guard let time = traits.repeater?.time else { return own }
         return (own ?? ProcessRequest.current.exampleLimit).map { $0 + time / .seconds(1) }
     }
 
-    /// The number of retries: its own, or that of the configuration.
+    /// The number of retries: its own, or else that of the configuration.
     var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 
-    /// Whether it runs because of a focus that excludes others.
+    /// Whether it runs because it is focused while others are excluded.
     var isFocused: Bool { plan.bundle.isFocused && traits.isFocused && skipReason == nil }
 
     /// Why the example does not run; `nil` if it runs.

@@ -6,20 +6,20 @@ struct RunConfiguration {
     var selection = Selection()
     /// The shard that this process runs; `nil` if it runs all examples.
     var shard: Shard?
-    /// Whether the shard or the filter comes from Bazel's variables.
+    /// Whether the shard or the filter comes from Bazel's environment variables.
     var isBazels = false
     var order = ExampleOrder.declared
-    /// The seed of all random choices in the examples.
+    /// The seed for all random choices in the examples.
     var seed: UInt64 = 0
     /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
-    /// Whether all examples run although some are focused.
+    /// Whether all examples run even if some are focused.
     var ignoresFocus = false
     /// Whether the first failure ends the run.
     var failsFast = false
     /// Whether an example without expectations fails.
     var requiresExpectations = false
-    /// The runner's limit in seconds for examples without their own; `nil` without a runner.
+    /// The runner's time limit, in seconds, for examples without their own; `nil` without a runner.
     var exampleLimit: Double?
     /// The file through which a failed example waits for a debugger; `nil` if it does not wait.
     var debugPath: String?
@@ -27,12 +27,12 @@ struct RunConfiguration {
     var cancellationGrace = Duration.seconds(1)
     /// Whether failures name the lines that threw errors.
     var namesThrowSites = false
-    /// The invalid values in the environment.
+    /// A mistake for each environment variable with an invalid value.
     var problems: [Misuse] = []
 }
 
 extension RunConfiguration {
-    /// Reads the environment and the file named by `SPEC_SELECTION`.
+    /// Creates a configuration from the environment and the file named by `SPEC_SELECTION`.
     init(_ request: ProcessRequest) {
         isOnCI = request.isOnCI
         ignoresFocus = request.ignoresFocus
@@ -60,7 +60,7 @@ extension RunConfiguration {
         }
     }
 
-    /// The value that `read` makes from a variable; an error becomes a problem.
+    /// Parses the value of a variable with `read`. If that throws, records it and returns `nil`.
     private mutating func value<Value>(_ variable: String, _ text: String?, _ read: (String) throws -> Value) -> Value?
     {
         guard let text else { return nil }
@@ -72,7 +72,7 @@ extension RunConfiguration {
         }
     }
 
-    /// The identifiers in a file, one on each line.
+    /// Returns the identifiers in a file, which has one on each line.
     static func identifiers(inFile path: String) throws -> Set<String> {
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -111,12 +111,12 @@ extension RunConfiguration {
 }
 
 extension RunConfiguration {
-    /// The examples of a class that this process runs, in run order.
+    /// Returns the examples of a class that this process runs, in run order.
     ///
     /// - Parameters:
     ///   - dealer: Assigns all classes' examples to shards, class by class; `nil` without shards.
-    ///   - takesTestMethods: Whether Bazel's variables do not apply to the test methods, because
-    ///     the test runner has applied them.
+    ///   - takesTestMethods: Whether to keep all test methods, because the test runner has already
+    ///     applied Bazel's environment variables to them.
     @MainActor func planned(
         _ examples: [Example],
         _ dealer: inout Shard.Dealer?,
@@ -126,7 +126,7 @@ extension RunConfiguration {
             return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
         }
         let selected = selection.selected(examples)
-        // Without shards the list stays shared with the plan, and takes no memory of its own.
+        // Without shards, the array shares the plan's storage and takes no memory of its own.
         guard dealer != nil else { return order.ordered(selected) }
         return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
     }
@@ -135,22 +135,23 @@ extension RunConfiguration {
 /// The order in which the examples of a class run.
 enum ExampleOrder: Equatable {
     case declared
-    /// Shuffled by group: the examples of a group stay together, ordered groups in order.
+    /// Shuffled by group: examples of a group stay together, and ordered groups keep their order.
     case random(seed: UInt64)
 
     var seed: UInt64? {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// The examples in this order. A seed's order does not depend on the selection.
+    /// Returns the examples in this order. The order for a seed does not depend on the selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// A rank for each step of the path, from the seed and the path so far: all examples of a group
-    /// share the first ranks. Inside an ordered group the steps are the ranks.
+    /// Returns a rank for each step of the path, computed from the seed and the path up to that
+    /// step, so all examples of a group share their first ranks. Inside an ordered group, each step
+    /// is its own rank.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count

@@ -5,10 +5,11 @@ struct Selection {
     var filter: NameFilter?
     var tags: TagExpression?
     var identifiers: Set<String>?
-    /// The selection in a message; `nil` if it selects all examples.
+    /// The selection as messages describe it; `nil` if it selects all examples.
     var description: String?
 
-    /// The same without the identifiers, which only assign parts to the runner's processes.
+    /// The same selection without the identifiers, which only divide the examples among the
+    /// runner's processes.
     var forAllProcesses: Selection {
         var selection = self
         selection.identifiers = nil
@@ -22,8 +23,9 @@ struct Selection {
         return true
     }
 
-    /// The selected examples of a class, and the earlier ones of their ordered groups. The example
-    /// that reports the class's mistakes is selected with any of them, except by identifiers.
+    /// Returns the selected examples of a class, and those that precede them in their ordered
+    /// groups. If there are any, the example that reports the mistakes in the class is selected,
+    /// too, unless the selection is by identifiers.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }

@@ -1,10 +1,10 @@
 import SpecEvents
 
 extension Tree {
-    /// An example at the end of its path, with what it gets from the groups around it.
+    /// An example at the end of its path, with what it inherits from the enclosing groups.
     struct Leaf {
         var path: NodePath = []
-        /// The XCTest name; two examples may have the same.
+        /// The XCTest name, not yet made unique.
         var name = ""
         var traits = SharedTraits.none
         /// The path to the outermost ordered group around the example, if any.

@@ -8,7 +8,7 @@ struct Listing {
     var suiteHooks: [Hook] = []
 }
 
-/// The visitor of a spec's first evaluation: keeps names, places and order, not closures.
+/// The visitor for the first evaluation of a spec: it keeps names, places and order, no closures.
 @MainActor final class TreeListing: DeclarationVisitor {
     private var listing: Listing
     var sharedExamples: [String: SharedExamples]
@@ -16,7 +16,7 @@ struct Listing {
     private var group: Tree.Node
     private var isInOrderedGroup = false
     private var depth = 0
-    /// Whether a group was too deep. No other is read then: groups could double forever.
+    /// Whether a group was nested too deeply to read on: each level could double the groups.
     private var isTooDeep = false
     private static let greatestDepth = 50
 
@@ -50,7 +50,7 @@ struct Listing {
         let rows = all.compactMap { row in
             switch row {
             case .success(let row): return row
-            // The cast cannot fail: only a `TableRow` makes one.
+            // The cast cannot fail: only a `TableRow` creates failures.
             case .failure(let problem): misuse(problem as! Misuse)
             }
             return nil

@@ -2,20 +2,20 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// The destination of events.
+/// A destination for events.
 protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
 /// The file named by `SPEC_EVENTS`. The first event that cannot be written fails the run, or ends
-/// the process if a runner waits for its events.
+/// the process if a runner is waiting for its events.
 final class EventLog: EventSink {
-    /// The file of this process; `nil` without `SPEC_EVENTS`.
+    /// The event log of this process; `nil` without `SPEC_EVENTS`.
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
 
     private let writer: EventWriter
 
-    /// Opens the file for appending; reports a failure and returns `nil` if that fails.
+    /// Opens the file for appending. If that fails, reports a failure and returns `nil`.
     private init?(path: String) {
         do {
             writer = try EventWriter(path: path, .append)
@@ -23,7 +23,7 @@ final class EventLog: EventSink {
             StrayFailures.handler.withLock { $0 = { FailureOutsideExamples.report($0) } }
         } catch {
             let misuse = Misuse.badEnvironment("SPEC_EVENTS", path, "cannot be written: \(error)")
-            // Not through `FailureOutsideExamples`, which would ask for this file again.
+            // Not through `FailureOutsideExamples`, which would access this log again.
             Self.fail(misuse.failure.message)
             return nil
         }
@@ -32,7 +32,7 @@ final class EventLog: EventSink {
     func write(_ event: Event) { write([event]) }
 
     func write(_ events: [Event]) {
-        // A forked child is not part of this process's run; its failures are printed.
+        // A forked child is not part of this process's run, so its failures are only printed.
         guard !process_is_forked_copy() else {
             for case .exampleFailed(_, _, let failure) in events {
                 StandardError.write("\(failure.prefix)error: \(failure.message)\n")
@@ -46,11 +46,11 @@ final class EventLog: EventSink {
         }
     }
 
-    /// Prints why events are lost. A supervised process ends: its runner would wait for more.
+    /// Prints why events are lost. Ends a supervised process, whose runner would wait for more.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
         if ProcessRequest.current.isSupervised {
-            // Within a run the process would end with another status than the runner's sign.
+            // During a run, the status would not be the one that the runner looks for.
             process_set_run_under_way(false)
             _exit(ProcessStatus.cannotWriteEvents)
         }

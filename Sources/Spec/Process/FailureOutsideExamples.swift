@@ -2,7 +2,7 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Failures outside examples. They are printed and written to the events at once, and the process
+/// Failures outside examples. They are printed and written as events immediately, and the process
 /// ends with a status other than 0.
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
@@ -32,10 +32,10 @@ extension RunPhase {
     }
 }
 
-/// A process forked by code of a spec.
+/// A process forked by the code of a spec.
 enum ForkedChild {
-    /// Ends this process if it is a fork that returned from code of a spec: it would list the
-    /// examples again and run the rest of them.
+    /// Ends this process if it is a forked child that returned from the code of a spec: it would
+    /// list the examples again and run the remaining ones.
     static func endIfReturned(from code: String) {
         guard process_is_forked_copy() else { return }
         StandardError.write(

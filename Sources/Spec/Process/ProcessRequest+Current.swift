@@ -8,13 +8,13 @@ extension ProcessRequest {
 
 /// The command line, as `swift test` and XCTest pass it.
 enum Arguments {
-    /// Whether this process was started to print its list of tests, as by `swift test list`. A
-    /// program then parses its standard output.
+    /// Whether this process was started to print its list of tests, as by `swift test list`. If so,
+    /// another program parses its standard output.
     static let isListing = CommandLine.arguments.contains {
         $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
     }
 
-    /// Whether this process runs Swift Testing's tests, for which SwiftPM starts a bundle again.
+    /// Whether this process runs Swift Testing's tests, in SwiftPM's second start of the bundle.
     static var isForSwiftTesting: Bool {
         zip(CommandLine.arguments, CommandLine.arguments.dropFirst()).contains {
             $0 == "--testing-library" && $1.lowercased() != "xctest"

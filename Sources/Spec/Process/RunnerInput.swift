@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// The runner's messages to a supervised process, on the original standard input: what to run
-/// after the listing, and later a reason to skip the rest. End of file: the runner is gone.
+/// The runner's messages to a supervised process, on the original standard input: what to run after
+/// the listing, and later a reason to skip the rest. End of file means that the runner is gone.
 enum RunnerInput {
     private struct State {
         var input: OwnDescriptor?
@@ -12,8 +12,8 @@ enum RunnerInput {
 
     private static let state = Lock(State())
 
-    /// Moves the runner's pipe to another descriptor, because examples must find standard input
-    /// empty, and their child processes must not inherit the pipe.
+    /// Moves the runner's pipe to another file descriptor, because examples must find standard
+    /// input empty, and their child processes must not inherit the pipe.
     static func open() {
         let input = OwnDescriptor(copyOf: STDIN_FILENO)
         let nothing = Foundation.open("/dev/null", O_RDONLY)
@@ -22,9 +22,7 @@ enum RunnerInput {
         state.withLock { $0.input = input }
     }
 
-    /// Waits until the runner lets the process continue.
-    ///
-    /// - Returns: What to run; `nil` at end of file.
+    /// Waits for the runner to say what to run; returns `nil` at end of file.
     static func waitForShare() -> ProcessRequest.Share? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
         var message: [UInt8] = []
@@ -35,13 +33,13 @@ enum RunnerInput {
         return nil
     }
 
-    /// Why the remaining examples must not run; `nil` if they may. If an example has closed the
-    /// pipe, they may.
+    /// Why the remaining examples must not run; `nil` if they may, or if an example has closed the
+    /// pipe.
     static var reasonToStop: String? {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
             var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-            // The check for the pipe comes last, because every example makes it.
+            // The check that this is still the pipe comes last: every example runs this code.
             guard poll(&request, 1, 0) > 0, let descriptor = input.current else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)
             state.reasonToStop = line.isEmpty ? "the runner is gone" : line.trimmingCharacters(in: .newlines)
@@ -49,7 +47,7 @@ enum RunnerInput {
         }
     }
 
-    /// Up to `count` bytes, as soon as there are any; none at end of file.
+    /// Reads up to `count` bytes, waiting until there are any. Returns none at end of file.
     private static func read(_ count: Int, from descriptor: Int32) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         while true {
@@ -59,7 +57,7 @@ enum RunnerInput {
     }
 }
 
-/// A descriptor of this process. Examples may close it, or put another file in its place.
+/// A file descriptor of this process. Examples may close it, or replace it with another file.
 struct OwnDescriptor: Sendable {
     private struct File: Equatable {
         var device: dev_t
@@ -75,20 +73,20 @@ struct OwnDescriptor: Sendable {
     let descriptor: Int32
     private let file: File?
 
-    /// Copies a descriptor. Processes that examples start do not inherit the copy.
+    /// Creates a copy of a descriptor, which processes started by examples do not inherit.
     init(copyOf original: Int32) {
         descriptor = fcntl(original, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         file = File(descriptor)
     }
 
-    /// The descriptor; `nil` if it now refers to another file.
+    /// The descriptor; `nil` if it is closed or now refers to another file.
     var current: Int32? { file != nil && File(descriptor) == file ? descriptor : nil }
 }
 
-/// Marks for the runner which example prints the output. XCTest's own lines are not printed then:
-/// they cost more, and an example may print the same.
+/// Marks for the runner which output belongs to which example. Where it is used, XCTest's own lines
+/// are not printed: they cost more, and an example could print the same.
 struct OutputMarker {
-    /// The marker of this process; `nil` without a runner, and on Apple's platforms.
+    /// The marker of this process; `nil` without a runner, and on Apple platforms.
     static let shared: OutputMarker? = {
         #if canImport(ObjectiveC)
             nil
@@ -109,7 +107,7 @@ struct OutputMarker {
         // Earlier output must precede the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        // One write for each: no other thread splits it if the pipe takes it whole.
+        // One write for each mark: if the pipe takes it whole, no other thread can split it.
         for mark in new { _ = writeAll(marks.text(mark), to: descriptor) }
     }
 }

@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The attempts to run an example: the failures of the current one and of earlier ones.
 struct Attempts {
-    /// Pending work of an earlier attempt does not explain a failure of the current one.
+    /// The current attempt. Pending work of an earlier attempt does not explain its failures.
     private(set) var current = ExampleAttempt()
     /// The failures of the current attempt.
     var failures: [RecordedFailure] = []
@@ -24,7 +24,7 @@ struct Attempts {
         skipReason = skipReason ?? reason
     }
 
-    /// Keeps the failures as those of an earlier attempt; the next one begins without failures.
+    /// Begins the next attempt; the failures so far become those of an earlier attempt.
     mutating func beginNext() {
         current = ExampleAttempt()
         earlier.append(failures)
@@ -32,13 +32,13 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If it was skipped, the failures of the previous attempt count.
+    /// Ends the last attempt. If it was skipped without failures, those of the previous one count.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last
     }
 
-    /// Expects the failures, because the example has a known issue.
+    /// Turns the failures into expected ones, because the example has a known issue.
     mutating func expectFailures() {
         guard !hasFault, !failures.isEmpty else { return }
         (expectedFailures, failures, skipReason) = (failures, [], nil)

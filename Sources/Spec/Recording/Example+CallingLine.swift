@@ -1,8 +1,8 @@
 import SpecEvents
 
 extension Example {
-    /// Adds the line of the example or hook that called a failing helper; call this where the
-    /// failure is recorded.
+    /// Returns the failure with the line of the example or hook that called the failing helper, if
+    /// any. Call this where the failure is recorded.
     func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
         guard let place = failure.location, !ownLines.contains(place),
             let line = LineLookup.withinBudget({ callingLine(of: place) })
@@ -10,15 +10,15 @@ extension Example {
         return failure.called(at: [line])
     }
 
-    /// The outermost line of the example's file on the stack, unless it is the failure's line.
+    /// Returns the outermost line of the example's file on the stack, unless it is the failure's.
     private func callingLine(of place: CodeLocation) -> CodeLocation? {
         let file = closureLocation?.file
         let lines = CallSite.captureForFailure().locations.filter { $0.file == file }
-        // A hook that fails itself has only one line of this file on the stack.
+        // A hook that itself fails has only one line of this file on the stack.
         return lines.count > (place.file == file ? 1 : 0) ? lines.last : nil
     }
 
-    /// The lines from the closure of an example to the next example of its file.
+    /// The lines from the closure of an example to the next example in its file.
     private struct Lines {
         var file: String?
         var first = 0

@@ -15,14 +15,12 @@ protocol ExampleHost: AnyObject {
     @MainActor func setUp()
     @MainActor func tearDown()
     @MainActor func tearDownWithError() throws
-    /// Passes the tear-down blocks to `run`, last registered first, including new ones.
+    /// Passes the teardown blocks to `run` in reverse order of registration, including new ones.
     @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
     @MainActor func performTestMethod() throws
 
-    /// Runs `body` in place of an XCTest method: between all forms of `setUp` and `tearDown`,
-    /// awaiting the async ones.
-    ///
-    /// - Returns: Whether XCTest ran `body`. It does not if a `setUp` throws.
+    /// Runs `body` like a test method, between all forms of `setUp` and `tearDown`; awaits async
+    /// ones. Returns whether XCTest ran `body`: it does not if a `setUp` throws.
     @MainActor func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool
     /// Why a fixture skipped the example; `nil` if none did, or if XCTest does not say.
     @MainActor var xcTestSkipReason: String? { get }
@@ -31,9 +29,9 @@ protocol ExampleHost: AnyObject {
     func reportToXCTest(_ failure: RecordedFailure)
     /// Reports the failures of a known issue to XCTest, if it supports expected failures.
     func reportExpected(_ failures: [RecordedFailure], because reason: String?)
-    /// Adds the example's attachments to XCTest's report, if it supports them.
+    /// Adds the example's attachments to XCTest's report, if XCTest supports them.
     @MainActor func show(_ attachments: [ExampleAttachment])
-    /// Runs a step of the example as one that XCTest shows, if it can.
+    /// Runs a step of the example, showing it in XCTest's report if possible.
     @MainActor func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
 }
 

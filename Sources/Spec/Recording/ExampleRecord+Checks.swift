@@ -2,8 +2,8 @@ import SpecEvents
 
 /// The checks at the end of an attempt or an example.
 extension ExampleRecord {
-    /// Sets the deadline to report the current attempt's failures: before its own limit, which
-    /// starts now, and before the runner ends the process.
+    /// Sets the deadline for reporting the current attempt's failures: the end of its own time
+    /// limit, which starts now, or the runner's deadline, whichever comes first.
     @MainActor func setDeadline(ofRunner deadline: ContinuousClock.Instant?) {
         let own = example.timeLimit.map { ContinuousClock.now + min($0, TimeLimit.longest) }
         currentAttempt.deadline = [own, deadline].compactMap(\.self).min()
@@ -20,7 +20,7 @@ extension ExampleRecord {
         recordFault(failure)
     }
 
-    /// How long remaining work of the example may retain its objects; tests set another time.
+    /// How long work left running by the example may retain its objects. Tests set another time.
     @TaskLocal static var grace: Duration = .milliseconds(500)
 
     /// Records a failure for each leaked object, unless the example failed or was skipped.
@@ -31,7 +31,7 @@ extension ExampleRecord {
     }
 
     /// Records a failure for each leaked object of a group. The current example merely ended the
-    /// group, so neither its skip nor its traits excuse them.
+    /// group, so neither its skip nor its traits excuse the leaks.
     @MainActor func recordMemoryLeaksOfGroup() {
         for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The record of a running example. It owns the example's failures, from any thread.
+/// The record of a running example. It owns the example's failures, which may come from any thread.
 ///
 ///     FailureDispatcher.report    in Expect
 ///       record                    adds the line that called a helper
@@ -13,11 +13,11 @@ final class ExampleRecord: SnapshotRecorder {
         var steps = StepList()
         var attachments: [ExampleAttachment] = []
         var snapshots: [SnapshotUse] = []
-        /// Whether an expectation has passed; only known if the run requires expectations.
+        /// Whether an expectation has passed; known only if the run requires expectations.
         var hasExpected = false
-        /// The running hook.
+        /// The name of the running hook.
         var hook: String?
-        /// Whether only hooks after a group's examples remain, which is too late for a skip.
+        /// Whether it is too late for a skip, because only hooks after a group's examples remain.
         var refusesSkips = false
         /// Whether XCTest gets failures only once it is certain that they count.
         var holdsFailures: Bool
@@ -26,7 +26,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     let example: Example
     let identity: ExampleIdentity
-    /// The record that this one is part of, and that reports its failures; `nil` if it is whole.
+    /// The record that this one is part of, which reports its failures; `nil` if it is whole.
     private let whole: ExampleRecord?
     /// Whether failures name the lines that called helpers.
     let namesLines: Bool
@@ -35,11 +35,11 @@ final class ExampleRecord: SnapshotRecorder {
     let state: Lock<State>
     /// The objects that must not outlive the example.
     @MainActor private var trackedObjects: [TrackedObject] = []
-    /// Takes failures for XCTest's own record, from any thread.
+    /// The test case, which takes failures for XCTest's own record, from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
-    /// Makes the record of an example, or a part of it `within` another record: one run of a
-    /// repeated example, or the hooks before it.
+    /// Creates the record of an example or, `within` another record, of a part of it: one run of a
+    /// repeated example, or the suite hooks before it.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -65,14 +65,14 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Failures
 
-    /// Records a failed expectation, and names the example's line that called the failing code.
+    /// Records a failed expectation, adding the example's line that called the failing code.
     func record(_ failure: RecordedFailure) {
-        // After the end, a task may be about to go away; walking its frames would crash.
+        // After the example, a task may be about to be destroyed; walking its frames would crash.
         guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
 
-    /// Adds a failure. After the end of the example it is a failure outside examples.
+    /// Adds a failure. After the end of the example, it counts as a failure outside examples.
     func add(_ failure: RecordedFailure) {
         let taken: (failure: RecordedFailure, attempt: Int, isHeld: Bool)? = state.withLock { state in
             guard !state.hasEnded else { return nil }
@@ -88,8 +88,8 @@ final class ExampleRecord: SnapshotRecorder {
         if !taken.isHeld { host.reportToXCTest(taken.failure) }
     }
 
-    /// Records a failure that no trait of the example excuses: in a hook that runs once for several
-    /// examples, or a mistake in the spec.
+    /// Records a failure that no trait of the example excuses, because it is in a hook that runs
+    /// once for several examples, or is a mistake in the spec.
     func recordFault(_ failure: RecordedFailure) {
         noteFault()
         add(failure)
@@ -99,8 +99,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Takes a failure that XCTest reports to the running test case, which is this example's. It
-    /// belongs to the owner of its task, if the task has one.
+    /// Takes a failure from XCTest for this test case; the current task's owner, if any, gets it.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
@@ -125,7 +124,7 @@ final class ExampleRecord: SnapshotRecorder {
         whole?.recordPass(at: location)
     }
 
-    /// Fails the example if it passes the first attempt without a required expectation.
+    /// Fails the example if its first attempt passes without expectations and no trait allows it.
     @MainActor func requireExpectations() {
         let passesWithoutAny = state.withLock { state in
             !state.hasExpected && state.attempts.hasPassed && state.attempts.earlier.isEmpty
@@ -136,9 +135,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Skips
 
-    /// Skips the example or the rest of it.
-    ///
-    /// - Parameter location: The place of the hook that skips the example.
+    /// Skips the example or the rest of it; `location` is that of the hook that skips it.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.attempts.skip(reason) }
@@ -170,7 +167,7 @@ final class ExampleRecord: SnapshotRecorder {
     func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
-        // Outside the lock: the description may fail, too, or ask for the example.
+        // Outside the lock, because the description may itself fail or ask for the example.
         let error = error.map { "\($0)" }
         state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }
@@ -190,7 +187,7 @@ final class ExampleRecord: SnapshotRecorder {
         }
     }
 
-    /// Records which hook runs; `nil` between hooks.
+    /// Records which hook is running; `nil` between hooks.
     func noteHook(_ name: String?) {
         state.withLock { $0.hook = name }
     }
@@ -211,7 +208,7 @@ final class ExampleRecord: SnapshotRecorder {
     /// The number of the running attempt, counted from 1.
     var attempt: Int { state.withLock { $0.attempts.number } }
 
-    /// Keeps the failures as those of an earlier attempt; the next one begins without failures.
+    /// Begins the next attempt; the failures so far become those of an earlier attempt.
     func beginNextAttempt() {
         state.withLock { state in
             state.attempts.beginNext()
@@ -220,12 +217,11 @@ final class ExampleRecord: SnapshotRecorder {
         }
     }
 
-    /// Ends the last attempt.
     func endAttempts() {
         state.withLock { $0.attempts.endLast() }
     }
 
-    /// Decides which failures count, and reports the held ones to XCTest.
+    /// Decides which failures count, and reports to XCTest those that were held back.
     @MainActor func settle() {
         let knownIssue = example.traits.knownIssue
         if knownIssue?.isIntermittent == false, state.withLock({ $0.attempts.isKnownIssueFixed }) {
@@ -241,7 +237,7 @@ final class ExampleRecord: SnapshotRecorder {
         host.show(attachments)
     }
 
-    /// Records that XCTest has finished the test case. Later failures are outside examples.
+    /// Records that XCTest finished the test case; later failures count as outside examples.
     func end() {
         state.withLock { $0.hasEnded = true }
     }
@@ -282,7 +278,7 @@ extension ExampleRecord {
             if state.snapshots.contains(where: { $0.contradicts(use) }) {
                 return "it was compared with another text before; " + use.adviceForSeveral
             }
-            // A form that polls finds the same result repeatedly.
+            // A polling comparison finds the same result repeatedly.
             let last = state.snapshots.last
             if last != use || last?.actual.map({ Array($0.utf8) }) != use.actual.map({ Array($0.utf8) }) {
                 state.snapshots.append(use)

@@ -6,16 +6,14 @@ struct StepList {
     private var open: [(id: Int, name: String)] = []
     /// The innermost step that threw an error, and the description of the error.
     private var throwing: (name: String, error: String)?
-    /// In the order in which they ended.
+    /// The ended steps, in the order in which they ended.
     private(set) var ended: [ExampleStep] = []
 
     var innermost: String? { open.last?.name }
 
-    /// Opens a step.
-    ///
-    /// - Returns: Its identifier. A step that outlives its attempt is not part of the next one.
+    /// Opens a step; returns its identifier. One that outlives its attempt is not part of the next.
     mutating func begin(_ name: String) -> Int {
-        // Something caught the error of an earlier step.
+        // If an earlier step threw an error, something has caught it.
         throwing = nil
         count += 1
         open.append((count, name))
@@ -34,7 +32,7 @@ struct StepList {
         return throwing?.error == error ? throwing?.name : nil
     }
 
-    /// The failure, with the name of its step.
+    /// Returns the failure with the name of the innermost open step.
     func naming(_ failure: RecordedFailure) -> RecordedFailure {
         guard let innermost else { return failure }
         var failure = failure

@@ -4,8 +4,8 @@ import SpecEvents
 struct ThrownFailure {
     private(set) var failure: RecordedFailure
 
-    /// `locations` are the lines that led to the error, from the inside out; none if unknown.
-    /// `hook` is `nil` for the example itself.
+    /// Creates the failure of an error. `locations` are the lines that led to it, innermost first;
+    /// empty if they are unknown. `hook` is `nil` for the example itself.
     init(
         _ error: any Error,
         from locations: [CodeLocation],
@@ -27,12 +27,12 @@ struct ThrownFailure {
     }
 }
 
-/// Owns failures that no example can: in the closures of groups, and in suite hooks.
+/// The owner of failures that belong to no example: those in groups' closures and suite hooks.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let collected = FailureCollection()
 
-    /// - Parameter name: The name of the owning code, for failures after its end.
+    /// - Parameter name: The name of the owning code, for failures that come after its end.
     init(of name: String) {
         self.name = name
     }
@@ -46,6 +46,6 @@ final class GroupFailureOwner: FailureOwner {
         record(RecordedFailure(message: "it passed", location: location))
     }
 
-    /// Returns the failures. Later failures are failures outside examples.
+    /// Closes this owner, returning its failures; later ones count as failures outside examples.
     func close() -> [RecordedFailure] { collected.close() }
 }

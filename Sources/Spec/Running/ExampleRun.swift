@@ -12,7 +12,7 @@ import SpecEvents
     private var start = ContinuousClock.now
 
     /// Runs the example and writes its first event. ``finish()`` writes the second after XCTest has
-    /// finished the test case, where an `XCTestExpectation` without a wait still fails it.
+    /// finished the test case: an `XCTestExpectation` that nothing waited for still fails it then.
     static func begin(
         _ example: Example,
         in host: any ExampleHost,
@@ -39,7 +39,7 @@ import SpecEvents
 
     private mutating func runAll() {
         if state.skipReason(of: example) == nil, !state.suiteHooks(of: example).haveBegun {
-            // Neither their time nor a failure without an owner counts for the example.
+            // Neither the suite hooks' time nor failures without an owner count for the example.
             let own = ExampleRecord(of: example, in: host, within: record)
             host.exampleRecord = own
             ExampleRunner(example, in: host, own, state, nil).live { state.suiteHooks(of: $0.example).begin() }
@@ -84,7 +84,7 @@ import SpecEvents
         let retries = record.hasFailed ? 0 : example.retries
         for attempt in 0...retries {
             runAttempt()
-            // In an ordered group the variables remain until its end.
+            // In an ordered group, the variables live until the end of the group.
             if example.orderedGroup == nil { record.recordMemoryLeaks() }
             record.recordMissedExploration()
             guard attempt < retries, record.hasFailed, !record.hasFault else { break }
@@ -104,10 +104,11 @@ import SpecEvents
         }
     }
 
-    /// A second after its limit, while the runner waits for three; `nil` without a runner.
+    /// One second after the time limit; by default, the runner kills the process three seconds
+    /// after it. `nil` without a runner.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
-        // Each attempt gets its own limit again; the runner's limit applies once.
+        // The example's own limit applies to each attempt; the runner's limit applies once.
         let start = record.identity.timeLimit == nil ? record.start : .now
         return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
     }
@@ -126,7 +127,7 @@ import SpecEvents
             attempt: record.attempt,
             deadline: deadline
         )
-        // In case the process dies.
+        // Names the seed in case the process dies.
         events?.write(.stepStarted(example: record.identity.identifier, name: "seed \(state.configuration.seed)"))
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
@@ -161,9 +162,7 @@ import SpecEvents
 
     // MARK: The end
 
-    /// Writes the example's second event.
-    ///
-    /// - Returns: Whether the example failed.
+    /// Writes the example's second event. Returns whether the example failed.
     @discardableResult
     func finish() -> Bool {
         ForkedChild.endIfReturned(from: "“\(example.name)”")
@@ -177,7 +176,7 @@ import SpecEvents
 }
 
 extension ExampleRecord {
-    /// Ends one run of a repeated example. Later failures are failures outside examples.
+    /// Ends one run of a repeated example. Later failures count as failures outside examples.
     fileprivate func endRepeatedRun() -> RepeatedRun {
         var run = RepeatedRun()
         (run.failures, run.skipReason, run.hasFault, run.record) = (failures, skipReason, hasFault, self)
@@ -185,7 +184,7 @@ extension ExampleRecord {
         return run
     }
 
-    /// Adds the steps and attachments of a part.
+    /// Takes over the steps of a part of the example, and adds its attachments.
     fileprivate func takeSteps(of other: ExampleRecord) {
         let (steps, attachments) = other.state.withLock { ($0.steps, $0.attachments) }
         state.withLock { state in

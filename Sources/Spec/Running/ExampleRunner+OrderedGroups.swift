@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The run of an example in an ordered group.
 extension ExampleRunner {
-    /// Runs the example at the end of `path`, after the earlier examples that it builds on.
+    /// Runs the example at the end of `path`, if the earlier examples that it builds on have run.
     func run(_ path: NodePath, inOrderedGroup groupPath: NodePath) throws {
         let known = state.orderedGroup(around: example)
         guard let group = try known ?? state.add(evaluate(along: groupPath), around: example) else { return }
@@ -15,7 +15,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Enters a level. Its first example runs its `beforeAll`.
+    /// Enters a level. The first example to do so runs the `beforeAll` hooks of the level.
     func begin(_ level: RunPath.Level) {
         guard level.hasBegun else { return beginForAll(level) }
         guard let reason = level.skipReason else { return }
@@ -23,7 +23,7 @@ extension ExampleRunner {
         stop()
     }
 
-    /// Runs `beforeAll`. It runs once, so a retry does not excuse its failures.
+    /// Runs the `beforeAll` hooks. They run only once, so a retry does not excuse their failures.
     private func beginForAll(_ level: RunPath.Level) {
         level.hasBegun = true
         if let groupPath = example.orderedGroup, level.path.count >= groupPath.count {
@@ -36,11 +36,11 @@ extension ExampleRunner {
                 checkTime()
             }
         }
-        // A failure before it does not undo the skip.
+        // An earlier failure does not undo the skip.
         level.skipReason = record.skipReasonOfAttempt
     }
 
-    /// Ends the example in its ordered group, and runs `afterAll` of the completed levels.
+    /// Ends the example in its ordered group; runs the `afterAll` hooks of the completed levels.
     func endInOrderedGroup() {
         guard let path = example.path, let group = state.orderedGroup(around: example) else { return }
         record.refuseSkips()
@@ -52,7 +52,7 @@ extension ExampleRunner {
         if group.isOver { record.track(state.remove(group, around: example)) }
     }
 
-    /// Runs `afterAll` of the levels that no remaining example needs.
+    /// Runs the `afterAll` hooks of the levels that no remaining example needs.
     private func endLevels(of group: OrderedGroup) {
         while let level = group.closeLevel() {
             let fault = firstFault {
@@ -64,9 +64,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Runs code for a whole group: no trait of the running example excuses its failures.
-    ///
-    /// - Returns: The first failure, if any.
+    /// Runs code for a group; returns its first failure, which no trait of the example excuses.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         let count = record.failures.count
         body()

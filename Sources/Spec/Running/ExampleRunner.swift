@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Runs one example in the test case that XCTest makes for it.
+/// Runs one example in the test case that XCTest creates for it.
 ///
 ///     invokeTest
 ///       beforeSuite, if this is the first example; its time does not count for the example
@@ -14,7 +14,7 @@ import SpecEvents
 ///               body
 ///             justAfterEach, then afterEach, of each entered level, inside out
 ///             clean-ups, last first
-///         tear-down blocks, tearDown, tearDownWithError
+///         teardown blocks, tearDown, tearDownWithError
 ///         the check for memory leaks
 ///       afterAll of each level without remaining examples
 @MainActor final class ExampleRunner: RunningWork {
@@ -24,12 +24,11 @@ import SpecEvents
     let state: RunState
     /// The clean-ups that the example's own hooks and body register.
     private let ownCleanups = CleanupList()
-    /// The list that `deferCleanup` adds to: the example's, or the group's during its `beforeAll`
-    /// or `afterAll`.
+    /// The list for `deferCleanup`: the example's or, in `beforeAll` or `afterAll`, the group's.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     var timeLimit: TimeLimit?
-    /// Set by the first thrown error; failed expectations do not stop an example.
+    /// Whether the example was stopped, as by a thrown error; failed expectations do not stop it.
     private(set) var hasStopped = false
     private var hasExceededTime = false
 
@@ -48,7 +47,7 @@ import SpecEvents
         cleanups = ownCleanups
     }
 
-    /// Runs code as the running example, which gets its failures.
+    /// Runs `body` as part of the running example, which gets its failures.
     func live(_ body: (ExampleRunner) -> Void) {
         timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
         CurrentActivity.run(self) {
@@ -63,7 +62,7 @@ import SpecEvents
         }
     }
 
-    /// The name of the last part of an example.
+    /// The name, in failure messages, of the part of an example after its body.
     static let afterBody = "what ran after its body"
 
     func run() {
@@ -120,7 +119,7 @@ import SpecEvents
         runCleanups(ownCleanups)
     }
 
-    /// Runs hooks around `inner`, the first one outermost.
+    /// Runs hooks around `inner`, with the first one outermost.
     private func run(_ hooks: ArraySlice<Hook>, _ inner: @escaping @MainActor () -> Void) {
         guard let hook = hooks.first else { return inner() }
         let rest: @MainActor () -> Void = { self.run(hooks.dropFirst(), inner) }
@@ -135,7 +134,8 @@ import SpecEvents
         }
     }
 
-    /// - Parameter isInOrder: Whether the hooks before and after each example run around this.
+    /// - Parameter isInOrder: Whether `beforeEach` and `afterEach` hooks run around this call, in
+    ///   Quick's order.
     private func run(_ body: Body, inside levels: [RunPath.Level], isInOrder: Bool) {
         var entered = 0
         for level in levels where !hasStopped {
@@ -147,7 +147,7 @@ import SpecEvents
         if !hasStopped { attempt { try body.run(within: timeLimit) } }
         endTime()
         waitForDebugger()
-        // If a level's `beforeEach` began, its `afterEach` runs, whatever failed.
+        // If a level's `beforeEach` hooks have begun, its `afterEach` hooks run, whatever failed.
         let left = levels.prefix(entered).reversed()
         for kind in HookKind.afterBody where !(isInOrder && kind == .afterEach) {
             for level in left { run(kind, of: level, isPreparing: false) }
@@ -155,42 +155,43 @@ import SpecEvents
         if !isInOrder { runCleanups(ownCleanups) }
     }
 
-    /// Waits after a failure, if requested, because a debugger needs what `afterEach` would clear.
+    /// Waits for a debugger after a failure, if requested, before `afterEach` clears the state.
     private func waitForDebugger() {
         guard let path = state.configuration.debugPath, let failure = record.failures.first else { return }
         DebuggerWait(path: path).wait(at: failure, of: example.identity.fullName)
         timeLimit?.restart()
     }
 
-    /// Ends the time of a part of the example, including sync code. The next part starts afresh.
+    /// Checks how long a part took, even sync code, and restarts the time limit for the next part.
     ///
-    /// - Parameter part: In words; `nil` for the body and what precedes it.
+    /// - Parameter part: The name of the part; `nil` for the body and what precedes it.
     func endTime(of part: String? = nil) {
         checkTime(of: part)
         hasExceededTime = false
         timeLimit?.restart()
     }
 
-    /// Fails the example once if the part's time is over; async code has already failed then.
+    /// Fails the example if the part has exceeded the time limit, unless it has already failed for
+    /// that, as async code has.
     func checkTime(of part: String? = nil) {
         guard !hasExceededTime, let failure = timeLimit?.failureIfOver(part, at: example.location) else { return }
         hasExceededTime = true
         record.add(failure)
     }
 
-    /// Runs the tear-down blocks that XCTest has not run.
+    /// Runs the teardown blocks that XCTest has not run.
     func runTeardownBlocks() {
         host.runTeardownBlocks { block in attempt("a tear-down block") { try block() } }
     }
 
-    /// Runs clean-ups, last first, including those that they register themselves.
+    /// Runs clean-ups in reverse order of registration, including those that clean-ups register.
     func runCleanups(_ list: CleanupList) {
         collectCleanups(in: list) {
             while let cleanup = list.takeLast() { run(cleanup) }
         }
     }
 
-    /// Runs `body`, collecting its clean-ups in a list.
+    /// Runs `body`, adding the clean-ups that it registers to a list.
     func collectCleanups<Result>(in list: CleanupList, _ body: () throws -> Result) rethrows -> Result {
         let outer = cleanups
         cleanups = list
@@ -198,7 +199,7 @@ import SpecEvents
         return try body()
     }
 
-    /// Runs the hooks of a kind. An error stops hooks that prepare, but not those that clean up.
+    /// Runs the hooks of one kind. After an error, hooks that prepare are not run; others are.
     func run(_ kind: HookKind, of level: RunPath.Level, isPreparing: Bool = true) {
         for hook in level.hooks where hook.kind == kind && !(isPreparing && hasStopped) {
             run(hook)
@@ -211,14 +212,14 @@ import SpecEvents
         attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
     }
 
-    /// The run paths at the end of a path, from a new evaluation: examples never share a `var`.
+    /// Returns the run paths at or below `path`, newly evaluated: examples never share a `var`.
     func evaluate(along path: NodePath) throws -> [NodePath: RunPath] {
         let plan = example.plan
         let owner = GroupFailureOwner(of: plan.tree.root.declaration.text)
         let runPaths = try CurrentFailureOwner.$value.withValue(owner) {
             try PathEvaluation.runPaths(of: plan, along: path) { host.evaluateSpec() }
         }
-        // The listing has already reported these mistakes, once for all examples.
+        // Mistakes found by the listing have already been reported, once for all examples.
         for misuse in owner.close().map(Misuse.expectationInsideGroup) where !plan.misuses.contains(misuse) {
             record.recordFault(misuse.failure)
         }
@@ -230,9 +231,7 @@ import SpecEvents
         hasStopped = true
     }
 
-    /// Runs one step of the example, and records the error that it throws.
-    ///
-    /// `hook` is `nil` for the example itself.
+    /// Runs one step, recording any error. `hook` is the hook's name; `nil` for the example itself.
     func attempt(_ hook: String? = nil, at place: Place? = nil, _ step: () throws -> Void) {
         do {
             try step()
@@ -245,7 +244,7 @@ import SpecEvents
     private func handle(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {
         switch error {
         case let skip as any SkipError: record.noteSkip(skip.skipReason, at: location)
-        // This error's failure is already recorded, at its own place.
+        // The failure of this error has already been recorded, at its own source location.
         case is any ReportedError: break
         case let misuse as Misuse: record.recordFault(state.failure(of: misuse, in: example))
         case let exceeded as TimeLimit.Exceeded:
@@ -259,15 +258,15 @@ import SpecEvents
         }
     }
 
-    /// Whether `#require` or `XCTUnwrap`, which record their failures, threw the error.
+    /// Whether the error was thrown by `#require` or `XCTUnwrap`, which record their own failures.
     private static func isReportedByToolchain(_ error: any Error) -> Bool {
         let reported = ["Testing.ExpectationFailedError", "XCTest.XCTestErrorWhileUnwrappingOptional"]
         return reported.contains(String(reflecting: type(of: error)))
     }
 }
 
-/// A failed example that waits for a debugger before its `afterEach`. The file informs the
-/// runner, which empties it to let the example continue.
+/// A wait for a debugger, after a failure and before the `afterEach` hooks. The file tells the
+/// runner about it; the runner empties the file to let the example continue.
 struct DebuggerWait {
     let path: String
 
@@ -279,7 +278,7 @@ struct DebuggerWait {
             to look at it: lldb -p \(getpid())
 
             """
-        // Without a file nothing would ever end the wait.
+        // Without the file, nothing would ever end the wait.
         guard (try? text.write(toFile: path, atomically: false, encoding: .utf8)) != nil else { return }
         while isWaiting { usleep(50_000) }
     }

@@ -1,19 +1,19 @@
 /// A running ordered group: one evaluation for all its examples, and which of them have run.
 @MainActor final class OrderedGroup {
     private let runPaths: [NodePath: RunPath]
-    /// The remaining examples of the run.
+    /// The examples that have yet to run.
     private var left: PathQueue
-    /// The examples that must run before any later one.
+    /// The examples that must have run before any later one, and have not.
     private var needed: PathQueue
     /// The levels whose `beforeAll` has run and whose `afterAll` has not, innermost last.
     private var open: [RunPath.Level] = []
-    /// Why the remaining examples are skipped: an earlier failure. `nil` if there is none.
+    /// The failure because of which the remaining examples are skipped; `nil` if there is none.
     private(set) var failure: String?
     /// The objects that must not outlive the group.
     var trackedObjects: [TrackedObject] = []
 
     /// - Parameters:
-    ///   - scheduled: The examples of the run, including those of other groups.
+    ///   - scheduled: The examples that will run, including those of other groups.
     ///   - able: The examples that no trait skips.
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
@@ -26,9 +26,8 @@
     /// Whether XCTest left out earlier examples that this one builds on.
     func lacksEarlierExamples(of path: NodePath) -> Bool { needed.hasPath(before: path) }
 
-    /// Records that an example has run or was skipped.
-    ///
-    /// - Parameter reason: Why the later examples cannot run; `nil` if they can.
+    /// Records that an example has run or was skipped. `reason` is why the later examples cannot
+    /// run; `nil` if they can.
     func end(_ path: NodePath, failedBecause reason: String?) {
         left.remove(path)
         needed.remove(path)
@@ -41,13 +40,13 @@
 
     func begin(_ level: RunPath.Level) { open.append(level) }
 
-    /// Closes the innermost level without remaining examples, whose `afterAll` is due, if any.
+    /// Closes and returns the innermost level without remaining examples, whose `afterAll` is due.
     func closeLevel() -> RunPath.Level? {
         open.lastIndex { !left.contains(below: $0.path) }.map { open.remove(at: $0) }
     }
 }
 
-/// Sorted paths, mostly removed from the front.
+/// Sorted paths, which are mostly removed from the front.
 private struct PathQueue {
     private var paths: ArraySlice<NodePath>
 
@@ -59,7 +58,7 @@ private struct PathQueue {
 
     func hasPath(before path: NodePath) -> Bool { index(of: path) > paths.startIndex }
 
-    /// Whether a path leads to a node or below it.
+    /// Whether any path leads to a node or below it.
     func contains(below node: NodePath) -> Bool {
         let index = index(of: node)
         return index < paths.endIndex && paths[index].starts(with: node)
@@ -71,7 +70,7 @@ private struct PathQueue {
         if index == paths.startIndex { paths.removeFirst() } else { paths.remove(at: index) }
     }
 
-    /// The index of the first path that does not precede this one.
+    /// Returns the index of the first path that does not precede this one.
     private func index(of path: NodePath) -> Int {
         var range = paths.indices
         while !range.isEmpty {

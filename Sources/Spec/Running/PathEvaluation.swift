@@ -3,7 +3,7 @@ import SpecEvents
 /// The visitor that evaluates a spec for one example: it calls only the closures on the path to
 /// the example and keeps their declarations, each of which must match the listing.
 ///
-/// For an ordered group the path ends at the group, and the visitor keeps all its examples.
+/// For an ordered group, the path ends at the group, and the visitor keeps all its examples.
 @MainActor final class PathEvaluation: DeclarationVisitor {
     private let path: NodePath
     private let knownMisuses: [Misuse]
@@ -27,7 +27,7 @@ import SpecEvents
         node = plan.tree.root
     }
 
-    /// The run paths of the examples at or below `path`, from a new evaluation of `spec`.
+    /// Returns the run paths of the examples at or below `path`, from a new evaluation of `spec`.
     ///
     /// - Throws: ``Misuse`` if the declarations of `spec` differ from the listing.
     static func runPaths(
@@ -60,8 +60,8 @@ import SpecEvents
             return
         }
         let rows = step..<step + count
-        // Skips rows that are not on the path without a comparison: the cost of a row must not
-        // depend on the table.
+        // Skips rows that are not on the path without comparing them: the cost of a row must not
+        // depend on the size of the table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
@@ -81,7 +81,7 @@ import SpecEvents
         levels[here.count].add(hook)
     }
 
-    /// Ignores mistakes that the listing has already reported.
+    /// Reports a mistake, unless the listing has already reported it.
     func misuse(_ misuse: Misuse) {
         if !knownMisuses.contains(misuse) { fail(misuse) }
     }
@@ -96,10 +96,10 @@ import SpecEvents
         set { CurrentActivity.cursor.step = newValue }
     }
 
-    /// The index of the child on the path; `nil` below its end, where the visitor keeps all children.
+    /// The index of the child on the path; `nil` below its end, where all children are kept.
     private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Whether the declaration is the next step on the path. Reports one that the listing lacks.
+    /// Checks a declaration against the listing. Returns whether it is the next step on the path.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }

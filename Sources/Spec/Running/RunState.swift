@@ -1,7 +1,6 @@
 import SpecEvents
 
-/// The state shared by the examples of a run: how many have begun, whether one has failed, suite
-/// hooks and ordered groups.
+/// The state shared by the examples of a run, such as suite hooks and ordered groups.
 @MainActor final class RunState {
     let configuration: RunConfiguration
     /// The examples that have begun.
@@ -9,9 +8,10 @@ import SpecEvents
     private var hasFailed = false
     private var suites: [(target: TestTarget, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
-    /// The first example of each class whose declarations changed.
+    /// For each class whose declarations changed, the first example that noticed.
     private var changedTrees: [ObjectIdentifier: String] = [:]
-    /// The examples of ordered groups that XCTest will run, by class; `nil` before `schedule`.
+    /// The examples of ordered groups that XCTest will run, by class; `nil` until ``schedule(_:)``
+    /// is called.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
     init(_ configuration: RunConfiguration = RunConfiguration()) {
@@ -25,13 +25,14 @@ import SpecEvents
 
     func noteFailure() { hasFailed = true }
 
-    /// Why an example does not run; `nil` if it runs.
+    /// Returns why an example does not run; `nil` if it runs.
     func skipReason(of example: Example) -> String? {
         if hasFailed, configuration.failsFast { return SkipReason.stoppedAtFirstFailure }
         return RunnerInput.reasonToStop ?? example.skipReason
     }
 
-    /// The failure for a mistake. Only a class's first one explains changed declarations.
+    /// Returns the failure for a mistake. If declarations changed, only the first failure of the
+    /// class explains that.
     func failure(of misuse: Misuse, in example: Example) -> RecordedFailure {
         guard misuse.isTreeChange else { return misuse.failure }
         let plan = ObjectIdentifier(example.plan)
@@ -57,16 +58,14 @@ import SpecEvents
     /// Whether any test target has hooks or clean-ups to run after its suite.
     var hasWorkAfterSuite: Bool { suites.contains { $0.hooks.hasWorkAfter } }
 
-    /// Runs the `afterSuite` hooks of every test target whose suite began.
-    ///
-    /// - Returns: Their failures.
+    /// Runs the `afterSuite` hooks of every target whose suite began, and returns their failures.
     func runHooksAfterSuite() -> [RecordedFailure] {
         suites.flatMap { $0.hooks.runAfter() }
     }
 
     // MARK: Ordered groups
 
-    /// Records which examples XCTest will run. Until the first call, these are all selected ones.
+    /// Records which examples XCTest will run; until the first call, all selected examples.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -76,20 +75,19 @@ import SpecEvents
         self.scheduled = scheduled
     }
 
-    /// The ordered group around an example, if one of its examples has run.
+    /// Returns the ordered group of an example, if one of the group's examples has run.
     func orderedGroup(around example: Example) -> OrderedGroup? {
         example.orderedGroupName.flatMap { orderedGroups[$0] }
     }
 
-    /// Removes an ordered group that has ended, and with it the variables of its examples.
-    ///
-    /// - Returns: The objects that must be gone now.
+    /// Removes an ordered group that has ended, and with it the variables of its examples. Returns
+    /// the objects that must have been released by now.
     func remove(_ group: OrderedGroup, around example: Example) -> [TrackedObject] {
         if let name = example.orderedGroupName { orderedGroups[name] = nil }
         return group.trackedObjects
     }
 
-    /// Keeps an ordered group, evaluated for the first of its examples that runs.
+    /// Adds the ordered group of an example, evaluated for the first of its examples that runs.
     func add(_ runPaths: [NodePath: RunPath], around example: Example) -> OrderedGroup? {
         guard let name = example.orderedGroupName else { return nil }
         let plan = example.plan

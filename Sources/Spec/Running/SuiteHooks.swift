@@ -23,7 +23,7 @@ import SpecEvents
 
     var haveBegun: Bool { beginning != nil }
 
-    /// Runs the `beforeSuite` hooks, unless they have run.
+    /// Runs the `beforeSuite` hooks, unless they have already run.
     @discardableResult
     func begin() -> Outcome {
         if let beginning { return beginning }
@@ -43,16 +43,14 @@ import SpecEvents
     /// Whether there are hooks or clean-ups to run after the suite.
     var hasWorkAfter: Bool { beginning != nil && !(after.isEmpty && cleanups.isEmpty) }
 
-    /// Runs the `afterSuite` hooks, if the suite began.
-    ///
-    /// - Returns: Their failures.
+    /// Runs the `afterSuite` hooks, if the suite began, and returns their failures.
     func runAfter() -> [RecordedFailure] {
         guard beginning != nil else { return [] }
         phase = .afterSuite
         return after.reversed().flatMap { run($0).failures } + runCleanups()
     }
 
-    /// Runs the clean-ups, last first, including those that they register themselves.
+    /// Runs the clean-ups in reverse order, including those that clean-ups register.
     private func runCleanups() -> [RecordedFailure] {
         var failures: [RecordedFailure] = []
         while let cleanup = cleanups.takeLast() {
@@ -61,7 +59,7 @@ import SpecEvents
         return failures
     }
 
-    /// Runs a hook or a clean-up. Its failures name its kind.
+    /// Runs a hook or a clean-up. Its failure messages name its kind.
     private func run(_ hook: Hook) -> Outcome {
         let (what, location) = (hook.kind.rawValue, hook.place.location)
         // Lets the runner name the hook if it hangs.
@@ -79,7 +77,7 @@ import SpecEvents
                         skipReason = "\(what) skipped all examples: \(skip.skipReason)"
                     }
                 } catch is any ReportedError {
-                    // This error's failure is already recorded, at its own place.
+                    // This error's failure has already been recorded, at its own location.
                 } catch {
                     let lines = namesThrowSites ? ThrowSites.locations(of: error) : []
                     owner.record(ThrownFailure(error, from: lines, at: location).failure)

@@ -22,30 +22,30 @@ struct Declaration {
     var name: String
     var place: Place
     var traits: [SpecTrait] = []
-    /// Whether it is a group of shared examples, declared at their use.
+    /// Whether it is the group declared by a use of shared examples.
     var isSharedUse = false
-    /// For a row with its own place: that of its table.
+    /// The source location of the table, for a row that has its own location.
     var tablePlace: Place?
-    /// For a row named only by its values: the name of its table.
+    /// The name of the table, for a row named only by its values.
     var table: String?
 
-    /// Where the closure is: for a row, where its table is declared.
+    /// The source location of the closure; for a row, that of the table's declaration.
     var closurePlace: Place { tablePlace ?? place }
 
-    /// The declaration in a message: `it("adds")`, `FooSpec.spec()`.
+    /// The declaration as messages show it, such as `it("adds")` or `FooSpec.spec()`.
     var text: String { kind == .spec ? "\(name).spec()" : "\(kind)(\(name.debugDescription))" }
 
     var isOrdered: Bool { own.isOrdered }
     var isFocused: Bool { own.isFocused }
 
-    /// Its traits without those of the groups around it.
+    /// Its own traits, without those of the enclosing groups.
     private var own: Traits {
         var own = Traits()
         own.add(traits)
         return own
     }
 
-    /// Whether this is the same declaration. Traits may differ; the listing's apply.
+    /// Whether this is the same declaration. Traits may differ; those in the listing apply.
     func isSame(as other: Declaration) -> Bool {
         isSame(other.kind, other.name, other.place)
     }

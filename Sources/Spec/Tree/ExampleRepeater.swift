@@ -1,25 +1,21 @@
 import SpecEvents
 
-/// Runs an example several times instead of once, as a property does for its cases. A trait
-/// carries it, and a group's trait applies to all examples in the group.
+/// Runs an example several times instead of once, as a property does with its cases. A trait sets
+/// it; a trait on a group applies to all examples in the group.
 package protocol ExampleRepeater: Sendable {
-    /// Whether it repeats examples; `false` if it only has options for others.
+    /// Whether it repeats examples; `false` if it only holds options for other repeaters.
     var repeats: Bool { get }
-    /// How long it runs an example on purpose, beyond the time limit; `nil` if only work decides.
+    /// The time that it adds to an example's limit; `nil` if that depends only on the work to do.
     var time: Duration? { get }
 
-    /// This one with the options of an inner one.
+    /// Returns this repeater with the options of an inner one.
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater
 
-    /// Runs an example as often as needed.
-    ///
-    /// - Parameters:
-    ///   - example: The example.
-    ///   - run: Runs it once, with a new evaluation of the spec and all hooks.
+    /// Runs an example as often as needed. `run` runs it once, with a new evaluation and all hooks.
     @MainActor func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun
 }
 
-/// The facts about an example for its repeater.
+/// What a repeater knows about the example that it runs.
 package struct RepeatedExample {
     package var identifier: String
     package var location: CodeLocation?
@@ -27,11 +23,11 @@ package struct RepeatedExample {
     package var seed: UInt64
     /// The attempt, counted from 1: an example with `.retries` runs again after a failure.
     package var attempt = 1
-    /// The deadline before the runner ends the process; `nil` without a runner.
+    /// When the example must have ended, before the runner kills it; `nil` without a runner.
     package var deadline: ContinuousClock.Instant?
 }
 
-/// The end of one run of an example, or of all of them.
+/// The result of one run of a repeated example, or of all its runs.
 package struct RepeatedRun {
     package var failures: [RecordedFailure] = []
     package var skipReason: String?
@@ -39,7 +35,7 @@ package struct RepeatedRun {
     package var hasFault = false
     /// Attachments for the report.
     package var attachments: [ExampleAttachment] = []
-    /// The record whose steps and attachments the report gets; `nil` for the last run's.
+    /// The record whose steps and attachments go into the report; `nil` for that of the last run.
     var record: AnyObject?
 
     package init() {}

@@ -7,20 +7,20 @@ struct Hook {
     var body: Body
 }
 
-/// A class with Quick's rules: `afterEach` after `beforeEach` and `aroundEach`; may be empty.
+/// A spec class that follows Quick's rules: the `afterEach` hooks of a group run outside its
+/// `beforeEach` and `aroundEach` hooks, and the class may have no examples.
 package protocol FollowsQuick {}
 
-/// The body of a hook or an example. Sync and async are two cases of one type, so most code does
-/// not distinguish them.
+/// The body of a hook or example. Sync and async are one type: most code need not distinguish them.
 package enum Body {
     case sync(@MainActor () throws -> Void)
     case async(@MainActor () async throws -> Void)
-    /// The body of `aroundEach`, which calls its argument.
+    /// The body of an `aroundEach`, which calls its argument to run the example.
     case around(@MainActor (@MainActor () -> Void) throws -> Void)
     case asyncAround(@MainActor (@escaping @MainActor () async -> Void) async throws -> Void)
 }
 
-/// The clean-ups of one example, ordered group or suite, registered by `deferCleanup`.
+/// The clean-ups of one example, ordered group or suite, registered with `deferCleanup`.
 @MainActor final class CleanupList {
     private var cleanups: [Hook] = []
 
@@ -33,9 +33,9 @@ package enum Body {
     func takeLast() -> Hook? { cleanups.popLast() }
 }
 
-/// Shared examples. A group can use its own and those of all groups around it, by name.
+/// Shared examples. A group can use its own and those of all enclosing groups, by name.
 struct SharedExamples {
     let contextType: Any.Type
-    /// Declares them with a closure that returns a context; `false` if its type does not match.
+    /// Declares the examples, given a context closure; returns `false` if its type does not match.
     let declare: @MainActor (Any) -> Bool
 }

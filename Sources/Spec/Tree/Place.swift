@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// A place in the source, as constants from the compiler. Every declaration keeps one, so it is
-/// small, and becomes text, a `CodeLocation`, only on demand.
+/// A source location, made of constants from the compiler. Every declaration stores one, so it is
+/// small and is converted to a `CodeLocation` only on demand.
 package struct Place: Equatable, Sendable {
-    /// The path of the file: bytes in the program that never move.
+    /// The UTF-8 bytes of the file's path, which are never moved or freed.
     nonisolated(unsafe) let path: UnsafePointer<UInt8>
     private let pathLength: UInt32
     private let lineNumber: UInt32
@@ -14,9 +14,8 @@ package struct Place: Equatable, Sendable {
         lineNumber = UInt32(clamping: line)
     }
 
-    /// A place outside Swift sources, such as a table.
-    ///
-    /// The path is copied and never freed: a process reads each table once.
+    /// Creates a location in a file that is not Swift code, such as a table. The copy of the path
+    /// is never freed: a process reads each table once.
     package init(path: String, line: Int) {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.utf8.count)
         _ = bytes.initialize(from: path.utf8)

@@ -1,18 +1,18 @@
 import SpecEvents
 
-/// Everything that runs for one example, outermost first. Spec makes a path for each example.
+/// Everything that runs for one example, outermost first. Spec creates a run path for each example.
 struct RunPath {
-    /// The hooks of one group on the way to the example.
+    /// The hooks of one group around the example.
     @MainActor final class Level {
         /// The path of the group; empty for the class, and for a configuration.
         let path: NodePath
-        /// The hooks of all kinds, as declared. They are few, so one list is enough.
+        /// The hooks of all kinds, in declaration order: so few that one list is enough.
         private(set) var hooks: [Hook] = []
-        /// Whether `beforeAll` has run. Only levels of ordered groups outlive the example.
+        /// Whether `beforeAll` has run. Only the levels of ordered groups outlive an example.
         var hasBegun = false
         /// The failure of `beforeAll`, if any.
         var failure: RecordedFailure?
-        /// The reason, if `beforeAll` skipped the group.
+        /// The reason for the skip, if `beforeAll` skipped the group.
         var skipReason: String?
         private(set) lazy var cleanups = CleanupList()
 

@@ -1,13 +1,13 @@
-/// The declarations of a spec class: names, places and traits, without the closures.
+/// The declarations of a spec class: names, source locations and traits, without the closures.
 struct Tree {
     final class Node {
         let declaration: Declaration
         private(set) var children: [Node] = []
-        /// How many hooks the group has, except those of the suite.
+        /// How many hooks the group has, not counting suite hooks.
         var hookCount = 0
-        /// Whether its only child is a placeholder that shows that it is empty.
+        /// Whether the group is empty: its only child is a placeholder.
         fileprivate(set) var isEmpty = false
-        /// For a row of a table: its arguments, and the number of rows.
+        /// The arguments of a table's row and its number of rows; `nil` if this is not a row.
         let row: (arguments: Any, count: Int)?
 
         init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
@@ -32,8 +32,7 @@ struct Tree {
     /// Where the first group or example is declared; `nil` if there is none.
     var firstPlace: Place? { root.children.first.map { $0.declaration.tablePlace ?? $0.declaration.place } }
 
-    /// Gives each group without examples a skipped one, which makes reports show the group. A tree
-    /// without any examples stays unchanged.
+    /// Adds a skipped example, for reports, to each empty group of a tree that has examples.
     func fillEmptyGroups() {
         guard !isEmpty else { return }
         func visit(_ node: Node) {
@@ -68,7 +67,7 @@ struct Tree {
         return last
     }
 
-    /// The names on the path to an example, outermost first.
+    /// Returns the names on the path to an example, outermost first.
     func names(along path: NodePath) -> [String] {
         var names: [String] = []
         names.reserveCapacity(path.count)
@@ -76,7 +75,7 @@ struct Tree {
         return names
     }
 
-    /// The declarations on the path to an example, outermost first, ending with the example.
+    /// Returns the declarations on the path to an example, outermost first, the example's last.
     func declarations(along path: NodePath) -> [Declaration] {
         var declarations: [Declaration] = []
         visit(along: path) { declarations.append($0.declaration) }
@@ -96,7 +95,7 @@ struct Tree {
 }
 
 /// The path from the root of a tree to one of its nodes: the index of the child to take at each
-/// level. Paths are in the order of their declaration.
+/// level. In lexicographic order, paths follow the order of declaration.
 typealias NodePath = [Int]
 
 extension NodePath {

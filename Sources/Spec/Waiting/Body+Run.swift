@@ -1,7 +1,8 @@
 import Foundation
 
 extension Body {
-    /// Runs the body, or `aroundEach` around `inner`; cancels async code at its limit.
+    /// Runs the body. The body of an `aroundEach` runs around `inner`; any other async body is
+    /// cancelled when it exceeds the limit.
     @MainActor func run(within limit: TimeLimit? = nil, around inner: @escaping @MainActor () -> Void = {}) throws {
         switch self {
         case .sync(let body): try body()
@@ -13,9 +14,9 @@ extension Body {
 }
 
 extension Hook {
-    /// Runs an `aroundEach` to its end, and `inner` when it calls its argument.
+    /// Runs an `aroundEach` hook to completion, running `inner` when the hook calls its argument.
     ///
-    /// - Throws: The hook's error; ``Misuse`` if it did not call its argument exactly once.
+    /// - Throws: The hook's error; ``Misuse`` if it does not call its argument exactly once.
     @MainActor func run(around inner: @escaping @MainActor () -> Void) throws {
         var calls = 0
         try body.run {
@@ -26,7 +27,7 @@ extension Hook {
     }
 }
 
-/// Runs `body` in an autorelease pool, on the platforms that have one.
+/// Runs `body` in an autorelease pool on platforms that have autorelease pools.
 @MainActor func autoreleasing(_ body: () -> Void) {
     #if canImport(ObjectiveC)
         autoreleasepool(invoking: body)

@@ -3,11 +3,11 @@ import SpecEvents
 
 /// The main thread's run loop, which Spec runs while an example waits.
 @MainActor enum MainRunLoop {
-    /// Runs an async body to its end, while the main queue, timers and the main actor continue.
+    /// Runs an async body to completion while the main queue, timers and main actor keep running.
     ///
-    /// The body starts at once on this stack: one that never suspends needs no run loop.
+    /// The body starts immediately, on this stack: one that never suspends needs no run loop.
     ///
-    /// - Throws: The error of the body; ``TimeLimit/Exceeded`` if it exceeds the limit.
+    /// - Throws: The body's error; ``TimeLimit/Exceeded`` if the body exceeds the limit.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
         var outcome: Result<Void, any Error>?
         let task = start {
@@ -20,9 +20,9 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         turn(until: limit?.deadline) { outcome != nil }
         if let outcome { return try outcome.get() }
-        // Without a limit the loop above ends only with an outcome.
+        // Without a limit, the call above returns only once there is an outcome.
         guard let limit else { return }
-        // Before the cancellation, which ends the wait.
+        // Read before the cancellation, which ends the wait that they describe.
         let step = CurrentActivity.example?.openStep
         let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()
@@ -30,11 +30,11 @@ import SpecEvents
         throw limit.exceeded(inStep: step, notes, reactedToCancellation: outcome != nil)
     }
 
-    /// Runs an async hook to its end, and the sync `inner` when the hook calls its argument.
+    /// Runs an async hook to completion, running the sync `inner` when the hook calls its argument.
     ///
-    /// Before its first suspension the hook is on this stack, so `inner` runs inside it. Later the
-    /// hook is in a block of the main queue, which then runs no others; so `inner` runs here, in a
-    /// task that the hook awaits. Either way it sees the hook's task-local values.
+    /// Until its first suspension, the hook runs on this stack, and `inner` inside it. After that,
+    /// the hook runs in a block of the main queue, which runs no other block meanwhile; so `inner`
+    /// runs here, in a task that the hook awaits. Either way, `inner` sees its task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
@@ -47,7 +47,7 @@ import SpecEvents
             do {
                 try await hook {
                     if isOnThisStack { return inner() }
-                    // Nothing runs the loop after the end of the hook.
+                    // Nothing runs the loop once the hook has ended.
                     guard outcome == nil else { return }
                     await Task(executorPreference: stack) { onMainThread(innerIfRunning) }.value
                 }
@@ -72,7 +72,7 @@ import SpecEvents
         while !condition() {
             let left = deadline.map { $0 - .now } ?? .seconds(1)
             guard left > .zero else { return }
-            // A block of the loop that turned it may have met the condition, which then wakes nobody.
+            // A block that itself ran the loop may have met the condition; then nothing wakes this.
             RunLoop.turnMain(for: min(left, .milliseconds(100)))
         }
     }
@@ -90,11 +90,11 @@ import SpecEvents
     }
 }
 
-/// Runs main-actor code in a task on the main thread that is not isolated to the main actor.
+/// Runs main-actor code in a task that is on the main thread but not isolated to the main actor.
 private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
 
-/// Runs tasks that prefer it inside ``runNext()``, on the same stack. Such a task keeps the
-/// task-local values of the code that started it.
+/// An executor that runs its tasks inside ``runNext()``, on the caller's stack. Such a task keeps
+/// the task-local values of the code that started it.
 final class StackExecutor: TaskExecutor {
     /// A hook may start more than one task, even concurrently.
     private let jobs = Lock<[UnownedJob]>([])
@@ -106,9 +106,7 @@ final class StackExecutor: TaskExecutor {
         jobs.withLock { $0.append(job) }
     }
 
-    /// Runs the oldest job.
-    ///
-    /// - Returns: Whether there was one.
+    /// Runs the oldest job. Returns whether there was one.
     func runNext() -> Bool {
         guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
         job.runSynchronously(on: asUnownedTaskExecutor())
@@ -116,15 +114,15 @@ final class StackExecutor: TaskExecutor {
     }
 }
 
-/// XCTest makes and runs its cases on the main thread, but does not declare that.
+/// XCTest creates and runs test cases on the main thread, but its API does not say so.
 extension MainActor {
-    /// Runs a main-actor `body` with a value that is not `Sendable`. Traps off the main thread.
+    /// Runs main-actor code with a value that is not `Sendable`. Traps off the main thread.
     static func assumeIsolated<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
         let value = Carried(content: value)
         return assumeIsolated { Carried(content: body(value.content)) }.content
     }
 
-    /// A value that stays on the main thread although the compiler cannot check it.
+    /// A value that stays on the main thread, which the compiler cannot check.
     private struct Carried<Content>: @unchecked Sendable {
         let content: Content
     }

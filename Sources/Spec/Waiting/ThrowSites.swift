@@ -2,11 +2,11 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// The places where errors were thrown, for failures to name. The Swift runtime reports each
-/// error before it throws it.
+/// The source locations where errors were thrown, for failure messages. The Swift runtime reports
+/// each error just before throwing it.
 enum ThrowSites {
     private struct Entry {
-        /// The address of the error's box; `nil` for a typed `throws`, which has no box.
+        /// The address of the error's box; `nil` for a typed `throws`, which does not box it.
         let box: UInt?
         let type: ObjectIdentifier
         let site: CallSite
@@ -15,7 +15,7 @@ enum ThrowSites {
     private struct State {
         /// The most recent errors, newest last.
         var entries: [Entry] = []
-        /// How many more errors of this example or hook to record: each takes a microsecond.
+        /// How many more errors to record in this example or hook, at a microsecond each.
         var left = 0
     }
 
@@ -36,7 +36,7 @@ enum ThrowSites {
         return true
     }()
 
-    /// Starts recording errors, and forgets earlier ones.
+    /// Forgets earlier errors and starts recording new ones.
     static func listen() {
         guard isListening else { return }
         state.withLock { state in
@@ -55,10 +55,10 @@ enum ThrowSites {
         }
     }
 
-    /// The lines that led to an error, from the inside out; none if unknown.
+    /// Returns the lines that led to an error, innermost first; empty if they are unknown.
     static func locations(of error: any Error) -> [CodeLocation] {
         let type = ObjectIdentifier(type(of: error))
-        // Without the cast the compiler passes the error instead of its box.
+        // Without the cast, the compiler passes the error instead of its box.
         let box = unsafeBitCast(error as any Error, to: UInt.self)
         let entries = state.withLock { $0.entries.filter { $0.type == type } }
         guard let entry = entries.last(where: { $0.box == box }) ?? entries.last(where: { $0.box == nil })
@@ -67,12 +67,12 @@ enum ThrowSites {
     }
 }
 
-/// Looks up the lines of call sites for failures, within a time budget: each function may take a
-/// hundredth of a second. Processor time counts, because a busy machine must not change results.
+/// Looks up the lines of call sites for failures, within a time budget, because each function may
+/// take ten milliseconds. The budget is CPU time: the load on the machine must not change results.
 enum LineLookup {
     private static let timeLeft = Lock(Duration.seconds(3))
 
-    /// The result of `body`, charged to the budget; `nil` if the budget is spent.
+    /// Runs `body`, charging its time to the budget; returns `nil` if that is already spent.
     static func withinBudget<Result>(_ body: () -> Result?) -> Result? {
         guard timeLeft.withLock({ $0 > .zero }) else { return nil }
         let start = processorTime
@@ -80,7 +80,7 @@ enum LineLookup {
         return body()
     }
 
-    /// The processor time of this thread.
+    /// The CPU time that this thread has used.
     private static var processorTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The time limit of an example, and the start of its time.
+/// The time limit of an example, and when its time started.
 struct TimeLimit {
     /// Thrown when an async hook or body exceeds the limit.
     struct Exceeded: Error, CustomStringConvertible {
@@ -9,13 +9,13 @@ struct TimeLimit {
     }
 
     let limit: Duration
-    /// How long cancelled code may take to react after the limit.
+    /// How long code may take to react to its cancellation.
     let grace: Duration
     private(set) var start = ContinuousClock.now
-    /// A year, which keeps sums of times from overflowing.
+    /// The longest limit: a year, so that adding durations to times cannot overflow.
     static let longest = Duration.seconds(365 * 86_400)
 
-    /// Makes a limit of at most the longest.
+    /// Creates a limit, which is at most ``longest``.
     init(_ limit: Duration, grace: Duration) {
         self.grace = grace
         self.limit = min(limit, Self.longest)
@@ -27,11 +27,8 @@ struct TimeLimit {
         start = .now
     }
 
-    /// The error for a cancelled body.
-    ///
-    /// - Parameters:
-    ///   - step: The step that was waiting.
-    ///   - notes: Other facts about the wait, such as what virtual time waits for.
+    /// Returns the error for a cancelled body. `step` was open at the limit; `notes` are other
+    /// facts about the wait, such as what virtual time is waiting for.
     func exceeded(inStep step: String?, _ notes: [String], reactedToCancellation: Bool) -> Exceeded {
         let place = step.map { " in step “\($0)”" } ?? ""
         let end = reactedToCancellation ? "was cancelled" : "did not react to being cancelled"
@@ -39,9 +36,8 @@ struct TimeLimit {
         return Exceeded(description: ([sentence] + notes).joined(separator: "\n"))
     }
 
-    /// The failure of sync code that ended after its limit.
-    ///
-    /// - Parameter part: The part of the example; `nil` for the body and everything before it.
+    /// Returns a failure if sync code has taken longer than its limit. `part` is the part of the
+    /// example; `nil` for the body and everything before it.
     func failureIfOver(_ part: String?, at location: CodeLocation?) -> RecordedFailure? {
         let taken = ContinuousClock.now - start
         guard taken > limit else { return nil }
@@ -50,7 +46,7 @@ struct TimeLimit {
         return RecordedFailure(message: message, location: location)
     }
 
-    /// The duration in words: `2.50 s`.
+    /// Returns the duration as text, such as `2.50 s`.
     static func text(_ duration: Duration) -> String {
         String(format: "%.2f s", duration / .seconds(1))
     }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The reason why something cannot be read or written. Callers only show its description.
 package struct DescribedError: Error, CustomStringConvertible {
-    /// The reason.
     package let description: String
 
     package init(_ description: String) {
@@ -13,7 +12,7 @@ package struct DescribedError: Error, CustomStringConvertible {
 /// An error that ends an example after its failure was recorded, and is not reported again.
 package protocol ReportedError: Error {}
 
-/// An error that skips the running test, like XCTest's, for modules that do not know XCTest.
+/// An error that skips the running test, like `XCTSkip`, for modules that do not know XCTest.
 package protocol SkipError: Error {
     var skipReason: String { get }
 }
@@ -22,8 +21,8 @@ package protocol SkipError: Error {
 package protocol SelfExplainingError: Error {}
 
 package enum EnumCaseName {
-    /// The name without labels and associated values; `nil` if the type is not an enum or was
-    /// compiled without reflection metadata.
+    /// Returns the name of a case, without labels and associated values; `nil` if the type is not
+    /// an enum or was compiled without reflection metadata.
     package static func of<Value>(_ value: Value) -> String? {
         getEnumCaseName(value).map { String(cString: $0) }
     }
@@ -33,14 +32,12 @@ package enum EnumCaseName {
 @_silgen_name("swift_EnumCaseName")
 private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
-/// The text of an error in failures: with its type.
+/// The text of an error in failure messages, which includes the type of the error.
 package enum ErrorText {
-    /// `CartError.empty`, `ParseError(line: 3)`, `ServerError: the server is busy`. A
-    /// `LocalizedError` adds its description.
+    /// Returns text such as `CartError.empty`, `ParseError(line: 3)` or `ServerError: the server is
+    /// busy`. For a `LocalizedError`, it includes the localized description.
     ///
-    /// - Parameters:
-    ///   - error: The error.
-    ///   - description: Its description, which may lack the type.
+    /// - Parameter description: The error's description, which may lack the type.
     package static func text(of error: any Error, described description: String) -> String {
         let text = named(error, description)
         let explanation = (error as? any LocalizedError)?.errorDescription ?? ""
@@ -50,7 +47,7 @@ package enum ErrorText {
     private static func named(_ error: any Error, _ description: String) -> String {
         if error is any SelfExplainingError { return description }
         let type = "\(type(of: error))"
-        // The description of a Foundation object begins with this word.
+        // The description of an `NSError` begins with `Error Domain=`.
         if description.hasPrefix(type) || description.hasPrefix("Error Domain=") { return description }
         guard let name = EnumCaseName.of(error) else {
             return description.isEmpty ? type : "\(type): \(description)"
@@ -58,6 +55,6 @@ package enum ErrorText {
         return description.hasPrefix(name) ? "\(type).\(description)" : "\(type).\(name): \(description)"
     }
 
-    /// The same with the error's own description.
+    /// Returns the text of an error with its own description.
     package static func text(of error: any Error) -> String { text(of: error, described: "\(error)") }
 }

@@ -4,17 +4,18 @@ import ProcessShims
     import Runtime
 #endif
 
-/// The place of a call, even if the callee's exact signature (`DispatchQueue`, `Clock`) has no
-/// `#fileID`. Capturing takes a microsecond; only ``description`` and ``locations`` are slow.
+/// The source location of a call to a function whose required signature, such as that of a method
+/// of `DispatchQueue` or `Clock`, has no `#fileID`. Capturing it takes a microsecond; only
+/// ``description`` and ``locations`` are slow.
 package struct CallSite: Sendable {
     #if os(Linux) && canImport(Runtime)
         private let backtrace: Backtrace?
 
-        /// The images of the process at first use: each new query is a thousand times as slow.
+        /// The images at the first use: querying them again takes a thousand times as long.
         static let images = ImageMap.capture()
 
-        /// No images. To find the frames of tasks, the runtime reads the symbols of their images,
-        /// tens of milliseconds on each thread. If the format is unknown, these are all images.
+        /// No images: with any, the runtime would read their symbols to find the frames of tasks,
+        /// which takes tens of milliseconds on each thread. All images if the format is unknown.
         private static let noImages = ImageMap.empty ?? images
 
         /// Captures the callers of the calling function, as far as they are on the stack.
@@ -24,18 +25,17 @@ package struct CallSite: Sendable {
         /// three innermost frames belong to the runtime and the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
-        /// Captures the callers of the calling function, including suspended ones; up to twenty of
-        /// them may be code of the framework.
+        /// Captures the callers, including suspended ones; up to twenty may be framework code.
         package static func captureForFailure() -> CallSite {
             let isInTask = withUnsafeCurrentTask { $0 != nil }
             return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
         }
 
         /// Captures the callers of the calling async function, including suspended ones; up to ten
-        /// of them may be code of the framework.
+        /// of them may be framework code.
         package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
-        /// The frames of the runtime and of this module before the captured ones.
+        /// The number of frames of the runtime and of this module that precede the captured ones.
         private static let framesOfCapture = 2
 
         private init(images: ImageMap, offset: Int = 0, limit: Int = 10) {
@@ -54,23 +54,24 @@ package struct CallSite: Sendable {
             )
         }
 
-        /// The file and the line; the function if the line is unknown; `nil` if nothing is known.
+        /// The file and line; the function if the line is unknown; `nil` if nothing is known.
         package var description: String? {
             let callers = callers
             return callers.lazy.compactMap(\.location).first.map { "\($0)" }
                 ?? callers.lazy.compactMap(\.name).first
         }
 
-        /// The known files and lines of the callers outside the framework, from the inside out.
+        /// The known files and lines of the callers outside the framework, innermost first.
         package var locations: [CodeLocation] { callers.compactMap(\.location) }
 
-        /// The calling functions, from the inside out. Framework code that they called is left out,
-        /// and framework code that called them, such as that around an example, ends the list.
+        /// The calling functions, innermost first. Framework code that they call is left out, and
+        /// framework code that calls them, such as the code that runs an example, ends the list.
         private var callers: [FrameSymbol] {
             backtrace.map { Self.callers(in: $0.frames, on: $0.architecture) } ?? []
         }
 
-        /// The functions of some frames that belong neither to the framework nor to a library.
+        /// Returns the functions in these frames that belong neither to the framework nor to a
+        /// library.
         static func callers(in frames: some Sequence<Backtrace.Frame>, on architecture: String) -> [FrameSymbol] {
             var callers: [FrameSymbol] = []
             for frame in frames {

@@ -6,12 +6,12 @@
         enum Owner {
             case caller
             case framework
-            /// Code of libraries below the framework, or generated between two functions.
+            /// Code of a lower library, or compiler-generated code between two functions.
             case library
         }
 
         let owner: Owner
-        /// The file and the line; `nil` for generated code.
+        /// The file and line; `nil` for generated code.
         let location: CodeLocation?
         /// The Swift name of the function; `nil` for generated code.
         let name: String?
@@ -20,8 +20,8 @@
     extension FrameSymbol {
         private static let known = Lock<[String: [FrameSymbol]]>([:])
 
-        /// The functions of a frame, from the inside out: several if the compiler inlined some.
-        /// Cached, because a lookup takes ten milliseconds, and most failures share their frames.
+        /// Returns a frame's functions, innermost first: several if the compiler inlined some.
+        /// Cached: a lookup takes ten milliseconds, and most failures share their frames.
         static func symbols(of frame: Backtrace.Frame, on architecture: String, in images: ImageMap) -> [FrameSymbol] {
             let key = frame.description
             if let known = known.withLock({ $0[key] }) { return known }
@@ -44,7 +44,7 @@
             name = !symbol.isSwiftThunk && symbol.rawName.hasPrefix("$s") ? symbol.name : nil
         }
 
-        /// The folders of the modules of the framework.
+        /// The folders of the framework's modules.
         private static let folders = {
             let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
             let modules = [
@@ -57,15 +57,15 @@
     }
 
     extension ImageMap {
-        /// No images; `nil` if the runtime has another format. A map can only be made by decoding.
+        /// An empty map, which only decoding can create; `nil` if the runtime uses another format.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 
     extension Backtrace {
-        /// A backtrace of one frame; `nil` if it is not code, or the runtime has another format.
+        /// Returns a backtrace of one frame; `nil` if it is not code or the format is unknown.
         ///
-        /// This, too, can only be decoded. The runtime's `CompactBacktrace.swift` has the format:
-        /// the size of an address, and for each frame its kind, byte count and address.
+        /// It, too, can be created only by decoding. `CompactBacktrace.swift` in the runtime
+        /// defines the format: the size of an address and, per frame, kind, byte count and address.
         fileprivate static func of(_ frame: Frame, on architecture: String) -> Backtrace? {
             guard let kind = kind(of: frame), let address = UInt64(frame.originalProgramCounter) else { return nil }
             let sizeOf64Bits: UInt8 = 2

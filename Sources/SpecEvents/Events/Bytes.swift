@@ -1,15 +1,15 @@
 import Foundation
 
-/// FNV-1a: the same in every process, unlike the hash of `Hasher`.
+/// Returns the FNV-1a hash of a string: the same in every process, unlike the hash of `Hasher`.
 package func stableHash(_ text: String) -> UInt64 { stableHash(Data(text.utf8)) }
 
-/// FNV-1a of bytes.
+/// Returns the FNV-1a hash of bytes.
 package func stableHash(_ bytes: Data) -> UInt64 {
     bytes.withUnsafeBytes { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 }
 
 extension UnsafeRawBufferPointer {
-    /// The index of the first such byte in a range. The C library is many times as fast as a loop.
+    /// Returns the index of the first such byte in a range. The C function is faster than a loop.
     ///
     /// - Parameter end: The end of the range; `nil` for the end of all bytes.
     package func firstIndex(of byte: UInt8, from start: Int, upTo end: Int? = nil) -> Int? {

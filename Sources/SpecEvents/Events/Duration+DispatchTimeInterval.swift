@@ -1,7 +1,7 @@
 import Dispatch
 
 extension Duration {
-    /// The length of a Dispatch interval; for `.never`, the longest duration of virtual time.
+    /// Creates a duration from a Dispatch interval; for `.never`, the longest in virtual time.
     package init(_ interval: DispatchTimeInterval) {
         let never = Duration.seconds(Int64.max)
         self =

@@ -1,15 +1,15 @@
-/// Something that happened in a run. All reports are made from events.
+/// Something that happened in a run. All reports are built from events.
 ///
-/// A run is `runStarted`, then for each example `exampleStarted` and `exampleFinished`, and last
-/// `runFinished`. A stream without `runFinished` comes from a process that died.
+/// A run consists of `runStarted`, then `exampleStarted` and `exampleFinished` for each example,
+/// and finally `runFinished`. A stream without `runFinished` comes from a process that died.
 package indirect enum Event: Equatable, Sendable {
-    /// An example in the bundle, with the places of its class and the groups around it, outermost
-    /// first; written when the runner asks for the list.
+    /// An example in the bundle, with the source locations of the enclosing groups and tables,
+    /// outermost first; written when the runner asks for the list.
     case exampleListed(ExampleIdentity, groups: [CodeLocation] = [])
     /// The bundle has tests that are not examples; written when the runner asks for the list.
     case otherTestsFound(OtherTests)
     /// The process is about to run this many examples. `seed` is the seed of a random order; `part`
-    /// is the part of the run, if it has several.
+    /// is this process's part of the run, if the run has several.
     case runStarted(exampleCount: Int, seed: UInt64? = nil, part: Shard? = nil)
     /// The process began a phase outside examples; written only for the runner.
     case phaseStarted(RunPhase)
@@ -17,12 +17,11 @@ package indirect enum Event: Equatable, Sendable {
     case exampleStarted(ExampleIdentity)
     /// A step of the running example began; written at once, to show where an example is slow.
     case stepStarted(example: String, name: String)
-    /// Something failed in the running example; written at once, because the process may then die.
-    ///
-    /// `attempt` is the attempt in which it failed, counted from 1.
+    /// Something failed in the running example, in this attempt, counted from 1; written at once,
+    /// because the process may then die.
     case exampleFailed(example: String, attempt: Int, RecordedFailure)
-    /// The example and its clean-ups ended. This event's line has no failures: ``EventDecoder``
-    /// adds those of earlier events.
+    /// The example and its clean-ups ended. The line of this event has no failures:
+    /// ``EventDecoder`` adds those of earlier events.
     case exampleFinished(ExampleIdentity, ExampleResult)
     /// A failure outside examples, such as a mistake in a spec, or one after its example ended.
     case failedOutsideExamples(RecordedFailure)
@@ -30,11 +29,11 @@ package indirect enum Event: Equatable, Sendable {
     case runFinished
 }
 
-/// How many tests of a bundle are not examples.
+/// The number of tests in a bundle that are not examples.
 package struct OtherTests: Equatable, Sendable {
     /// Test methods.
     package var xctest: Int
-    /// Functions with `@Test`.
+    /// Functions marked `@Test`.
     package var swiftTesting: Int
 
     package init(xctest: Int = 0, swiftTesting: Int = 0) {

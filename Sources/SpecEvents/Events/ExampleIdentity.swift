@@ -1,4 +1,4 @@
-/// The facts about an example that are known before it runs.
+/// What is known about an example before it runs.
 package struct ExampleIdentity: Equatable, Sendable {
     /// `Module.Class/name`, the XCTest name: unique in a bundle, and without XCTest's separators.
     package var identifier: String
@@ -7,7 +7,7 @@ package struct ExampleIdentity: Equatable, Sendable {
     /// Where the example is declared.
     package var location: CodeLocation?
 
-    /// The tags of the example and of the groups around it; `nil` if it has none.
+    /// The tags of the example and of the enclosing groups; `nil` if it has none.
     package var tags: [String]?
     /// The time limit of the example in seconds; `nil` if it has none. It applies to each attempt,
     /// and again to the hooks and clean-ups after the example.
@@ -25,11 +25,11 @@ package struct ExampleIdentity: Equatable, Sendable {
     /// The name of the table, if the example is a row named only by its values.
     package var table: String?
 
-    /// A call of `itBehavesLike`.
+    /// A call to `itBehavesLike`.
     package struct SharedUse: Equatable, Sendable {
         /// The name of its group: `behaves like a list`.
         package var name: String
-        /// The place of the call.
+        /// The source location of the call.
         package var location: CodeLocation
 
         package init(name: String, location: CodeLocation) {
@@ -37,15 +37,15 @@ package struct ExampleIdentity: Equatable, Sendable {
             self.location = location
         }
     }
-    /// Whether it must run alone among all processes of the run.
+    /// Whether no other process of the run may run an example at the same time.
     package var isSerial: Bool
-    /// Whether it is focused. Only set in the list that a process gives to the runner.
+    /// Whether it is focused. Set only in the list that a process sends to the runner.
     package var isFocused = false
 
-    /// The name of the example that reports the mistakes in a class's spec, at any of its lines.
+    /// The name of the example that reports the mistakes in a class's spec, wherever they are.
     package static let nameOfMistakes = "is written right"
 
-    /// Makes an identity from its parts.
+    /// Creates an identity from its parts.
     package init(
         identifier: String,
         names: [String],
@@ -79,11 +79,11 @@ package struct ExampleIdentity: Equatable, Sendable {
     package var place: CodeLocation? { uses?.first?.location ?? location }
     /// The module of the class.
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
-    /// The names as written on one line, `outer › inner › example`, or the identifier.
+    /// The names as written on one line, `outer › inner › example`; the identifier if none.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
-    /// The names as written on one line, with the identifier's number if the class has namesakes:
-    /// two examples `adds` in one group, or `a › b` in a group beside `b` in a group `a`.
+    /// The names as written on one line, with the identifier's number if the class has other
+    /// examples of that name: two `adds` in one group, or `a › b` next to `b` in a group `a`.
     package var uniqueName: String {
         fullName + number
     }
@@ -91,7 +91,7 @@ package struct ExampleIdentity: Equatable, Sendable {
     /// The name of the example alone, with the same number.
     package var uniqueLastName: String { (names.last ?? identifier) + number }
 
-    /// The number among namesakes, such as ` (2)`; empty if there are none.
+    /// The number among examples of the same name, such as ` (2)`; empty if there are no others.
     package var number: String {
         guard !names.isEmpty, identifier.utf8.last == UInt8(ascii: ")") else { return "" }
         let name = identifier.unicodeScalars.drop { $0 != "/" }.dropFirst()
@@ -106,7 +106,7 @@ package struct ExampleIdentity: Equatable, Sendable {
 }
 
 extension String {
-    /// The name of a class without its module: `FooSpec` of `Module.FooSpec`.
+    /// The name of a class without its module, such as `FooSpec` for `Module.FooSpec`.
     package var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
 }
 

@@ -1,8 +1,9 @@
 /// The names of examples in XCTest.
 ///
-/// XCTest on Linux splits a test's name at `.`, `/` and `,`, SwiftPM's xUnit writer does not escape `& < > "`, and editors that
-/// run a test by its name do not escape `$ ^ * + { } \`, so look-alikes replace these characters. Spaces replace line breaks,
-/// other control characters, and U+FFFE and U+FFFF, which XML does not have. Reports show the names as written.
+/// XCTest on Linux splits a test's name at `.`, `/` and `,`, SwiftPM's xUnit writer does not escape
+/// `& < > "`, and editors that run a test by its name do not escape `$ ^ * + { } \`, so look-alikes
+/// replace these characters. Spaces replace line breaks, other control characters, and U+FFFE and
+/// U+FFFF, which XML does not allow. Reports show the names as written.
 package enum ExampleName {
     private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = [
         ".": "\u{2024}", "/": "\u{2215}", ",": "\u{201A}",
@@ -11,7 +12,7 @@ package enum ExampleName {
         "\\": "\u{2216}",
     ]
 
-    /// The name of an example or a group inside a group whose name is already safe.
+    /// Returns the name of an example or a group inside a group whose name is already safe.
     package static func joined(_ group: String, _ name: String) -> String {
         let name = safe(name)
         var joined = ""
@@ -23,8 +24,8 @@ package enum ExampleName {
         return joined
     }
 
-    /// The name without characters that XCTest or its reports cannot handle; an empty name becomes
-    /// `∅`. A leading combining mark gets a circle to combine with.
+    /// Returns the name without characters that XCTest or its reports cannot handle; an empty name
+    /// becomes `∅`. A leading combining mark gets a dotted circle to combine with.
     package static func safe(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return "∅" }
         if !first.isASCII, first.properties.isGraphemeExtend { return safe("\u{25CC}" + name) }
@@ -32,7 +33,7 @@ package enum ExampleName {
         return String(String.UnicodeScalarView(name.unicodeScalars.map { lookAlikes[$0] ?? (isBreak($0) ? " " : $0) }))
     }
 
-    /// Safe names of groups and an example on one line, turned back into the written names.
+    /// Returns the safe names of groups and an example on one line as they were written.
     package static func restored(_ joined: String) -> String {
         joined.split(separator: ExampleIdentity.separator, omittingEmptySubsequences: false)
             .map { name in String(String.UnicodeScalarView(name.unicodeScalars.map { written[$0] ?? $0 })) }
@@ -41,7 +42,7 @@ package enum ExampleName {
 
     private static let written = Dictionary(uniqueKeysWithValues: lookAlikes.map { ($1, $0) })
 
-    /// The names, with repeated ones numbered: `adds`, `adds (2)`.
+    /// Returns the names, with repeated ones numbered: `adds`, `adds (2)`.
     package static func numbered(_ names: [String]) -> [String] {
         var taken = Set(names)
         guard taken.count < names.count else { return names }
@@ -55,7 +56,7 @@ package enum ExampleName {
         }
     }
 
-    /// For each byte, whether its character may be replaced: faster than checking all scalars.
+    /// Whether each byte's character may need to be replaced: faster than checking all scalars.
     private static let mayNeedReplacement = (UInt8.min...UInt8.max).map { byte in
         byte < 0x20 || [0x7F, 0xC2, 0xE2, 0xEF].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
     }

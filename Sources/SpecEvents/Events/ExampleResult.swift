@@ -17,7 +17,7 @@ package struct ExampleResult: Equatable, Sendable {
     }
 
     package var status: Status
-    /// How long hooks and body took, in seconds.
+    /// How long the hooks and the body took, in seconds.
     package var duration: Double
     /// The failures in the order in which they were recorded.
     package var failures: [RecordedFailure]
@@ -25,7 +25,7 @@ package struct ExampleResult: Equatable, Sendable {
     package var reason: String?
     /// Its output, line by line; known only to the runner, which reads the process's output.
     package var output: [String]?
-    /// The failures of a known issue, which is expected to fail.
+    /// The failures that were expected because of a known issue.
     package var expectedFailures: [RecordedFailure]?
     /// The failures of each attempt before the last one.
     package var earlierAttempts: [[RecordedFailure]]?
@@ -35,7 +35,7 @@ package struct ExampleResult: Equatable, Sendable {
     /// The results of its comparisons with snapshots.
     package var snapshots: [SnapshotUse]?
 
-    /// Makes a result; `duration` is in seconds.
+    /// Creates a result; `duration` is in seconds.
     package init(
         status: Status,
         duration: Double,
@@ -50,7 +50,7 @@ package struct ExampleResult: Equatable, Sendable {
         self.output = output
     }
 
-    /// The result in its event: without the failures, which earlier events have reported.
+    /// The result as its event carries it: without failures, which earlier events reported.
     package var withoutFailures: ExampleResult {
         var result = self
         result.failures = []
@@ -61,7 +61,7 @@ package struct ExampleResult: Equatable, Sendable {
 
     /// Whether this result fails the run.
     package var isFailure: Bool { status != .passed && status != .skipped }
-    /// Whether it passed, but not at the first attempt.
+    /// Whether it passed, but not on the first attempt.
     package var isFlaky: Bool { status == .passed && earlierAttempts != nil }
     package var isKnownIssue: Bool { expectedFailures != nil }
 }
@@ -69,14 +69,14 @@ package struct ExampleResult: Equatable, Sendable {
 /// A named part of an example.
 package struct ExampleStep: Equatable, Sendable {
     package var name: String
-    /// The number of steps around it.
+    /// The number of enclosing steps.
     package var level: Int
     /// How long it took, in seconds.
     package var duration: Double
-    /// Whether it had a failure.
+    /// Whether something failed in it.
     package var hasFailed: Bool
 
-    /// Makes a step; `duration` is in seconds.
+    /// Creates a step; `duration` is in seconds.
     package init(name: String, level: Int, duration: Double, hasFailed: Bool) {
         self.name = name
         self.level = level

@@ -24,6 +24,7 @@ package enum HookKind: String, Sendable {
         }
     }
 
-    /// The kinds that run after the body of each example, in this order; each from the innermost group out.
+    /// The kinds of hooks that run after the body of each example, in this order; for each kind,
+    /// the hooks of inner groups run first.
     package static let afterBody: [HookKind] = [.justAfterEach, .afterEach]
 }

@@ -1,10 +1,9 @@
-/// A part of a run outside examples. A test process reports it to let the runner say where a
-/// process hangs.
+/// A part of a run outside examples, reported so that the runner can say where a process hangs.
 package struct RunPhase: Equatable, Sendable {
     package enum Kind: String, Sendable {
-        /// Calls `configure` of a configuration.
+        /// Calls the `configure` method of a configuration.
         case configuring
-        /// Evaluates `spec()` of a class, for the list of its examples.
+        /// Evaluates the `spec()` of a class to list its examples.
         case reading
         /// Applies the filter to the examples of a class.
         case selecting
@@ -17,7 +16,7 @@ package struct RunPhase: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// The subject of the phase, or the kind of the clean-up; `nil` if `kind` is enough.
+    /// The subject, such as a class, or the kind of a clean-up; `nil` if `kind` is enough.
     package var subject: String?
     /// Where the class or the hook is declared.
     package var location: CodeLocation?

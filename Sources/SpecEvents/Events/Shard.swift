@@ -4,7 +4,7 @@ package struct Shard: Hashable, Sendable {
     package internal(set) var number: Int
     /// The number of parts.
     package internal(set) var count: Int
-    /// Distinguishes the examples of all parts from other examples; `nil` if that is unknown.
+    /// Identifies the set of examples that the parts divide; `nil` if that is unknown.
     package var selection: String?
 
     /// - Returns: `nil` if there is no such part.
@@ -13,9 +13,7 @@ package struct Shard: Hashable, Sendable {
         (self.number, self.count) = (number, count)
     }
 
-    /// Reads `2/3`, the form of the command line.
-    ///
-    /// - Returns: `nil` if the text is not such a part.
+    /// Creates a part from text such as `2/3`, as on the command line; `nil` if it is not a part.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }

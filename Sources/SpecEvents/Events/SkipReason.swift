@@ -5,9 +5,9 @@ package enum SkipReason {
 
     private static let focusElsewhere = "not focused, while others are"
 
-    /// Only focused examples run, and it is not focused.
+    /// Returns the reason for skipping an example that is not focused while others are.
     ///
-    /// - Parameter places: The known places of focused examples. The reason names the first.
+    /// - Parameter places: The known source locations of focused examples; names the first.
     package static func notFocused(besides places: [CodeLocation]) -> String {
         let first = places.min { ($0.file, $0.line) < ($1.file, $1.line) }
         return focusElsewhere + (first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? "")
@@ -16,28 +16,22 @@ package enum SkipReason {
     /// Whether the reason is that only focused examples run.
     package static func isFocusElsewhere(_ reason: String) -> Bool { reason.hasPrefix(focusElsewhere) }
 
-    /// An earlier example of its ordered group failed.
-    ///
-    /// - Parameter name: The full name of the example that failed.
+    /// Returns the reason after the example with this full name failed in the same ordered group.
     package static func failedBefore(_ name: String) -> String {
         "“\(name)” failed before it in its ordered group"
     }
 
-    /// The `beforeAll` of its ordered group failed.
-    ///
-    /// - Parameter message: The failure of the hook.
+    /// Returns the reason if the ordered group's `beforeAll` failed with this message.
     package static func beforeAllFailed(_ message: String) -> String {
         "`beforeAll` of its ordered group failed: \(cause(in: message, of: "beforeAll"))"
     }
 
-    /// The `afterAll` of a group failed, inside its ordered group and before it.
-    ///
-    /// - Parameter message: The failure of the hook.
+    /// Returns the reason if an `afterAll` inside the ordered group failed with this message.
     package static func afterAllFailed(_ message: String) -> String {
         "an `afterAll` before it in its ordered group failed: \(cause(in: message, of: "afterAll"))"
     }
 
-    /// The first line of a failure, without the hook's name at its start.
+    /// Returns the first line of a failure message, without the hook's name at its start.
     private static func cause(in message: String, of hook: String) -> Substring {
         let first = message.prefix { !$0.isNewline }
         return first.hasPrefix(hook + " ") ? first.dropFirst(hook.count + 1) : first

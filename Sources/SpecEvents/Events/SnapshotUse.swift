@@ -1,42 +1,42 @@
-/// The result of a snapshot comparison in an example. Snapshots are written from these.
+/// The result of a snapshot comparison in an example. Snapshots are written from these results.
 package struct SnapshotUse: Hashable, Sendable {
-    /// The Markdown file with the snapshot; the source file of an inline one.
+    /// The Markdown file that contains the snapshot; for an inline snapshot, the source file.
     package var file: String
     package var key: SnapshotKey
-    /// The place of the call's arguments, counted from 1, the column in bytes; `nil` if not inline.
+    /// The line of the call's arguments; `nil` if not inline. Both count from 1, columns in bytes.
     package var line: Int?
     package var column = 1
-    /// Whether the example ran several times, and other runs may use other snapshots.
+    /// Whether the example ran several times, so that other runs may use other snapshots.
     package var isOfRepeated = false
     /// The language of the text, for syntax highlighting.
     package var language = "text"
     /// Identifies the source that the example was built from; `nil` if the file has changed since.
     package var fingerprint: String?
-    /// The text of the snapshot; `nil` if it is missing, matched, or not to be written.
+    /// The text of the snapshot; `nil` if there is none, or if it matched or is not to be written.
     package var expected: String?
-    /// The actual text; `nil` if it matched, or is not to be written.
+    /// The actual text; `nil` if it matched or is not to be written.
     package var actual: String?
 
     package init(file: String, key: SnapshotKey, line: Int? = nil) {
         (self.file, self.key, self.line) = (file, key, line)
     }
 
-    /// Where it is stored: the same place for examples that share an inline snapshot.
+    /// Where the snapshot is stored: the same place for all examples that share an inline snapshot.
     package var place: [String] { [file] + (line.map { ["\($0):\(column)"] } ?? key.parts) }
 
-    /// Whether both are to be written to one place, which can hold only one. For an example that
-    /// ran several times, each run is compared once all are known.
+    /// Whether this and another result would write different texts to the same place. The runs of a
+    /// repeated example are exempt: they are compared once all are known.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
         return !actual.utf8.elementsEqual(another.utf8)
     }
 
-    /// How one example can compare several texts.
+    /// Advice on how one example can compare several texts.
     package var adviceForSeveral: String {
         line == nil ? "name each: matchSnapshot(named:)" : "use matchSnapshot(), one per example"
     }
 
-    /// The snapshot in words, for failures and the runner's messages.
+    /// The snapshot in words, for failure messages and the runner's messages.
     package var title: String {
         if let line { return "the inline snapshot at \(file):\(line):\(column)" }
         let name = key.name?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
@@ -48,7 +48,7 @@ package struct SnapshotUse: Hashable, Sendable {
 package struct SnapshotKey: Hashable, Sendable {
     package internal(set) var parts: [String]
 
-    /// - Parameter className: For a test that is not an example, `Module.Class in XCTest`.
+    /// - Parameter className: That of the example; `Module.Class in XCTest` for any other test.
     package init(className: String, example: String, name: String? = nil) {
         parts = [className, example, name].compactMap(\.self)
     }
@@ -59,7 +59,7 @@ package struct SnapshotKey: Hashable, Sendable {
     package var example: String { parts[1] }
     package var name: String? { parts.count > 2 ? parts[2] : nil }
 
-    /// The key of another snapshot of the example.
+    /// Returns the key of another snapshot of the same example.
     package func named(_ name: String?) -> SnapshotKey {
         SnapshotKey(className: className, example: example, name: name)
     }
@@ -67,13 +67,13 @@ package struct SnapshotKey: Hashable, Sendable {
 
 /// Records the results of the running example's snapshot comparisons.
 package protocol SnapshotRecorder: StepRecorder {
-    /// The recorder of the whole example, if this one belongs to one of its runs.
+    /// The recorder of the whole example, if this one records only one of its runs.
     var snapshotRecorder: any SnapshotRecorder { get }
     var identity: ExampleIdentity { get }
     var isOver: Bool { get }
-    /// - Returns: Why the example does not accept the result; `nil` if it does.
+    /// Records a result. Returns why the example does not accept it; `nil` if it does.
     func record(_ use: SnapshotUse) -> String?
-    /// The result of the example so far.
+    /// Returns the result of the example so far.
     func result(duration: Duration) -> ExampleResult
 }
 

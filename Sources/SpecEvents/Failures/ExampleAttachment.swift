@@ -8,9 +8,9 @@ package struct ExampleAttachment: Equatable, Sendable {
     package var mediaType: String
     /// Its content; base64 in JSON.
     package var content: Data
-    /// The step or the hook in which it was made; `nil` for the body of the example.
+    /// The step or the hook in which it was added; `nil` for the body of the example.
     package var during: String?
-    /// The last step before it was made, if it was made outside steps.
+    /// The last step that ended before it was added, if it was added outside steps.
     package var after: String?
 
     package init(name: String, mediaType: String, content: Data) {
@@ -19,10 +19,10 @@ package struct ExampleAttachment: Equatable, Sendable {
         self.content = content
     }
 
-    /// The media type of a whole value; the failure's message has only the differences.
+    /// The media type of a complete value, of which the failure message shows only the differences.
     package static let valueType = "text/vnd.spec.value"
 
-    /// Whether it is a whole value, for reports that have room for it.
+    /// Whether it is a complete value, for reports that have room for it.
     package var isValue: Bool { mediaType == Self.valueType }
 
     /// The content as text, if its media type is textual.

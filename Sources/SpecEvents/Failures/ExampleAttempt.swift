@@ -1,10 +1,10 @@
-/// An attempt to run an example, for its failures and its explorations of task orders.
+/// An attempt to run an example: the subject of its failures and explorations of task orders.
 package final class ExampleAttempt: FailureSubject {
     private let state = Lock<(deadline: ContinuousClock.Instant?, explorations: Int)>((nil, 0))
 
     package init() {}
 
-    /// The deadline to report its failures, when its time limit ends; `nil` without a limit.
+    /// The deadline for reporting its failures, at the end of its limit; `nil` without one.
     package var deadline: ContinuousClock.Instant? {
         get { state.withLock { $0.deadline } }
         set { state.withLock { $0.deadline = newValue } }
@@ -16,9 +16,7 @@ package final class ExampleAttempt: FailureSubject {
     /// Records how many explorations have begun in one run of a repeated example.
     package func noteExplorations(_ count: Int) { state.withLock { $0.explorations = max($0.explorations, count) } }
 
-    /// Records the start of an exploration.
-    ///
-    /// - Returns: Its number, counted from 1.
+    /// Records the start of an exploration, and returns its number, counted from 1.
     package func beginExploration() -> Int {
         state.withLock { state in
             state.explorations += 1

@@ -1,14 +1,14 @@
-/// A failure and its place.
+/// A failure and its source location.
 public struct RecordedFailure: Hashable, Sendable {
-    /// The expectation and the actual value; may have several lines.
+    /// The failure message, such as the expectation and the actual value; may have several lines.
     public var message: String
-    /// The place of the expectation, or of the hook or example that threw; `nil` if it is unknown.
+    /// The source location of the expectation, or hook or example that threw; `nil` if unknown.
     public var location: CodeLocation?
-    /// The error behind it, for XCTest's report. It stays in the process.
+    /// The cause of the failure, for XCTest's report. Events do not carry it.
     package var cause = FailureCause()
 
-    /// Makes a failure from its message and place. It cuts a message longer than a megabyte in
-    /// UTF-8 and says how much is missing: readers would take minutes.
+    /// Creates a failure from its message and source location. Truncates a message of more than a
+    /// megabyte in UTF-8, saying how much is missing, because readers would take minutes.
     public init(message: String, location: CodeLocation?) {
         self.message = message.utf8.count > Self.longest ? Self.cut(message) : message
         self.location = location
@@ -21,36 +21,36 @@ public struct RecordedFailure: Hashable, Sendable {
         return "\(kept)\n… and \(message.utf8.count - longest) more bytes"
     }
 
-    /// A failure that carries the places in the backtrace of a crashed process, from the inside
-    /// out; the result has the reason.
+    /// Returns a failure that carries the source locations in the backtrace of a crashed process,
+    /// innermost first. The reason for the crash is in the example's result.
     package static func crash(at locations: [CodeLocation]) -> RecordedFailure { place(crashMessage, locations) }
 
-    /// A failure that carries the places where a process timed out, from the inside out.
+    /// Returns a failure with the source locations where a process timed out, innermost first.
     package static func hang(at locations: [CodeLocation]) -> RecordedFailure { place(hangMessage, locations) }
 
     private static func place(_ message: String, _ locations: [CodeLocation]) -> RecordedFailure {
         RecordedFailure(message: message, location: locations.first).called(at: Array(locations.dropFirst()))
     }
 
-    /// The failure with the places that led to it, each on its own line.
+    /// Returns the failure with the calls that led to it, each on its own line of the message.
     package func called(at places: [CodeLocation]) -> RecordedFailure {
         with(message: ([message] + places.map { "called at \($0)" }).joined(separator: "\n"))
     }
 
-    /// The same failure with another message.
+    /// Returns the same failure with another message.
     package func with(message: String) -> RecordedFailure {
         var failure = self
         failure.message = message
         return failure
     }
 
-    /// The place before a message, `file:line: `; empty if it is unknown.
+    /// The source location as a prefix of the message, `file:line: `; empty if it is unknown.
     package var prefix: String { location.map { "\($0): " } ?? "" }
 
-    /// The lines after the first one.
+    /// The lines of the message after the first one.
     package var details: Substring { message.drop { $0 != "\n" }.dropFirst() }
 
-    /// Whether this only carries the place of a crash or a hang.
+    /// Whether this failure only carries the source location of a crash or a hang.
     package var isPlaceOfCrash: Bool {
         let heading = message.prefix { $0 != "\n" }
         return (heading == Self.crashMessage || heading == Self.hangMessage) && location != nil
@@ -60,10 +60,10 @@ public struct RecordedFailure: Hashable, Sendable {
     private static let hangMessage = "this is where it was"
 }
 
-/// What is behind a failure. All are equal, because they are not part of its content.
+/// The cause of a failure. All causes are equal, because they are not part of a failure's content.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
-    /// Whether the run could not repeat the choices of a ``ReplayVariable``: the code has changed since.
+    /// Whether the run could not repeat a ``ReplayVariable``'s choices: the code has changed.
     package let isMisfit: Bool
 
     package init(_ error: (any Error)? = nil, isMisfit: Bool = false) {
@@ -75,7 +75,7 @@ package struct FailureCause: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) {}
 }
 
-/// A place in source code, such as that of a failure or of an example.
+/// A source location, such as that of a failure or of an example.
 ///
 /// ```swift
 /// CodeLocation(file: "Specs/FooSpec.swift", line: 12).description  // "Specs/FooSpec.swift:12"
@@ -86,31 +86,29 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
 
-    /// Makes a location from a path and a line counted from 1.
+    /// Creates a location from a path and a line counted from 1.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line
     }
 
-    /// Makes a location from the values of `#filePath` and `#line`.
+    /// Creates a location from the values of `#filePath` and `#line`.
     public init(file: StaticString, line: UInt) {
         self.init(file: "\(file)", line: Int(clamping: line))
     }
 
-    /// `file:line`, the form of compilers and editors.
+    /// The location as `file:line`, the form that compilers and editors use.
     public var description: String { "\(file):\(line)" }
 }
 
-/// Failures kept until the collection is closed. May be used from any thread.
+/// A collection that keeps failures until it is closed. May be used from any thread.
 package struct FailureCollection: ~Copyable, Sendable {
     /// `nil` after ``close()``.
     private let failures = Lock<[RecordedFailure]?>([])
 
     package init() {}
 
-    /// Adds a failure.
-    ///
-    /// - Returns: `false` if the collection is closed and does not keep the failure.
+    /// Adds a failure. Returns `false` if the collection is closed and does not keep it.
     package func add(_ failure: RecordedFailure) -> Bool {
         failures.withLock { failures in
             failures?.append(failure)
@@ -118,9 +116,7 @@ package struct FailureCollection: ~Copyable, Sendable {
         }
     }
 
-    /// Ends the collection.
-    ///
-    /// - Returns: The failures in the order in which they were added; none after the first call.
+    /// Closes the collection. Returns its failures in order; none after the first call.
     package func close() -> [RecordedFailure] {
         failures.withLock { failures in
             defer { failures = nil }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether it is invisible or moves others. Joiners and tags count as visible, for emoji.
+    /// Whether it is invisible or moves others. Joiners and tags, as in emoji, count as visible.
     package var isInvisible: Bool {
         guard !isASCII else { return false }
         switch properties.generalCategory {

@@ -7,9 +7,9 @@
 package struct NameFilter {
     private let regex: Regex<AnyRegexOutput>
 
-    /// Makes a filter from a regular expression.
+    /// Creates a filter from a regular expression.
     ///
-    /// - Throws: ``DescribedError``, to be read after the pattern, if it is not a regular expression.
+    /// - Throws: ``DescribedError``, whose description continues a sentence after the pattern.
     package init(_ pattern: String) throws {
         do {
             regex = try Regex(pattern)
@@ -23,7 +23,7 @@ package struct NameFilter {
         Self.subject(of: example).firstMatch(of: regex) != nil
     }
 
-    /// The text that the pattern is searched in: `Class › outer › inner › example`.
+    /// Returns the text in which the pattern is searched for: `Class › outer › inner › example`.
     package static func subject(of example: ExampleIdentity) -> String {
         example.className.withoutModule + ExampleIdentity.separator + example.fullName
     }

@@ -1,6 +1,6 @@
-/// The examples of an ordered group build on earlier ones, so none runs without those.
+/// Completes selections in ordered groups, whose examples never run without the earlier ones.
 package enum OrderedGroups {
-    /// The selected examples, and the earlier ones of their ordered groups.
+    /// Returns the selected examples, and those that precede them in their ordered groups.
     ///
     /// - Parameters:
     ///   - all: All examples; those of each ordered group are in order.
@@ -25,23 +25,21 @@ package enum OrderedGroups {
 }
 
 extension Shard {
-    /// Distributes examples over the parts in turn: the first to the first part, the second to the
-    /// second. All parts see the same examples in the same order, so together they run each once.
+    /// Deals examples to the parts in turn. All parts see the same examples in the same order, so
+    /// together they run each example once.
     package struct Dealer {
         private let shard: Shard
-        /// Whether an ordered group belongs to this part, for the groups seen so far.
+        /// For each ordered group seen so far, whether it belongs to this part.
         private var groups: [String: Bool] = [:]
-        /// How many examples and ordered groups have been distributed over all parts.
+        /// How many single examples and whole ordered groups have been distributed over all parts.
         package private(set) var unitCount = 0
 
         package init(for shard: Shard) {
             self.shard = shard
         }
 
-        /// Takes the next example.
-        ///
-        /// - Parameter orderedGroup: Its ordered group; such a group goes to one part as a whole.
-        /// - Returns: Whether the example belongs to this part.
+        /// Returns whether the next example belongs to this part. An ordered group, if given, goes
+        /// to one part as a whole.
         package mutating func deal(orderedGroup: String?) -> Bool {
             if let belongsHere = orderedGroup.flatMap({ groups[$0] }) { return belongsHere }
             let belongsHere = unitCount % shard.count == shard.number - 1

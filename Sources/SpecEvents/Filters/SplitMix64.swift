@@ -1,4 +1,5 @@
-/// SplitMix64 (Steele, Lea, Flood 2014): a small generator, the same on every platform.
+/// SplitMix64 (Steele, Lea, Flood 2014): a small random number generator that yields the same
+/// numbers on every platform.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -11,7 +12,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         return Self.mixed(state)
     }
 
-    /// The first number for a seed: every seed bit changes about half of the result's bits.
+    /// Returns the first number for a seed; each bit affects about half of the result's bits.
     package static func mixed(_ seed: UInt64) -> UInt64 {
         var mixed = seed &+ increment
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -24,12 +24,12 @@ package struct TagExpression: Sendable {
     }
 
     private let root: Node
-    /// A limit, because each word may be a level of recursion.
+    /// The greatest number of words. It is limited because each word may be a level of recursion.
     private static let mostWords = 1_000
 
-    /// Makes a filter from its text.
+    /// Creates a filter from its text.
     ///
-    /// - Throws: ``DescribedError``, to be read after the text, if it is not such an expression.
+    /// - Throws: ``DescribedError``, whose description continues a sentence after the text.
     package init(_ text: String) throws {
         var parser = Parser(text)
         guard parser.count <= Self.mostWords else {

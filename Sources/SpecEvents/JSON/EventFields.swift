@@ -1,40 +1,40 @@
 import Foundation
 
-/// A value in events. What is written and what is read follows from one list of its fields.
+/// A value in events. One list of its fields defines how it is both written and read.
 package protocol EventValue {
-    /// A value to read into.
+    /// Creates a value to read into.
     init()
     /// Lists the fields, in alphabetical order.
     mutating func list(_ fields: any EventFields)
 }
 
-/// What is done with the fields of a value: a writer takes them, a reader sets them.
+/// Processes the fields of a value: a writer writes them, a reader sets them.
 ///
-/// A field of an optional type is left out without a value; the others are required.
+/// A field of an optional type is omitted if it is `nil`; all other fields are required.
 package protocol EventFields: AnyObject {
     func field(_ key: String, _ value: inout String?)
     func field(_ key: String, _ value: inout [String]?)
-    /// What is counted. Less than 0 is read as 0.
+    /// Processes a count. A negative number is read as 0.
     func field(_ key: String, _ value: inout Int?)
     func field(_ key: String, _ value: inout UInt64?)
-    /// A duration in seconds. It is read as one from 0 to a billion.
+    /// Processes a duration in seconds, which is clamped to 0 through a billion when it is read.
     func field(_ key: String, _ value: inout Double?)
     func field(_ key: String, _ value: inout Bool?)
-    /// Bytes, in base64.
+    /// Processes bytes, which are encoded as base64.
     func field(_ key: String, _ value: inout Data?)
     func field<Value: EventValue>(_ key: String, _ value: inout Value?)
     func field<Value: EventValue>(_ key: String, _ value: inout [Value]?)
     func field(_ key: String, _ value: inout [[RecordedFailure]]?)
 
-    /// Called before a required field.
+    /// Notes that the next field is required.
     func require(_ key: String)
     /// Whether all fields of the value have been read, so that it can be checked.
     var isWhole: Bool { get }
-    /// Refuses what was read.
+    /// Rejects what was read.
     func refuse(_ problem: String)
 }
 
-/// The required fields, and those of other forms.
+/// Required fields, and other kinds of fields.
 extension EventFields {
     func field(_ key: String, _ value: inout String) {
         require(key)
@@ -70,14 +70,14 @@ extension EventFields {
         value = optional ?? value
     }
 
-    /// A word for a case.
+    /// Processes an enum case, which is written as a word.
     func field<Choice: RawRepresentable<String>>(choice key: String, _ value: inout Choice) {
         var word = value.rawValue
         field(key, &word)
         if let choice = Choice(rawValue: word) { value = choice } else { refuse("the \(key) “\(word)” is unknown") }
     }
 
-    /// What is left out unless it is true.
+    /// Processes a flag, which is omitted unless it is `true`.
     func field(flag key: String, _ value: inout Bool) {
         var flag = value ? true : nil
         field(key, &flag)
@@ -108,7 +108,8 @@ extension RecordedFailure: EventValue {
 extension ExampleIdentity: EventValue {
     package init() { self.init(identifier: "", names: [], location: nil) }
 
-    /// The most names an example may have. Reports nest by them; many parsers stop at 512.
+    /// The greatest number of names that an example may have. Reports nest by them, and many
+    /// parsers stop at 512 levels.
     private static let mostNames = 100
 
     package mutating func list(_ fields: any EventFields) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The line of an event: one flat JSON object whose `event` names the case.
+/// The line of an event: one flat JSON object whose `event` field names the case.
 package struct EventLine: EventValue {
     /// The name of a case.
     package enum Name: String {
@@ -42,7 +42,7 @@ package struct EventLine: EventValue {
         fields.field("xctest", &xctest)
     }
 
-    /// - Parameter hasIdentity: Whether the line has the whole identity of the example, or only its identifier.
+    /// - Parameter hasIdentity: Whether the line has the whole identity, not only its identifier.
     init(_ event: Event, withIdentity hasIdentity: Bool) {
         if let example = event.example {
             if hasIdentity { self.example = example } else { identifier = example.identifier }
@@ -89,12 +89,11 @@ package struct EventEncoder {
     /// Begins a stream of events.
     package init() {}
 
-    /// The lines of events, each with its line break.
+    /// Returns the lines of events, each with its line break.
     package mutating func lines(for events: [Event]) -> String {
         String(decoding: bytes(for: events), as: UTF8.self)
     }
 
-    /// The lines as bytes.
     mutating func bytes(for events: [Event]) -> [UInt8] {
         let fields = FieldWriter()
         // Most events fit into this.

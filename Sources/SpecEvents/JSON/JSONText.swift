@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes JSON: events, each on one line, and the report. `JSONEncoder` takes several times as
-/// long for an event as a small example takes to run.
+/// Writes JSON: events, each on one line, and the report. `JSONEncoder` takes several times as long
+/// to encode an event as a small example takes to run.
 ///
 /// ```swift
 /// var json = JSONText(.oneLine)
@@ -11,23 +11,23 @@ import Foundation
 package struct JSONText {
     /// How the text is laid out.
     package enum Layout {
-        /// On one line, without white space.
+        /// On one line, without whitespace.
         case oneLine
         /// Each value on its own line; the outermost values are indented by this many spaces.
         case indented(Int)
     }
 
-    /// The output as bytes: a string would check its own kind again with each part appended.
+    /// The output as bytes: a string would check its representation again with each part appended.
     package private(set) var bytes: [UInt8] = []
     /// The output.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
     /// Whether the next value is the first of its object or array.
     private var isFirst = true
-    /// The line break and the indent before the next value; empty for one line.
+    /// The line break and indentation before the next value; empty for one line.
     private var lineBreak = ""
     private var isIndented: Bool { !lineBreak.isEmpty }
 
-    /// The punctuation of JSON. Appending a byte takes a tenth of the time of a string.
+    /// The punctuation of JSON. Appending a byte takes a tenth of the time of appending a string.
     private enum Byte {
         static let comma = UInt8(ascii: ",")
         static let colon = UInt8(ascii: ":")
@@ -36,12 +36,11 @@ package struct JSONText {
         static let lineFeed = UInt8(ascii: "\n")
     }
 
-    /// Begins a text.
     package init(_ layout: Layout) {
         if case .indented(let depth) = layout { lineBreak = "\n" + String(repeating: " ", count: depth) }
     }
 
-    /// Reserves space for this many bytes, because a growing text is copied.
+    /// Reserves space for this many bytes, because a text is copied when it outgrows its space.
     package mutating func reserveCapacity(_ count: Int) {
         bytes.reserveCapacity(count)
     }
@@ -52,27 +51,27 @@ package struct JSONText {
         isFirst = true
     }
 
-    /// A value that is already encoded, such as a number with a given precision.
+    /// Writes a value that is already encoded, such as a number with a given precision.
     package mutating func value(_ written: String, for key: String? = nil) {
         begin(key)
         append(written)
     }
 
-    /// An object; `fill` writes its fields. Without a key it is an element, or the outermost value.
+    /// Writes an object, whose fields `fill` writes. Without a key, it is an element or the
+    /// outermost value.
     package mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         open(key, "{")
         fill(&self)
         close("}")
     }
 
-    /// An array; `fill` writes its elements.
+    /// Writes an array, whose elements `fill` writes.
     package mutating func array(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         open(key, "[")
         fill(&self)
         close("]")
     }
 
-    /// A string.
     package mutating func field(_ key: String?, _ value: String) {
         begin(key)
         bytes.append(Byte.quote)
@@ -80,19 +79,17 @@ package struct JSONText {
         bytes.append(Byte.quote)
     }
 
-    /// A whole number.
     package mutating func field(_ key: String?, _ value: some BinaryInteger) {
         begin(key)
         append(String(value))
     }
 
-    /// A number in the fewest digits that identify it. Infinity and NaN become 0.
+    /// Writes a number with the fewest digits that identify it. Infinity and NaN become 0.
     package mutating func field(_ key: String?, _ value: Double) {
         begin(key)
         append(value.isFinite ? value.description : "0")
     }
 
-    /// `true` or `false`.
     package mutating func field(_ key: String?, _ value: Bool) {
         begin(key)
         append(value ? "true" : "false")
@@ -131,8 +128,8 @@ package struct JSONText {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// Most strings need no escape and are appended unchanged. The C library finds the bytes that
-    /// do: an unoptimized loop in Swift takes three times as long as the rest of an event.
+    /// Appends a string with escapes; most need none and are appended unchanged. A C function finds
+    /// the bytes: an unoptimized Swift loop takes three times as long as the rest of an event.
     private mutating func appendEscaped(_ value: String) {
         value.withCString { start in
             var rest = start
@@ -141,7 +138,7 @@ package struct JSONText {
                 let count = strcspn(rest, Self.escaped)
                 bytes.append(contentsOf: UnsafeRawBufferPointer(start: rest, count: count))
                 rest += count
-                // It also stops at each 0.
+                // `strcspn` also stops at each zero byte.
                 guard rest < end else { return }
                 append(Self.escape(of: UInt8(bitPattern: rest.pointee)))
                 rest += 1
@@ -165,7 +162,7 @@ package struct JSONText {
 }
 
 extension JSONEncoder {
-    /// Encodes for human readers: sorted keys, ISO 8601 dates, and NaN and infinity as texts.
+    /// For human readers: sorted keys, ISO 8601 dates, and NaN and infinity as strings.
     package static var readable: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

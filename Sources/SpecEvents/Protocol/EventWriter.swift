@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes events to a file, one on each line. A call writes its lines in one piece, which lets
-/// several processes share the file and readers see complete lines.
+/// Writes events to a file, one on each line. Each call writes its lines in one piece, so that
+/// several processes can share the file and readers see complete lines.
 package final class EventWriter: Sendable {
     /// How to treat the lines already in the file.
     package enum Mode: Sendable {
@@ -12,19 +12,19 @@ package final class EventWriter: Sendable {
     }
 
     private let descriptor: Int32
-    /// The lock also keeps the events of several threads in the order of their encoding.
+    /// The lock also keeps the events of several threads in the order in which they were encoded.
     private let encoder = Lock(EventEncoder())
 
-    /// Opens the file, or creates it.
+    /// Opens the file, creating it if necessary.
     ///
-    /// - Throws: The reason, in the words of the operating system.
+    /// - Throws: ``DescribedError`` with the operating system's error message.
     package init(path: String, _ mode: Mode) throws(DescribedError) {
         let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (mode == .append ? O_APPEND : O_TRUNC)
         descriptor = open(path, flags, 0o644)
         if descriptor < 0 { throw DescribedError(String(cString: strerror(errno))) }
     }
 
-    /// Writes a line that is no event.
+    /// Writes a line that is not an event.
     package func write(line: String) { _ = writeAll("\(line)\n", to: descriptor) }
 
     deinit {
@@ -39,9 +39,9 @@ package final class EventWriter: Sendable {
     }
 }
 
-/// Writes all bytes to a file descriptor. Waits while the descriptor cannot take them.
+/// Writes all bytes to a file descriptor. Waits while the descriptor cannot accept them.
 ///
-/// - Returns: The error number that stopped it; `nil` if everything was written.
+/// - Returns: The error number of a failed write; `nil` if everything was written.
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {
@@ -57,9 +57,7 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
     return nil
 }
 
-/// Writes a whole text to a file descriptor. Waits while the descriptor cannot take it.
-///
-/// - Returns: The error number that stopped it; `nil` if everything was written.
+/// Writes a whole string to a file descriptor; otherwise like the form for bytes.
 package func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }

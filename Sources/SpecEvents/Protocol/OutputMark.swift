@@ -1,12 +1,12 @@
 /// A mark that a supervised process prints between its lines to show its runner which of them
-/// belong to which example. Events cannot: they use another channel.
+/// belong to which example. Events cannot show that, because they use another channel.
 package enum OutputMark: Equatable {
     /// The example with this identifier or key begins. The output from here on belongs to it.
     case begin(String)
-    /// It has ended.
+    /// The example has ended.
     case end
 
-    /// The identifier in a mark, or its hash if the runner might cut off a line that long.
+    /// Returns the identifier for a mark, or its hash if the runner might cut off a line that long.
     package static func key(_ identifier: String) -> String {
         identifier.utf8.count <= 1_000 ? identifier : String(stableHash(identifier))
     }
@@ -22,8 +22,8 @@ package struct OutputMarks: Sendable {
         opening = "\u{1E}\(String(stableHash(eventsPath), radix: 36)) "
     }
 
-    /// A mark as a line. The line break before it ends any unfinished output; after complete output
-    /// it makes an empty line, which belongs to the mark.
+    /// Returns a mark as a line. The line break before it ends any unfinished line of output; after
+    /// a complete one, it makes an empty line, which belongs to the mark.
     package func text(_ mark: OutputMark) -> String {
         switch mark {
         case .begin(let identifier): "\n\(opening)b\(OutputMark.key(identifier))\n"
@@ -31,7 +31,7 @@ package struct OutputMarks: Sendable {
         }
     }
 
-    /// The mark on a line, given without its line break; `nil` for a line of output.
+    /// Returns the mark on a line without its line break; `nil` for a line of output.
     package func read(_ line: UnsafeRawBufferPointer) -> OutputMark? {
         let count = opening.utf8.count
         guard line.first == 0x1E, line.count > count, line.starts(with: opening.utf8) else { return nil }

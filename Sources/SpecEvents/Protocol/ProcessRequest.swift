@@ -1,17 +1,17 @@
-/// The environment's request to a test process. The runner encodes it and the process decodes it;
-/// people, CI and Bazel also set some of the variables.
+/// What the environment asks of a test process. The runner encodes the request and the process
+/// decodes it; people, CI and Bazel also set some of the variables.
 package struct ProcessRequest: Equatable, Sendable {
     /// What the process lists before it runs anything.
     package enum Listing: String, Sendable {
         /// The examples that it would run.
         case examples
-        /// The examples, and the places of the groups around them.
+        /// The examples, and the source locations of the groups around them.
         case places
     }
 
-    /// What a process runs of the examples that it listed.
+    /// The examples that a process is to run, out of those that it listed.
     package struct Share: Equatable, Sendable {
-        /// The file of their identifiers; `nil` for all.
+        /// The file that contains their identifiers; `nil` for all examples.
         package var selectionPath: String?
         package var ignoresFocus = false
 
@@ -19,7 +19,7 @@ package struct ProcessRequest: Equatable, Sendable {
             (self.selectionPath, self.ignoresFocus) = (selectionPath, ignoresFocus)
         }
 
-        /// Reads the output of ``message``; `nil` if it is incomplete.
+        /// Creates a share from a ``message``; returns `nil` if the message is incomplete.
         package init?(message: [UInt8]) {
             let fields = message.split(separator: 0, omittingEmptySubsequences: false)
             guard fields.count == 3, fields[2].isEmpty else { return nil }
@@ -27,7 +27,8 @@ package struct ProcessRequest: Equatable, Sendable {
             ignoresFocus = !fields[1].isEmpty
         }
 
-        /// For the standard input of the process. A path may contain a line break.
+        /// The message for the standard input of the process. A null character ends each field,
+        /// because a path may contain a line break.
         package var message: String { "\(selectionPath ?? "")\0\(ignoresFocus ? "1" : "")\0" }
     }
 
@@ -35,7 +36,7 @@ package struct ProcessRequest: Equatable, Sendable {
     package var eventsPath: String?
     /// The process identifier of the runner, which reads the events and the output.
     package var supervisor: Int32?
-    /// The number of the process among concurrent ones, from 1; only for resources of examples.
+    /// The number among concurrent processes, from 1; only separates the resources of examples.
     package var worker: Int?
     /// What the process must list before it waits for its share; set by the runner.
     package var listing: Listing?
@@ -48,28 +49,28 @@ package struct ProcessRequest: Equatable, Sendable {
     package var hasBazelFilter = false
     /// An expression over tags: only examples whose tags match run.
     package var tags: String?
-    /// `declared` or `random`; not checked.
+    /// `declared` or `random`; not validated.
     package var order: String?
-    /// The seed of a random order; not checked.
+    /// The seed of a random order; not validated.
     package var seed: String?
     /// Whether the first failure ends the run.
     package var failsFast = false
     /// Whether an example without expectations fails.
     package var requiresExpectations = false
-    /// Whether a differing snapshot is replaced.
+    /// Whether snapshots that differ are replaced.
     package var updatesSnapshots = false
     /// The runner's time limit, in seconds, for an example that has none.
     package var exampleLimit: Double?
-    /// A file in which a failed example reports that it waits, until the file is empty again.
+    /// A file in which a failed example reports that it waits until the file is empty again.
     package var debugPath: String?
-    /// The number of parts, in Bazel's protocol; not checked.
+    /// The number of shards, in Bazel's protocol; not validated.
     package var shardCount: String?
-    /// The part to run, counted from 0, in Bazel's protocol; not checked.
+    /// The shard to run, counted from 0, in Bazel's protocol; not validated.
     package var shardIndex: String?
     /// A file to touch, which tells Bazel that the process supports shards.
     package var shardStatusPath: String?
     package var isOnCI = false
-    /// Whether VS Code's test explorer started the process: its terminals lack the variable.
+    /// Whether VS Code's Test Explorer started the process; not so in a terminal of VS Code.
     package var isOfVSCode = false
 
     package init() {}
@@ -100,7 +101,7 @@ extension ProcessRequest {
         case extensionHost = "VSCODE_HANDLES_UNCAUGHT_ERRORS"
     }
 
-    /// Reads an environment. An empty variable counts as not set.
+    /// Creates a request from environment variables. An empty variable counts as not set.
     package init(environment: [String: String]) {
         func text(_ variable: Variable) -> String? {
             environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
@@ -131,7 +132,7 @@ extension ProcessRequest {
         isOnCI = isSet(.continuousIntegration)
     }
 
-    /// The shard, which Bazel counts from 0; `nil` if there is none, or the numbers are wrong.
+    /// The shard, which Bazel counts from 0; `nil` if there is none, or if the numbers are invalid.
     package var shard: Shard? {
         guard let count = shardCount.flatMap({ Int($0) }), let index = shardIndex.flatMap({ Int($0) }), index < count
         else { return nil }
@@ -141,8 +142,8 @@ extension ProcessRequest {
     /// Whether a runner reads the events of the process.
     package var isSupervised: Bool { supervisor != nil && eventsPath != nil }
 
-    /// The environment of a process that the runner starts. It sets all variables of the runner,
-    /// empty if unused, and no shards, because the runner distributes the examples itself.
+    /// The environment variables of a process that the runner starts: all variables of the runner,
+    /// empty if unused, but no shard, because the runner distributes the examples.
     package var environment: [String: String] {
         let values: [Variable: String?] = [
             .eventsPath: eventsPath, .supervisor: supervisor.map(String.init),

@@ -2,20 +2,21 @@ import Foundation
 
 /// Exit statuses that tell the runner what events cannot.
 package enum ProcessStatus {
-    /// An event could not be written; `EX_IOERR` of `<sysexits.h>`.
+    /// An event could not be written; `EX_IOERR` in `<sysexits.h>`.
     package static let cannotWriteEvents: Int32 = 74
 }
 
-/// What a process and its runner have to have in common.
+/// The protocol that a process and its runner must share.
 package enum ProcessProtocol {
-    /// Its number. It grows with each change of the events, the variables or the messages that one of the two would misunderstand.
+    /// The protocol number. It grows with each change to the events, environment variables or
+    /// messages that one side would misunderstand.
     package static let number = 1
-    /// What a process with a runner writes first into the file of its events.
+    /// The first line that a process with a runner writes to its events file.
     package static let firstLine = "{\"protocol\":\(number)}"
 }
 
 package enum SignalName {
-    /// The name of a signal, such as `SIGSEGV`; the system's description if it is not a fatal one.
+    /// Returns the name of a fatal signal, such as `SIGSEGV`; of others, the system's description.
     package static func of(_ number: Int32) -> String {
         names[number] ?? String(cString: strsignal(number))
     }

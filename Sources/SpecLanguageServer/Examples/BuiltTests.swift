@@ -3,20 +3,20 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// What the built tests list.
+/// The examples and names listed by the built tests.
 struct BuiltTests: Sendable {
-    /// The examples, by the file that shows them.
+    /// The examples, by the file in which they are shown.
     private(set) var examples: [String: [Example]] = [:]
-    /// The names of shared examples, and the tags.
+    /// The names of shared examples and the tags.
     private(set) var names = SpecSource()
-    /// When the newest bundle of each package was built, by package folder.
+    /// When the newest bundle of each package was built, by the folder of the package.
     private var buildTimes: [String: Date] = [:]
 
     static func bundles(in packageRoot: String) -> [TestExecutable] {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
 
-    /// Starts each bundle of a package to list its examples, which takes a moment and runs none.
+    /// Launches each bundle of a package to list its examples, which takes a moment and runs none.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
             FileURI.changeTime(of: bundle.path).map { noteBuild(of: packageRoot, at: $0) }
@@ -28,13 +28,14 @@ struct BuiltTests: Sendable {
         buildTimes[packageRoot] = max(buildTimes[packageRoot] ?? .distantPast, time)
     }
 
-    /// When the tests of a file were built: its package's, or behind a link the last ones.
+    /// Returns when the tests of a file were built: those of its package or, if the path goes
+    /// through a link, the last ones.
     func buildTime(of path: String) -> Date {
         let package = buildTimes.keys.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
         return package.flatMap { buildTimes[$0] } ?? buildTimes.values.max() ?? .distantPast
     }
 
-    /// Adds an example at its own place or, if it is shared, at the place of its use.
+    /// Adds an example at its own location or, if it is shared, at the location of its use.
     mutating func add(_ example: ExampleIdentity) {
         names.tags.formUnion(example.tags ?? [])
         let shared = (example.uses ?? []).compactMap { $0.name.wholeMatch(of: /(?s)behaves like (.*)/)?.1 }
@@ -52,7 +53,7 @@ struct BuiltTests: Sendable {
         (request.supervisor, request.eventsPath, request.listing) = (getpid(), file, .examples)
         let command = bundle.command(forClasses: [])
         let environment = ProcessInfo.processInfo.environment.merging(request.environment) { $1 }
-        // The process finds no permission on its input to run the listed examples, and ends.
+        // The process gets no permission on standard input to run the listed examples, so it ends.
         _ = ChildProcess.result(of: [command.path] + command.arguments, environment: environment, limit: .seconds(60))
         var decoder = EventDecoder()
         let lines = (FileManager.default.contents(atPath: file) ?? Data()).split(separator: UInt8(ascii: "\n"))

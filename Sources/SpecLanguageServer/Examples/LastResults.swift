@@ -1,20 +1,21 @@
 import ChildProcesses
 import Foundation
 
-/// What `specs` recorded of its last runs in packages, and where the editor shows failures.
+/// The records of the last runs of `specs` in the packages, and the diagnostics for the editor.
 struct LastResults: Sendable {
-    /// The contents of the files, one for each bundle.
+    /// The contents of the recorded files, one for each bundle.
     private var memories: [JSONValue] = []
-    /// The failures by file path, each with its `line` and `message`.
+    /// The failures by file path, each with a `line` and a `message`.
     private var failures: [String: Set<JSONValue>] = [:]
-    /// The diagnostics that sourcekit-lsp published, by file path.
+    /// The diagnostics published by sourcekit-lsp, by file path.
     private var served: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run/", ".json")
     }
 
-    /// Reads the recorded results, except for files that changed: their lines may have moved.
+    /// Reads the recorded results. Failures in files that have changed are ignored, because their
+    /// lines may have moved.
     ///
     /// - Returns: The diagnostics to publish.
     mutating func read(_ files: [String]) -> [JSONValue] {
@@ -33,7 +34,7 @@ struct LastResults: Sendable {
         return paths.sorted().map(diagnostics)
     }
 
-    /// The known result of an example; `nil` if there is none.
+    /// Returns the known result of an example; `nil` if there is none.
     func text(of identifier: String) -> String? {
         if let memory = memories.first(where: { $0["failures"]?.elements?.contains(.string(identifier)) == true }) {
             let message = memory["messages"]?[identifier]?.elements?.first?["message"]?.string
@@ -45,14 +46,14 @@ struct LastResults: Sendable {
 
     /// Forgets the failures in a changed file.
     ///
-    /// - Returns: The diagnostics to publish; `nil` if there were none.
+    /// - Returns: The diagnostics to publish; `nil` if there were no failures.
     mutating func forget(_ path: String) -> JSONValue? {
         failures.removeValue(forKey: path).map { _ in diagnostics(of: path) }
     }
 
-    /// Adds the failures to the diagnostics that sourcekit-lsp publishes for a file.
+    /// Adds the failures in a file to the diagnostics that sourcekit-lsp publishes for it.
     ///
-    /// - Returns: `nil` if there are none.
+    /// - Returns: The diagnostics to publish; `nil` if there are no failures.
     mutating func add(to diagnostics: JSONValue) -> JSONValue? {
         guard let path = FileURI.path(of: diagnostics["uri"]) else { return nil }
         served[path] = diagnostics

@@ -8,16 +8,17 @@ struct SpecSource: Sendable {
         enum Kind { case group, example, use }
 
         var kind: Kind
-        /// The name of its class.
+        /// The name of the class that contains it.
         var type: String
-        /// The names from the outermost group to this one; `nil` if the text alone does not show
-        /// the examples: in a loop, with an interpolated name, in a table or shared examples.
+        /// The names from the outermost group to this site; `nil` if the examples cannot be known
+        /// from the text alone: in a loop, with an interpolated name, in a table or in shared
+        /// examples.
         var names: [String]?
-        /// Its line, counted from 0.
+        /// The line, counted from 0.
         var line: Int
     }
 
-    /// The lines of the classes, by name.
+    /// The line of each class, by name.
     var classes: [String: Int] = [:]
     var sites: [Site] = []
     /// The names declared by `sharedExamples`.
@@ -25,22 +26,23 @@ struct SpecSource: Sendable {
     var tags: Set<String> = []
 }
 
-/// Finds the specs in the text of a file by following its brackets.
+/// A reader that finds the specs in the text of a file by following its brackets.
 struct SourceReader {
     /// The part between two brackets.
     private struct Scope {
         /// The closing bracket.
         var end: String
-        /// The class around it.
+        /// The enclosing class.
         var type: String?
         var isInSpec = false
-        /// The names of the groups from the outermost one; `nil` if the text does not show them.
+        /// The names of the groups from the outermost one; `nil` if they cannot be known from the
+        /// text.
         var names: [String]?
-        /// The index of the site whose arguments it contains.
+        /// The index of the site whose arguments are in this scope.
         var site: Int?
     }
 
-    /// By name, optionally prefixed with `f` or `x`.
+    /// The kinds of sites by function name, which may also have the prefix `f` or `x`.
     private static let kinds: [String: SpecSource.Site.Kind] = [
         "describe": .group, "context": .group, "it": .example, "pending": .example, "itBehavesLike": .use,
     ]
@@ -50,7 +52,7 @@ struct SourceReader {
     private var source = SpecSource()
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
-    /// What the next brace opens; `nil` for a body whose names are unknown.
+    /// The scope that the next brace opens; `nil` for a body whose names are unknown.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -83,9 +85,9 @@ struct SourceReader {
         }
     }
 
-    /// Records what the call with the parenthesis at an index declares.
+    /// Records what is declared by the call whose parenthesis is at an index.
     ///
-    /// - Returns: The index of its site, if it is one.
+    /// - Returns: The index of the site, if the call is one.
     private mutating func declare(_ index: Int) -> Int? {
         guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
         if tokens.isMark(".", at: index - 2) {
@@ -98,7 +100,7 @@ struct SourceReader {
         guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
             return nil
         }
-        // A declaration is no argument: scopes opened since the last brace are incomplete.
+        // A declaration is never an argument, so scopes opened since the last brace are incomplete.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
         source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
@@ -118,7 +120,7 @@ struct SourceReader {
         if let site, site.kind == .group, tokens.isMark("{", at: index + 1) { body = inner("}", names: site.names) }
     }
 
-    /// The string at an index, if it is a whole argument and has no interpolation.
+    /// Returns the string at an index, if it is a whole argument without interpolation.
     private func literal(_ index: Int) -> String? {
         let isArgument = tokens.isMark(",", at: index + 1) || tokens.isMark(")", at: index + 1)
         guard isArgument, tokens[index].kind == .string else { return nil }
@@ -126,21 +128,22 @@ struct SourceReader {
     }
 }
 
-/// An example as an editor shows it.
+/// An example as shown in an editor.
 struct Example: Equatable, Sendable {
-    /// `Module.Class/name`, as at run time.
+    /// The identifier `Module.Class/name`, as at run time.
     var identifier: String
     /// The names as written, on one line.
     var label: String
-    /// Its line, counted from 0.
+    /// The line, counted from 0.
     var line: Int
 
-    /// `Module.Class`
+    /// The class, as `Module.Class`.
     var type: String { String(identifier.prefix { $0 != "/" }) }
 }
 
 extension SpecSource {
-    /// The examples of a file: those in its text, and the listed ones of its other declarations.
+    /// Returns the examples of a file: those in its text, and the listed ones of declarations whose
+    /// names cannot be known from the text.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }
@@ -152,7 +155,7 @@ extension SpecSource {
         }
         let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
         let lines = Set(sites.filter { $0.names != nil }.map(\.line))
-        // A row may have its own place, below that of its table.
+        // A row may have its own line, below that of its table.
         let first = sites.filter { $0.names == nil }.map(\.line).min() ?? .max
         let others = listing.filter { example in
             example.line >= first && !lines.contains(example.line) && types.contains(example.type)

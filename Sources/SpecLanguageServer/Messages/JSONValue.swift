@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A JSON value. It keeps the text of numbers.
+/// A JSON value. Numbers are kept as text.
 enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
     case array([JSONValue])
@@ -10,7 +10,9 @@ enum JSONValue: Hashable, Sendable {
     case bool(Bool)
     case null
 
-    /// - Throws: An error of `JSONSerialization` if the bytes are not JSON.
+    /// Parses JSON.
+    ///
+    /// - Throws: An error from `JSONSerialization` if the bytes are not JSON.
     init(_ bytes: some Collection<UInt8>) throws {
         self.init(try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))
     }
@@ -27,7 +29,7 @@ enum JSONValue: Hashable, Sendable {
             }
     }
 
-    /// The value of a key; `nil` removes it. Only an object has keys.
+    /// The value for a key; setting it to `nil` removes the key. Only objects have keys.
     subscript(key: String) -> JSONValue? {
         get { fields?[key] }
         set {
@@ -43,7 +45,7 @@ enum JSONValue: Hashable, Sendable {
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
     var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-    /// The range of a whole line. It ends beyond the line's content, where editors clip it.
+    /// Returns the range of a whole line. It extends past the end of the line; editors clip it.
     static func range(ofLine line: Int) -> JSONValue {
         ["start": ["line": JSONValue(line), "character": 0], "end": ["line": JSONValue(line), "character": 1000]]
     }

@@ -3,10 +3,10 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A language server protocol message, with its bytes as they arrived.
+/// A message of the Language Server Protocol, with its bytes as they arrived.
 struct Message: Sendable {
     let bytes: [UInt8]
-    /// How many bytes the header has.
+    /// The number of bytes in the header.
     let bodyStart: Int
 }
 
@@ -26,11 +26,12 @@ extension Message {
         Message(["jsonrpc": "2.0", "id": id, "result": result])
     }
 
-    /// The body; `nil` if it is not JSON.
+    /// The body as JSON; `nil` if it is not JSON.
     var json: JSONValue? { try? JSONValue(bytes[bodyStart...]) }
 }
 
-/// Reads messages from a descriptor: a header with their length, an empty line, and the body.
+/// A reader of messages from a file descriptor. Each has a header with the length, an empty line,
+/// and the body.
 struct MessageReader {
     private static let longestHeader = 1 << 16
     private static let longestBody = 1 << 28
@@ -43,7 +44,7 @@ struct MessageReader {
 
     /// Waits for a complete message.
     ///
-    /// - Returns: `nil` at the end of the input.
+    /// - Returns: The message; `nil` at the end of the input.
     /// - Throws: `ProcessError` if the input does not begin with a message header.
     func next() throws -> Message? {
         guard let file else { return nil }
@@ -61,7 +62,7 @@ struct MessageReader {
         return count == length ? Message(bytes: bytes, bodyStart: start) : nil
     }
 
-    /// The length of the body, from the header.
+    /// Returns the length of the body according to the header.
     private static func length(_ header: String) throws -> Int {
         let name = "content-length:"
         guard let line = header.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix(name) })
@@ -72,19 +73,19 @@ struct MessageReader {
     }
 }
 
-/// Writes messages to a descriptor in order; the sender need not wait.
+/// A writer that sends messages to a file descriptor in order, without making the sender wait.
 final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")
     private let waiting = DispatchGroup()
-    /// How many messages may be queued. With more, the sender waits for the slower reader.
+    /// Limits the number of queued messages. Beyond it, the sender waits for the slower reader.
     private let room = DispatchSemaphore(value: 1024)
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Sends a message. Does nothing once the reader is gone.
+    /// Sends a message; does nothing once the reader is gone.
     func send(_ message: Message) {
         room.wait()
         queue.async(group: waiting) { [self] in
@@ -93,6 +94,6 @@ final class MessageWriter: Sendable {
         }
     }
 
-    /// Waits until everything is written, for this time at most.
+    /// Waits until everything has been written, but no longer than the given time.
     func flush(within seconds: Double) { _ = waiting.wait(timeout: .now() + seconds) }
 }

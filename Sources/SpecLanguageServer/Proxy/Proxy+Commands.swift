@@ -2,12 +2,12 @@ import ChildProcesses
 import Foundation
 
 extension Proxy {
-    /// How many trailing characters of a run's output the editor shows.
+    /// The maximum number of trailing characters of a run's output that the editor shows.
     private static let longestText = 4000
 
     /// Executes the command of a lens.
     ///
-    /// - Returns: The result; `nil` if the command is not from this server.
+    /// - Returns: The result; `nil` if the command is not one of this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
         guard let command = LensCommand(rawValue: parameters["command"]?.string ?? "") else { return nil }
         let arguments = parameters["arguments"]?.elements ?? []
@@ -36,7 +36,7 @@ extension Proxy {
         }
     }
 
-    /// The command that debugs the first example at a line or below it.
+    /// Returns the shell command that debugs the first example at or below a line.
     private func debugging(_ path: String, _ line: Int, in root: String) -> String {
         guard let tests = BuiltTests.bundles(in: root).first else {
             return "no tests are built in \(root); build them: swift build --build-tests"
@@ -54,7 +54,7 @@ extension Proxy {
     }
 }
 
-/// The commands of the lenses above groups and examples, which the editor sends back.
+/// A command of a lens above a group or an example, which the editor sends back.
 enum LensCommand: String, CaseIterable {
     case run = "specs.run"
     case debug = "specs.debug"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Proxy {
-    /// The result of a request that only this server handles.
+    /// Returns the result of a request that only this server handles; `nil` for other requests.
     func answer(to request: Request) -> JSONValue? {
         if request.method == "workspace/executeCommand" { return execute(request.parameters) }
         return state.withLock { state in
@@ -18,9 +18,9 @@ extension Proxy {
 }
 
 extension Proxy.State {
-    /// Records what a request or a notification of the editor says.
+    /// Records the information in a request or a notification from the editor.
     ///
-    /// - Returns: The diagnostics to publish, if they are outdated.
+    /// - Returns: The diagnostics to publish, if the published ones are outdated.
     mutating func note(_ request: Request) -> JSONValue? {
         let (parameters, path) = (request.parameters, request.path)
         if request.method.hasPrefix("textDocument/did") { workspace.sources[path] = nil }
@@ -38,7 +38,8 @@ extension Proxy.State {
         return nil
     }
 
-    /// The result of sourcekit-lsp with the additions of this server; `nil` if it is unchanged.
+    /// Returns a result from sourcekit-lsp with the additions of this server; `nil` if it is
+    /// unchanged.
     mutating func result(of request: Request, _ result: JSONValue, _ options: ServerOptions) -> JSONValue? {
         let served = result.elements ?? []
         switch request.method {
@@ -54,7 +55,7 @@ extension Proxy.State {
         }
     }
 
-    /// The answer to `initialize` with the capabilities of this server.
+    /// Returns the response to `initialize` with the capabilities of this server added.
     private mutating func initialized(_ result: JSONValue, _ options: ServerOptions) -> JSONValue {
         var (result, all) = (result, result["capabilities"] ?? [:])
         func add(_ words: [String], to list: String, of provider: String) {
@@ -73,7 +74,7 @@ extension Proxy.State {
         return result
     }
 
-    /// The hover of sourcekit-lsp, with the known results of the examples on its line.
+    /// Returns the hover of sourcekit-lsp with the known results of the examples on its line added.
     private mutating func hover(_ request: Request, _ hover: JSONValue) -> JSONValue? {
         let here = workspace.examples(in: request.path).filter { $0.line == request.position["line"]?.integer }
         let texts = here.compactMap { example in

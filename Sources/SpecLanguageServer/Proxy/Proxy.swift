@@ -1,7 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Passes messages between an editor and sourcekit-lsp, byte for byte, with its own additions:
+/// A proxy that passes messages between an editor and sourcekit-lsp, byte for byte except for its
+/// own additions:
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {
@@ -9,7 +10,7 @@ final class Proxy: Sendable {
     struct State: Sendable {
         var workspace = Workspace()
         var results = LastResults()
-        /// The unanswered requests.
+        /// The requests without a response so far.
         var requests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
@@ -20,12 +21,14 @@ final class Proxy: Sendable {
     let editor: MessageWriter
     let server: MessageWriter
     let state = Lock(State())
-    /// Whether the editor has gone, or has told sourcekit-lsp to end; not in the state, which may be busy with sources.
+    /// Whether the editor is gone or has told sourcekit-lsp to exit. It is not part of the state,
+    /// whose lock may be held while sources are read.
     let isExiting = Lock(false)
-    /// A lens holds it while it runs specs.
+    /// Held by a lens while it runs specs.
     let run = DispatchSemaphore(value: 1)
 
-    /// - Parameter environment: The variables for the processes that this server starts.
+    /// - Parameter environment: The environment variables for the processes that this server
+    ///   starts.
     init(_ options: ServerOptions, _ environment: [String: String], toEditor: Int32, toServer: Int32) {
         (self.options, self.environment) = (options, environment)
         (editor, server) = (MessageWriter(toEditor), MessageWriter(toServer))
@@ -69,27 +72,27 @@ final class Proxy: Sendable {
     }
 }
 
-/// An editor request that waits for its answer.
+/// A request or a notification from the editor.
 struct Request: Sendable {
     let method: String
     let parameters: JSONValue
     let time = ContinuousClock.now
 
-    /// The file of the request.
+    /// The URI of the file in the request.
     var uri: JSONValue { parameters["textDocument"]?["uri"] ?? .null }
     var path: String { FileURI.path(of: uri) ?? "" }
     var position: JSONValue { parameters["position"] ?? .null }
 }
 
-/// What is known about the packages that are open in the editor.
+/// Information about the packages that are open in the editor.
 struct Workspace: Sendable {
     var packageRoots: [String] = []
-    /// The files that are open.
+    /// The open files.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// The identifier of a class or an example, which begins with the module of the file's folder.
+    /// For each folder, the identifier of a class or an example, which begins with the module.
     private var identifiers: [String: String] = [:]
-    /// The specs in each file, and the modification time of closed files.
+    /// The specs in each file, with the modification time of files that are not open.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -106,8 +109,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Gives an open document the places of the listing if the listing was built from this text;
-    /// otherwise the document keeps places that move with its edits.
+    /// Gives an open document the lines of the listing if the listing was built from its text.
+    /// Otherwise, the document keeps the lines that it has, which move with its edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -118,7 +121,7 @@ struct Workspace: Sendable {
 
     // MARK: Examples
 
-    /// The specs in the text of a file: of the open document, or else of the file.
+    /// Returns the specs in the text of the open document, or else of the file.
     mutating func source(of path: String) -> SpecSource {
         let document = documents[path]
         let time = document == nil ? FileURI.changeTime(of: path) : nil
@@ -128,7 +131,8 @@ struct Workspace: Sendable {
         return source
     }
 
-    /// The examples of a file. The listing is complete if the file is as it was built.
+    /// Returns the examples of a file. If the file has not changed since it was built, these are
+    /// the listed ones.
     mutating func examples(in path: String) -> [Example] {
         let document = documents[path]
         let listing = document?.listing ?? built.examples[path] ?? []
@@ -137,10 +141,10 @@ struct Workspace: Sendable {
         return source(of: path).examples(in: module(of: path), and: listing)
     }
 
-    /// The files known to have examples.
+    /// The files that may have examples.
     var paths: Set<String> { Set(documents.keys).union(built.examples.keys) }
 
-    /// Learns the modules of files from the answers of sourcekit-lsp.
+    /// Learns the modules of files from the responses of sourcekit-lsp.
     mutating func note(_ items: [JSONValue]) {
         for item in items where item["style"] == "XCTest" {
             guard let path = FileURI.path(of: item["location"]?["uri"]) else { continue }
@@ -148,7 +152,8 @@ struct Workspace: Sendable {
         }
     }
 
-    /// The module of a file: by the last build or sourcekit-lsp, or else by SwiftPM's folders.
+    /// Returns the module of a file, as known from the last build or sourcekit-lsp, or else guessed
+    /// from SwiftPM's folders.
     func module(of path: String) -> String {
         if let known = identifiers[FileURI.folder(of: path)] { return String(known.prefix { $0 != "." }) }
         let parts = path.split(separator: "/").map(String.init)
@@ -157,7 +162,8 @@ struct Workspace: Sendable {
         return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// The names of shared examples, or tags, that complete a string; `nil` for other strings.
+    /// Returns the names of shared examples or the tags that can complete a string; `nil` for other
+    /// strings.
     func names(at position: JSONValue, in path: String) -> Set<String>? {
         guard let text = documents[path]?.text(before: position) else { return nil }
         let sources = [built.names] + sources.values.map(\.source)
@@ -167,9 +173,10 @@ struct Workspace: Sendable {
 }
 
 extension Workspace {
-    /// The answer to `workspace/tests` or `textDocument/tests`, with the examples of files added.
+    /// Returns the response to `workspace/tests` or `textDocument/tests` with the examples of files
+    /// added.
     ///
-    /// - Parameter served: The answer of sourcekit-lsp; classes have their test methods.
+    /// - Parameter served: The response of sourcekit-lsp, in which classes have their test methods.
     mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
         note(served)
         var items = served
@@ -187,7 +194,7 @@ extension Workspace {
                 }
                 let served = items[index]["location"]?["uri"]
                 let uri = FileURI.path(of: served) == path ? served : nil
-                // The identifiers end in parentheses, as those of methods do: VS Code removes them.
+                // The identifiers end in parentheses, like those of methods: VS Code removes them.
                 let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
                 let own = Set(new.compactMap { $0["id"] })
                 let methods = items[index]["children"]?.elements ?? []

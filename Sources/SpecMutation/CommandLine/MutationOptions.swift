@@ -5,20 +5,20 @@ import SpecReports
 
 /// What the command line asks for.
 struct MutationOptions: Equatable {
-    /// Files and folders as given; empty for the sources of all targets.
+    /// The files and folders as given; empty for the sources of all targets.
     var paths: [String] = []
     /// The commit to compare with; `nil` to mutate all lines.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1
     var minutes: Double?
-    /// The command fails below this percentage.
+    /// The percentage below which the command fails.
     var leastShare: Double?
     var jobs: Int?
     var htmlPath: String?
     var jsonPath: String?
     var packagePath: String?
-    /// Whether to ignore results of earlier runs.
+    /// Whether to ignore the results of earlier runs.
     var isFresh = false
     var isHelp = false
 
@@ -48,7 +48,8 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: Whether a file exists at a path: the word after `--changed` may be one.
+    /// - Parameter exists: A closure that returns whether a file exists, because the argument after
+    ///   `--changed` may be a path instead of a commit.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)
@@ -94,8 +95,8 @@ struct MutationOptions: Equatable {
     }
 }
 
-/// Prints a line on standard error.
+/// Prints a line to standard error.
 func tell(_ line: String) { _ = writeAll(Escaping.printed(line) + "\n", to: STDERR_FILENO) }
 
-/// An error that stops the command; it says what to do.
+/// An error that stops the command and says what to do.
 typealias MutationError = ProcessError

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// `specs mutate` as a separate executable, which only its users need to compile.
+/// The executable for `specs mutate`. It is separate, so that only its users compile it.
 @main enum SpecsMutate {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
@@ -31,7 +31,7 @@ import SpecReports
     }
 }
 
-/// Changes the sources of a package, and reports the changes that no test notices:
+/// The command that changes the sources of a package and reports the changes that no test notices:
 ///
 ///     copy -> targets -> mutants -> build -> reach -> run -> report
 struct MutateCommand {
@@ -94,7 +94,7 @@ struct MutateCommand {
 
     // MARK: The copy
 
-    /// Makes the copy like the package; mutated files stay while those of the package are
+    /// Updates the copy to match the package. Mutated files stay as they are if the originals are
     /// unchanged.
     private func makeCopy(_ state: inout CopyState) throws {
         let kept = state.keepUnchanged { try? copy.text(of: $0) }
@@ -115,9 +115,10 @@ struct MutateCommand {
         return MutatedFile(file, target: target, source, mutants, state.enter(file, text, mutants))
     }
 
-    /// The mutants of the changed lines, or of the sample, in run order. Only these are built.
+    /// Chooses the mutants of the changed lines, or of the sample, in the order in which they run.
+    /// Only these are built.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        // A time limit needs this too, because it makes the mutants that run a fair sample.
+        // A time limit needs this order, too: it makes the mutants that run a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
             .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))
@@ -168,7 +169,7 @@ struct MutateCommand {
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
         let jobs = options.jobs ?? reach.jobs(processors: processors)
         let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.mostJobs), deadline: deadline)
-        // A run that is stopped loses little.
+        // Saves what is known so far, so that little is lost if the run is stopped.
         try history.save(copy.folder)
         var done = 0
         try run.run(waiting.map { results[$0].number }) { number, verdict in
@@ -224,9 +225,9 @@ struct MutateCommand {
 
 /// The sources to mutate.
 struct SourceScope {
-    /// By path from the package root, with the names of their targets.
+    /// The paths of the files, relative to the package root, with the names of their targets.
     let files: [(path: String, target: String)]
-    /// What is left out and why, a sentence each.
+    /// A sentence for each target that is excluded, with the reason.
     let notes: [String]
 
     /// - Parameter paths: Absolute paths of files and folders; empty for all targets.

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The lines that differ from a commit, by git.
+/// The lines that differ from a commit, according to git.
 struct ChangedLines {
-    /// The lines by file of the package.
+    /// The changed lines by file of the package.
     private(set) var files: [String: [ClosedRange<Int>]] = [:]
 
+    /// Returns the lines that differ from a commit.
+    ///
     /// - Parameter root: The root of the package.
     static func since(_ commit: String, in root: String) throws -> ChangedLines {
         let git = ["git", "-C", root, "-c", "core.quotePath=false"]
@@ -21,7 +23,7 @@ struct ChangedLines {
         return lines
     }
 
-    /// Reads a diff without context.
+    /// Parses a diff without context lines.
     init(diff: String) {
         var file: String?
         for line in diff.split(separator: "\n") {
@@ -31,7 +33,7 @@ struct ChangedLines {
                 let start = Int(match.1)
             {
                 let count = match.2.flatMap { Int($0) } ?? 1
-                // If lines were only removed, the lines around the place count.
+                // If lines were only removed, the lines before and after them count.
                 files[file, default: []].append(start...(count == 0 ? start + 1 : start + count - 1))
             }
         }

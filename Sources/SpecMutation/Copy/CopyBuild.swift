@@ -1,19 +1,19 @@
 import ChildProcesses
 import Foundation
 
-/// Builds the copy and leaves out the mutants that do not compile:
+/// The build of the copy, which excludes the mutants that do not compile:
 ///
-///     build -> errors -> leave out their mutants -> build …
+///     build -> errors -> exclude their mutants -> build …
 ///
-/// first each target with mutants, after its dependencies, and then the tests, because the
-/// dependents of a target should compile once. If an error points to no mutant of its file, the
-/// file's mutants are halved until the cause is found. So each build tries fewer mutants, and the
-/// last one none.
+/// It builds first each target with mutants, after its dependencies, and then the tests, so that
+/// the dependents of a target compile only once. If an error does not point to a mutant in its
+/// file, the mutants of the file are halved until the cause is found. So each build tries fewer
+/// mutants, and the last one none.
 struct CopyBuild {
     let copy: PackageCopy
 
-    /// Builds the files until they compile, and saves the findings of each build in case the
-    /// command is stopped.
+    /// Builds until the files compile, and saves the findings before each build in case the command
+    /// is stopped.
     func build(_ files: inout [MutatedFile], of targets: PackageTargets, _ state: inout CopyState) throws {
         let byTarget = Dictionary(grouping: files.indices.filter { !files[$0].chosen.isEmpty }) { files[$0].target }
         for name in targets.buildOrder {
@@ -22,23 +22,23 @@ struct CopyBuild {
         try settle(&files, byTarget.values.flatMap(\.self), ["--build-tests"], &state)
     }
 
-    /// Builds a part of the copy, leaving out mutants that do not compile in some files.
+    /// Builds a part of the copy until it compiles, excluding mutants of the given files.
     private func settle(
         _ files: inout [MutatedFile],
         _ indices: [Int],
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // Groups of mutants in which one does not compile, without an error that says which. The
-        // first group is tried; the others wait.
+        // Groups of mutants at least one of which does not compile, without an error that says
+        // which. The first group is tried; the others wait.
         var groups: [[Int]] = []
         while true {
-            // A file without a mutant of this run keeps those of an earlier one.
+            // A file without mutants in this run keeps those of an earlier run.
             for index in files.indices where !files[index].chosen.isEmpty {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Before the files: none of their numbers may be free for others.
+            // Saved before the files are written: their numbers must not be given to other mutants.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
@@ -49,7 +49,8 @@ struct CopyBuild {
         }
     }
 
-    /// Leaves out the mutants that errors point to, or splits groups that may contain the cause.
+    /// Excludes the mutants that errors point to; if there are none, splits the group that may
+    /// contain the cause.
     ///
     /// - Returns: The groups to try.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
@@ -59,7 +60,7 @@ struct CopyBuild {
         var told = indices.reduce(into: Set<Int>()) { $0.formUnion(files[$1].mutants(of: errors)) }
         var groups = groups
         if told.isEmpty {
-            // Without any place, the compiler itself crashed.
+            // If no error has a location, the compiler itself has crashed.
             let named = indices.filter { index in errors.isEmpty || errors.contains { $0.file == files[index].path } }
             let suspects = groups.first ?? named.flatMap { files[$0].compiled }
             guard !suspects.isEmpty else {
@@ -79,17 +80,17 @@ struct CopyBuild {
     private var words: [String] {
         [
             "swift", "build", "--package-path", copy.package, "--scratch-path", copy.scratch,
-            // One build reports the errors of all modules and files.
+            // Makes one build report the errors of all modules and files.
             "-Xswiftc", "-continue-building-after-errors",
-            // SwiftPM finds tests in the index; indexing the system's modules takes a fifteenth of
-            // the time.
+            // SwiftPM finds tests in the index, but indexing the system modules would take a
+            // fifteenth of the time.
             "-Xswiftc", "-index-ignore-system-modules",
-            // An expression that takes too long to type-check with its mutants keeps none of them.
+            // Makes an expression that takes too long to type-check with its mutants an error.
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=10",
         ]
     }
 
-    /// The errors in files of the copy.
+    /// Returns the errors in files of the copy.
     private func errors(in text: String) -> [CompilerError] {
         text.split(separator: "\n").compactMap { line in
             guard let match = line.prefixMatch(of: /(.+?):(\d+):(\d+): error: (.+)/),
@@ -100,7 +101,7 @@ struct CopyBuild {
         }
     }
 
-    /// The executable with the tests.
+    /// Returns the path of the test executable.
     func bundle() throws -> String {
         let folder = try Command.output(words + ["--show-bin-path"]).trimmingCharacters(in: .whitespacesAndNewlines)
         guard let tests = TestExecutable.all(in: folder).first else {
@@ -111,8 +112,8 @@ struct CopyBuild {
 }
 
 extension PackageCopy {
-    /// The package's manifest with the modules of the mutants, reduced to what the tests need. Any
-    /// product of another package that a target depends on may bring Spec along.
+    /// Returns the manifest of the package with the modules for the mutants, reduced to what the
+    /// tests need. Any product of another package that a target depends on may contain Spec.
     ///
     /// - Parameters:
     ///   - mutated: The names of the targets that may have mutants.
@@ -128,7 +129,8 @@ extension PackageCopy {
         guard original.contains(/\b(let|var) package\b/) else {
             throw MutationError("Package.swift has no variable named package, to which the copy has to add a target")
         }
-        // Packages beside the original are not beside the copy.
+        // Relative paths of other packages are made absolute, because the copy is in another
+        // folder.
         return """
             \(original)
 

@@ -1,14 +1,14 @@
 import Foundation
 import SpecEvents
 
-/// What a run saves for the next one, as a file in the folder of the copy.
+/// State that a run saves for the next one, in a file in the folder of the copy.
 protocol SavedState: Codable {
     static var name: String { get }
     init()
 }
 
 extension SavedState {
-    /// Starts empty if there is no file, or one of another version.
+    /// Loads the state. It is empty if there is no file, or one of another version.
     static func load(_ folder: String) -> Self {
         let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
         return data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
@@ -19,18 +19,18 @@ extension SavedState {
     }
 }
 
-/// What is known about the mutated files of the copy.
+/// Information about the mutated files in the copy.
 struct CopyState: SavedState {
     static let name = "copy.json"
 
     struct File: Codable {
-        /// Of the text in the package.
+        /// The fingerprint of the text in the package.
         var fingerprint: UInt64
-        /// Of the mutants found in it.
+        /// The fingerprint of the mutants found in the text.
         var mutants: UInt64 = 0
-        /// The number of the file's first mutant. It stays when other files change.
+        /// The number of the file's first mutant. It stays the same when other files change.
         var base: Int
-        /// How many numbers are reserved for the file.
+        /// The count of numbers reserved for the file.
         var capacity: Int
         /// The indices of mutants that do not compile.
         var withdrawn: Set<Int> = []
@@ -38,8 +38,9 @@ struct CopyState: SavedState {
 
     var files: [String: File] = [:]
 
-    /// The files whose text in the package is unchanged. The others lose their fingerprint: if the
-    /// run is killed, the next one does not mistake what is in the copy for their mutants.
+    /// Returns the files whose text in the package is unchanged. The others lose their fingerprint,
+    /// so that, if this run is killed, the next one does not mistake the content of the copy for
+    /// their mutants.
     mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
         let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
         for file in files.keys where !kept.contains(file) { files[file]?.fingerprint = 0 }
@@ -52,7 +53,7 @@ struct CopyState: SavedState {
         if let known = files[file], known.fingerprint == fingerprint, known.mutants == mutants { return known }
         var entry = files[file] ?? File(fingerprint: fingerprint, base: end, capacity: 0)
         if entry.capacity < found.count {
-            // Reserves some numbers beyond the current ones, because the file will change.
+            // Reserves more numbers than are needed now, because the file will change.
             (entry.base, entry.capacity) = (end, found.count + found.count / 4 + 8)
         }
         (entry.fingerprint, entry.mutants, entry.withdrawn) = (fingerprint, mutants, [])

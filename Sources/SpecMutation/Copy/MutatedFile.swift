@@ -1,14 +1,14 @@
 /// A source file with its mutants, some of which may not compile.
 struct MutatedFile {
     let path: String
-    /// The name of its target.
+    /// The name of the target that contains the file.
     let target: String
     let source: SourceTokens
     let mutants: [Mutant]
     var entry: CopyState.File
-    /// The numbers of the mutants that are in the copy.
+    /// The numbers of the mutants to put into the copy.
     private(set) var chosen: Set<Int> = []
-    /// The text of the copy.
+    /// The text of the file in the copy.
     private(set) var guarded: GuardedSource
 
     init(_ path: String, target: String = "", _ source: SourceTokens, _ mutants: [Mutant], _ entry: CopyState.File) {
@@ -16,13 +16,13 @@ struct MutatedFile {
         guarded = GuardedSource(source, [], base: entry.base)
     }
 
-    /// Adds the mutants to run to the copy. With a static value, it adds all of the file, because
-    /// those that do not run show which tests may need the value.
+    /// Chooses the mutants to put into the copy. If one is in a static value, all mutants of the
+    /// file are chosen, because those that do not run show which tests may need the value.
     mutating func choose(_ numbers: Set<Int>) {
         chosen = numbers.contains(where: isConstant) ? Set(mutants.map { entry.base + $0.index }) : numbers
     }
 
-    /// The numbers of the mutants in the copy that compile, as far as known.
+    /// The numbers of the chosen mutants that are not known to fail to compile.
     var compiled: [Int] { chosen.filter { !entry.withdrawn.contains($0 - entry.base) }.sorted() }
 
     /// The numbers of the mutants in static values.
@@ -32,7 +32,7 @@ struct MutatedFile {
         source.isInStaticValue(mutants[number - entry.base].marked.lowerBound)
     }
 
-    /// Makes the text of the copy, without waiting mutants.
+    /// Generates the text of the file in the copy, without the mutants that are waiting.
     mutating func render(without waiting: Set<Int> = []) {
         repeat {
             entry.withdrawn.formUnion(guarded.overlapping)
@@ -42,12 +42,12 @@ struct MutatedFile {
         } while !guarded.overlapping.isEmpty
     }
 
-    /// Leaves out those of the mutants that belong to this file.
+    /// Excludes those of the mutants that belong to this file.
     mutating func withdraw(_ numbers: Set<Int>) {
         entry.withdrawn.formUnion(chosen.intersection(numbers).map { $0 - entry.base })
     }
 
-    /// The numbers of the mutants that compiler errors point to.
+    /// Returns the numbers of the mutants that compiler errors point to.
     func mutants(of errors: [CompilerError]) -> Set<Int> {
         Set(errors.filter { $0.file == path }.flatMap(guarded.mutants).map { entry.base + $0 })
     }

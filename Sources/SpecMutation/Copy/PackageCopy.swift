@@ -2,18 +2,20 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The copy of a package, in which the sources have mutants. The package itself is never written.
+/// The copy of a package, in which the sources contain mutants. The package itself is never
+/// modified.
 struct PackageCopy {
     /// The root of the package, without a trailing slash.
     let root: String
-    /// The folder of everything that the command keeps.
+    /// The folder for everything that the command keeps.
     var folder: String { root + "/.build/mutation" }
-    /// The copy. Its last component is that of the package's folder, which SwiftPM uses as a name.
+    /// The path of the copy. Its last component is the name of the package's folder, because
+    /// SwiftPM uses that as a name.
     var package: String { "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)" }
     var scratch: String { folder + "/build" }
     private var manager: FileManager { .default }
 
-    /// Keeps a second command from writing the same copy until the process ends.
+    /// Keeps other commands from using the same copy until this process ends.
     func lock() throws {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -24,9 +26,9 @@ struct PackageCopy {
 
     private static let leftOut: Set = [".build", ".git", ".swiftpm", "node_modules", ".DS_Store"]
 
-    /// Makes the copy like the package.
+    /// Updates the copy to match the package.
     ///
-    /// - Parameter mutated: The files of the copy that keep their mutants.
+    /// - Parameter mutated: The files in the copy that keep their mutants.
     func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
         for file in files(in: package).subtracting(own) where RuntimeSource.files[file] == nil {
@@ -47,7 +49,8 @@ struct PackageCopy {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Writes a file of the copy if its text changes: SwiftPM rebuilds by modification time.
+    /// Writes a file in the copy, but only if its text changes: SwiftPM goes by the modification
+    /// time.
     func write(_ text: String, _ file: String) throws {
         let path = "\(package)/\(file)"
         if manager.contents(atPath: path) == Data(text.utf8) { return }
@@ -55,7 +58,7 @@ struct PackageCopy {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    /// The text of a file of the package.
+    /// Returns the text of a file in the package.
     func text(of file: String) throws -> String {
         guard let data = manager.contents(atPath: "\(root)/\(file)") else {
             throw MutationError("\(root)/\(file) cannot be read")
@@ -63,7 +66,8 @@ struct PackageCopy {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The files below a folder, as relative paths, without those behind symbolic links.
+    /// Returns the relative paths of all files in a folder and its subfolders. Symbolic links to
+    /// folders are not followed.
     private func files(in folder: String) -> Set<String> {
         var (files, folders) = (Set<String>(), [""])
         while let next = folders.popLast() {
@@ -77,7 +81,7 @@ struct PackageCopy {
         return files
     }
 
-    /// A value that changes with each file in a folder of the copy.
+    /// Returns a value that changes whenever a file in a folder of the copy changes.
     func fingerprint(of path: String) -> UInt64 {
         let folder = "\(package)/\(path)"
         let texts = files(in: folder).sorted().map {
@@ -87,16 +91,16 @@ struct PackageCopy {
     }
 }
 
-/// Runs programs to their end.
+/// Runs programs to completion.
 enum Command {
-    /// The variables of this process, without those that make manifests leave out tests (set by the
-    /// runner) and those that name a repository (set by git hooks).
+    /// The environment variables of this process, without those that make manifests omit tests (set
+    /// by the runner) and those that name a repository (set by git hooks).
     static var environment: [String: String] {
         let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }
     }
 
-    /// The standard output of a program; its standard error is passed on.
+    /// Runs a program and returns its standard output; its standard error is passed through.
     static func output(_ words: [String]) throws -> String {
         let (text, isSuccess) = ChildProcess.result(of: words, environment: environment, errors: STDERR_FILENO)
         guard isSuccess else { throw MutationError("`\(words.joined(separator: " "))` failed; see above") }

@@ -12,7 +12,7 @@ struct PackageTargets: Decodable {
         var productDependencies: [String]?
 
         var isTest: Bool { type == "test" }
-        /// The name of the module, the first part of its tests' names.
+        /// The name of the module, with which the names of its tests begin.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
         /// The Swift sources, as paths relative to the root of the package.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
@@ -32,7 +32,7 @@ struct PackageTargets: Decodable {
         return try read(Command.output(words + ["describe", "--type", "json"]))
     }
 
-    /// Reads the output of SwiftPM, which may print other lines first.
+    /// Parses the output of SwiftPM, which may print other lines first.
     static func read(_ text: String) throws -> PackageTargets {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -43,7 +43,7 @@ struct PackageTargets: Decodable {
         }
     }
 
-    /// Why the sources of a target have no mutants; `nil` if they do.
+    /// Returns why the sources of a target cannot have mutants; `nil` if they can.
     func reasonToLeaveOut(_ target: Target) -> String? {
         switch target.type {
         case "macro": "a macro runs in the compiler"
@@ -56,22 +56,24 @@ struct PackageTargets: Decodable {
     /// The targets whose sources can be mutated.
     var mutable: [Target] { targets.filter { !$0.isTest && reasonToLeaveOut($0) == nil } }
 
-    /// The test targets that depend on one of these targets, with all their dependencies.
+    /// Returns the test targets that depend on one of the given targets, with all their
+    /// dependencies.
     private func tested(with names: Set<String>) -> Set<String> {
         Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
-    /// The targets to build for the tests of these; one depends on Spec, which runs the tests.
+    /// Returns the targets to build for the tests of the given targets. If possible, one of them
+    /// depends on Spec, which runs the tests.
     func needed(toTest names: Set<String>) -> Set<String> {
         let needed = tested(with: names)
         if needed.isEmpty || hasSpec(needed) { return needed }
         return needed.union(testTargets.filter(hasSpec).min { $0.count < $1.count } ?? [])
     }
 
-    /// Each test target with all its dependencies.
+    /// The test targets, each with all its dependencies.
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
-    /// The targets and products by which a target depends on Spec.
+    /// The targets and products through which a target depends on Spec.
     static let withSpec = ["Spec", "QuickNimble", "Properties"]
 
     private func hasSpec(_ names: Set<String>) -> Bool {

@@ -1,9 +1,9 @@
-/// What the copy has besides the sources of the package. Its mutated sources import
-/// `SpecMutants`: in C, because every mutant that the program passes calls it, and without Spec,
-/// which may be mutated itself. Its tests depend on `SpecMutantsRun`, through which Spec runs the
-/// chosen tests.
+/// The sources that the copy has in addition to those of the package. The mutated sources import
+/// `SpecMutants`, which is in C, because every mutant that the program passes calls it, and does
+/// not use Spec, which may be mutated itself. The tests depend on `SpecMutantsRun`, through which
+/// Spec runs the chosen tests.
 enum RuntimeSource {
-    /// The texts, by path in the copy.
+    /// The text of each file, by its path in the copy.
     static let files = [
         "SpecMutants/include/SpecMutants.h": header, "SpecMutants/SpecMutants.c": source,
         "SpecMutantsRun/SpecMutantsRun.swift": run,
@@ -37,10 +37,11 @@ enum RuntimeSource {
 
         """
 
-    /// A test process waits for commands, either first of all or once its tests are listed, and
-    /// forks a child for each. Commands arrive on one descriptor, one on each line; the answers go
-    /// to another. A job is a mutant; in job 0 no mutant runs, and the program records which ones
-    /// it passes. Without tests, it only lists them.
+    /// The source of `SpecMutants`. A test process waits for commands, either before anything else
+    /// or once its tests are listed, and forks a child process for each. Commands arrive on one
+    /// file descriptor, one per line; the replies go to another. A job is a mutant; in job 0, no
+    /// mutant runs, and the program records which ones it passes. A job 0 without tests only lists
+    /// them.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -241,8 +242,9 @@ enum RuntimeSource {
 
         """#
 
-    /// Runs a bundle's tests for the server. The process forks before it calls XCTest, while it has
-    /// only the main thread, and each child runs one mutant with the tests that reach it.
+    /// The source of `SpecMutantsRun`, which runs the tests of a bundle for the server. The process
+    /// forks before it calls XCTest, while it has only the main thread, and each child process runs
+    /// one mutant with the tests that reach it.
     private static let run = #"""
         // Without Spec nothing runs the tests, and the command says so.
         #if canImport(Spec)

@@ -1,7 +1,8 @@
 import SwiftSource
 
-/// The parts of a source without mutants: what `#if` excludes, what other packages compile,
-/// unavailable declarations, arguments of attributes and macros, and what a comment excludes.
+/// The parts of a source file without mutants: code excluded by `#if`, code that is compiled into
+/// other packages, unavailable declarations, arguments of attributes and macros, and code excluded
+/// by a comment.
 struct Exclusions {
     static let comment = "specs:disable-mutation"
 
@@ -22,7 +23,8 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // Where the code after a directive begins, and whether it and the next are compiled.
+        // For each open `#if`: where the code after the last directive begins, whether it is
+        // compiled, and whether a later branch can be.
         var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
             let last = token.is("#if") ? nil : open.popLast()
@@ -42,8 +44,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// The arguments of a macro or an attribute; and the body of a function whose attribute copies
-    /// it, or that cannot be called.
+    /// Excludes the arguments of a macro or an attribute, and the declaration after an attribute
+    /// that copies its body elsewhere or makes it unavailable.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -58,7 +60,8 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// The line of a comment; for one on its own line, the next line or the block there.
+    /// Excludes the line of a comment; for a comment on its own line, the next line, or the block
+    /// that begins there.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
@@ -74,9 +77,9 @@ struct Exclusions {
     }
 }
 
-/// The condition of `#if`, as far as it can be known without the compiler.
+/// The condition of an `#if`, as far as it can be evaluated without the compiler.
 enum CompilerCondition {
-    /// Its value on this platform; `nil` if it depends on an unknown part.
+    /// Returns the value of a condition on this platform; `nil` if it depends on an unknown part.
     static func value(of words: ArraySlice<String>) -> Bool? {
         for (mark, decisive) in [("||", true), ("&&", false)] {
             let parts = parts(of: words, mark)
@@ -95,7 +98,7 @@ enum CompilerCondition {
         }
     }
 
-    /// The parts between marks, outside parentheses.
+    /// Splits a condition at a mark, except inside parentheses.
     private static func parts(of words: ArraySlice<String>, _ mark: String) -> [ArraySlice<String>] {
         var depth = 0
         return words.split(omittingEmptySubsequences: false) { word in

@@ -1,16 +1,17 @@
-/// The text of a source file in the copy, with each mutant behind a comparison with its number.
+/// The text of a source file in the copy, with each mutant guarded by a comparison with its number.
 struct GuardedSource {
-    /// A part of the text that belongs to a mutant. Positions count bytes.
+    /// A part of the text that belongs to a mutant, as a range of bytes.
     typealias Span = (range: Range<Int>, mutant: Int)
 
     private(set) var text = ""
-    /// The replacements that the mutants make.
+    /// The replacements made by the mutants.
     private(set) var variants: [Span] = []
     /// The expressions and statements with their guards.
     private(set) var guards: [Span] = []
-    /// Mutants that cannot be guarded: they overlap with others, and neither encloses the other.
+    /// Mutants that cannot be guarded, because they overlap with others and neither encloses the
+    /// other.
     private(set) var overlapping: Set<Int> = []
-    /// Where parts of the source begin, in the text and in the source.
+    /// Where the unchanged parts of the source begin, in this text and in the source.
     private(set) var origins: [(byte: Int, position: Int)] = []
     let mutants: [Mutant]
     let source: SourceTokens
@@ -24,7 +25,7 @@ struct GuardedSource {
             text = source.text
             return
         }
-        // The interpreter line stays first; the import is on the line after it.
+        // A `#!` line stays first; the import is on the line after it.
         let isScript = source.scalars.starts(with: "#!".unicodeScalars)
         let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
         append(source.text(0..<start) + "import SpecMutants; ")
@@ -37,7 +38,7 @@ struct GuardedSource {
         var edit: Mutant.Edit
         var mutant: Int
 
-        /// Outer parts come before inner ones, and statements are around expressions.
+        /// The sort key: outer parts come before inner ones, and statements before expressions.
         var order: (Int, Int, Int, Int) {
             let rank =
                 switch edit.form {
@@ -47,7 +48,8 @@ struct GuardedSource {
             return (edit.range.lowerBound, -edit.range.upperBound, rank, mutant)
         }
 
-        /// The text before the source, the variant, between them, and after the source.
+        /// Returns the text before the variant, the variant, the text between it and the source,
+        /// and the text after the source.
         func texts(_ choice: String) -> (before: String, variant: String, between: String, after: String) {
             switch edit.form {
             case .expression(let variant): ("(\(choice) ? ", variant, " : ", ")")
@@ -63,7 +65,7 @@ struct GuardedSource {
         length += part.utf8.count
     }
 
-    /// Writes a part of the source with the guards inside.
+    /// Writes a part of the source with the guards inside it.
     private mutating func write(_ range: Range<Int>, _ parts: inout ArraySlice<Part>) {
         var position = range.lowerBound
         while let part = parts.first, part.edit.range.lowerBound < range.upperBound {
@@ -105,16 +107,16 @@ struct CompilerError {
     var column: Int
     var message: String
 
-    /// Whether its place is not that of the cause: some path does not provide a value.
+    /// Whether the location is not that of the cause, because a path does not provide a value.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }
 }
 
 extension GuardedSource {
-    /// The mutants that a compiler error points to: the innermost around its place. Otherwise its
-    /// possible causes: removed statements of the function, if a value is missing; the mutants of
-    /// the line; those of the function.
+    /// Returns the mutants that a compiler error points to: the innermost one around its location.
+    /// If there is none, returns the possible causes: the removed statements of the function if a
+    /// value is missing, otherwise the mutants of the line, or else all mutants of the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]
@@ -131,7 +133,8 @@ extension GuardedSource {
         return Set(likely.isEmpty ? ofFunction.map(\.index) : likely)
     }
 
-    /// The mutants of the innermost function, accessor or closure around a place that has any.
+    /// Returns the mutants of the innermost function, accessor or closure around a location that
+    /// has any.
     private func mutants(inFunctionAt place: Int) -> [Mutant] {
         guard let origin = origins.last(where: { $0.byte <= place }) else { return [] }
         let position = origin.position + place - origin.byte

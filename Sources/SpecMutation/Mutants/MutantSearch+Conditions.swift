@@ -1,5 +1,6 @@
 extension MutantSearch {
-    /// The conditions of `if`, `while` and `guard`. A clause that binds a name stays.
+    /// Negates the conditions of an `if`, `while` or `guard`. A clause that binds a name is
+    /// unchanged.
     mutating func mutateCondition(_ index: Int) {
         guard let clauses = clauses(after: index) else { return }
         let conditions = clauses.filter { clause in
@@ -23,7 +24,8 @@ extension MutantSearch {
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }
 
-    /// The clauses between commas up to the branch; `nil` if there are none, or one is empty.
+    /// Returns the comma-separated clauses up to the branch; `nil` if there are none, or one is
+    /// empty.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
         let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
             .prefix { !source.startsStatement[$0] }
@@ -37,13 +39,13 @@ extension MutantSearch {
         return clauses.count == marks.count - 1 ? clauses : nil
     }
 
-    /// Whether this is the `while` behind the block of a `repeat`.
+    /// Returns whether this is the `while` after the block of a `repeat`.
     private func isOfRepeat(_ index: Int) -> Bool {
         guard index > 0, tokens[index].is("while"), let start = source.partner[index - 1] else { return false }
         return start > 0 && tokens[start - 1].is("repeat")
     }
 
-    /// Whether the comparison mutator already negates the clause.
+    /// Returns whether the mutator for comparisons already negates the clause.
     private func isSingleComparison(_ clause: ClosedRange<Int>) -> Bool {
         let operators = clause.filter {
             source.parent[$0] == source.parent[clause.lowerBound] && tokens[$0].isBinaryOperator

@@ -14,7 +14,7 @@ extension MutantSearch {
         let token = tokens[index]
         guard index > 0, index + 1 < tokens.count, !tokens[index - 1].isOne(of: ["func", "operator"]) else { return }
         if let (kind, others) = Self.others.first(where: { $1[token.text] != nil }), let other = others[token.text] {
-            // A string or a list cannot be subtracted.
+            // Strings and arrays cannot be subtracted.
             let joinsTexts = [tokens[index - 1], tokens[index + 1]].contains {
                 $0.kind == .string || $0.isOne(of: ["[", "]"])
             }
@@ -35,7 +35,7 @@ extension MutantSearch {
         replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    /// `??` takes the last of several left operands.
+    /// Removes the left operand of `??`; of several, the last.
     private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
@@ -43,7 +43,7 @@ extension MutantSearch {
         replace(part, with: "", in: source.range(of: all), .fallback)
     }
 
-    /// Removes a `!` before an operand of a larger expression.
+    /// Removes a `!` before an operand.
     mutating func removeNegation(_ index: Int) {
         let token = tokens[index]
         let isPrefix = token.hasSpaceBefore || index > 0 && tokens[index - 1].opens
@@ -54,9 +54,9 @@ extension MutantSearch {
     }
 }
 
-/// The operands of an operator, with all operators of the same or higher precedence.
+/// The operands of an operator, including all operators of the same or higher precedence.
 struct Operands {
-    /// The tokens of the whole expression; for `a ? b : c`, those of its condition.
+    /// The tokens of the whole expression; for `a ? b : c`, those of the condition.
     let all: ClosedRange<Int>
 
     private static let precedences: [String: Int] = [
@@ -68,7 +68,7 @@ struct Operands {
         "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
     ])
 
-    /// `nil` if the expression has an operator of unknown precedence, or is not an expression.
+    /// Returns `nil` if there is an operator of unknown precedence, or this is not an expression.
     init?(of index: Int, in source: SourceTokens) {
         guard let start = Self.edge(from: index, -1, source) else { return nil }
         let isChoice = source.tokens[index].is("?")
@@ -76,7 +76,8 @@ struct Operands {
         all = start...end
     }
 
-    /// The token at which the expression begins or ends, seen from the operator; `nil` if unclear.
+    /// Returns the token at which the expression begins or ends, going out from the operator; `nil`
+    /// if that is unclear.
     private static func edge(from index: Int, _ step: Int, _ source: SourceTokens) -> Int? {
         guard let precedence = precedences[source.tokens[index].text] else { return nil }
         var edge = index
@@ -95,7 +96,8 @@ struct Operands {
         return edge == index ? nil : edge
     }
 
-    /// Whether an expression of a precedence ends here; `nil` at an unknown operator.
+    /// Returns whether an expression of a certain precedence ends here; `nil` at an unknown
+    /// operator.
     private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }
@@ -105,7 +107,8 @@ struct Operands {
         return precedences[token.text].map { $0 < precedence }
     }
 
-    /// The last token of an operand with its calls, members and postfix marks: `list[0].name!`.
+    /// Returns the last token of an operand with its calls, members and postfix operators:
+    /// `list[0].name!`.
     static func endOfPostfix(from index: Int, in source: SourceTokens) -> Int {
         let end = max(source.partner[index] ?? index, index)
         guard end + 1 < source.tokens.count else { return end }

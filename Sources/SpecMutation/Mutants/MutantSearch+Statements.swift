@@ -1,5 +1,5 @@
 extension MutantSearch {
-    /// A call statement whose result is unused.
+    /// Removes a statement that is a call with an unused result.
     mutating func leaveOutCall(_ start: Int) {
         guard isInBody(start) else { return }
         let isUnused = tokens[start].is("_") && start + 1 < tokens.count && tokens[start + 1].is("=")
@@ -9,13 +9,13 @@ extension MutantSearch {
         let end = source.endOfStatement(from: start)
         guard let first, first < end, tokens[first].isWord, !tokens[first].beginsNoExpression,
             tokens[end].isOne(of: [")", "}"]), Operands.endOfPostfix(from: first, in: source) == end,
-            // A call that initializes `self` cannot be left out.
+            // A call that initializes `self` cannot be removed.
             !tokens[first...end].contains(where: { $0.text == "init" })
         else { return }
         leaveOut(start...end, .call)
     }
 
-    /// An assignment to a member or a variable, except in an initializer.
+    /// Removes an assignment to a member or a variable, except in an initializer.
     mutating func leaveOutAssignment(_ start: Int) {
         guard isInBody(start), tokens[start].isWord, !tokens[start].is("_"), !tokens[start].beginsNoExpression,
             !isInInitializer(start)
@@ -39,7 +39,7 @@ extension MutantSearch {
         leaveOut((index + 2)...(end - 1), marked: index...end, .deferred)
     }
 
-    /// A `break` that ends a loop. One that fills a case has no effect.
+    /// Removes a `break`, except one that is the only statement of a case: that has no effect.
     mutating func leaveOutBreak(_ index: Int) {
         guard source.startsStatement[index], index > 0, !tokens[index - 1].is(":") else { return }
         leaveOut(index...source.endOfStatement(from: index), .jump)
@@ -47,7 +47,7 @@ extension MutantSearch {
 
     // MARK: Cases
 
-    /// Makes a case of a switch do what the next does, and vice versa.
+    /// Makes a case of a switch do what the next one does, and vice versa.
     mutating func swapCase(_ index: Int) {
         guard source.scope(of: index) == .control("switch"), let body = bodyOfCase(index),
             tokens[body.upperBound + 1].isOne(of: ["case", "default"]),
@@ -62,7 +62,7 @@ extension MutantSearch {
         add(.swappedCase, edits, marked: one, as: otherText)
     }
 
-    /// The statements of a case.
+    /// Returns the statements of a case.
     private func bodyOfCase(_ index: Int) -> ClosedRange<Int>? {
         guard let end = source.partner[source.parent[index]] else { return nil }
         let inside = ((index + 1)..<end).filter { source.parent[$0] == source.parent[index] }

@@ -14,13 +14,15 @@ extension MutantSearch {
         return text.contains(".") ? Double(digits).map { String($0 + 1) } : nil
     }
 
-    /// Whether a number is a raw value or part of a case, where the compiler requires literals.
+    /// Returns whether a number is a raw value or part of a case, where the compiler requires
+    /// literals.
     private func isPattern(_ index: Int) -> Bool {
         let first = (0...index).last { source.startsStatement[$0] || tokens[$0].isOne(of: [":", "{"]) } ?? 0
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// A Boolean literal, except in a case, and in `while true`, after which no return is needed.
+    /// Replaces a Boolean literal, except in a case and in `while true`, after which no return is
+    /// needed.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }
@@ -35,7 +37,7 @@ extension MutantSearch {
         replaceValue((index + 1)...end, of: source.callable(around: index))
     }
 
-    /// A body that is a single expression.
+    /// Replaces the value of a body that is a single expression.
     mutating func mutateImplicitReturn(_ brace: Int) {
         guard let end = source.partner[brace], end > brace + 1, !tokens[brace + 1].beginsNoExpression,
             source.endOfStatement(from: brace + 1) == end - 1
@@ -46,7 +48,7 @@ extension MutantSearch {
     private mutating func replaceValue(_ indices: ClosedRange<Int>, of scope: SourceTokens.Scope?) {
         let type: String
         switch scope {
-        // The braces of a property without accessors are its getter.
+        // If a property has no accessors, its braces contain the getter.
         case .function(let declared?), .property(let declared?): type = declared
         default: return
         }
@@ -55,7 +57,7 @@ extension MutantSearch {
         if let other = Self.replacement(type, source.text(range)) { replace(range, with: other, .result) }
     }
 
-    /// Another value of the type; `nil` if the type has no obvious one.
+    /// Returns a different value of the type; `nil` if there is no obvious one.
     static func replacement(_ type: String, _ value: String) -> String? {
         let isNumber = type.contains(/^(C?Int|U?Int\d*|Double|Float|CGFloat)$/)
         let values =
@@ -68,7 +70,7 @@ extension MutantSearch {
                 [type.contains(/^\[(\[\w+\]|[^\[(])+:/) ? "[:]" : "[]"]
             default: [String]()
             }
-        // Other mutators handle a number by adding one, and `true` by `false`.
+        // Other mutators add one to a number, and replace `true` with `false`.
         let isLiteral = isNumber && Int(value) != nil || value == "true" || value == "false"
         return isLiteral ? nil : values.first { $0 != value }
     }

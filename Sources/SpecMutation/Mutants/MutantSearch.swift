@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Finds the mutants of a source file:
+/// The search for the mutants of a source file:
 ///
 ///     tokens -> each mutator -> minus exclusions -> in source order
 struct MutantSearch {
@@ -61,16 +61,16 @@ struct MutantSearch {
         add(kind, [edit], marked: part, as: text)
     }
 
-    /// Adds a mutant that leaves out a statement.
+    /// Adds a mutant that removes a statement.
     mutating func leaveOut(_ indices: ClosedRange<Int>, marked: ClosedRange<Int>? = nil, _ kind: Mutant.Kind) {
         let edit = Mutant.Edit(range: source.range(of: indices), form: .leftOut)
         add(kind, [edit], marked: source.range(of: marked ?? indices))
     }
 }
 
-/// A change of the source that a test should notice.
+/// A change to the source that a test should notice.
 struct Mutant {
-    /// The kind of change; the raw value names it in reports.
+    /// The kind of change. The raw value is its name in reports.
     enum Kind: String {
         case condition = "condition negated"
         case comparison = "comparison"
@@ -88,16 +88,17 @@ struct Mutant {
         case swappedCase = "cases swapped"
     }
 
-    /// How the copy chooses between source and mutant. Ranges count Unicode scalars of the source.
+    /// How the copy chooses between the source and the mutant. Ranges count Unicode scalars of the
+    /// source.
     struct Edit {
         enum Form: Equatable {
-            /// An expression, and its replacement in the mutant.
+            /// An expression that the mutant replaces with the given one.
             case expression(String)
             /// A condition that the mutant negates.
             case negated
-            /// Statements that the mutant leaves out.
+            /// Statements that the mutant removes.
             case leftOut
-            /// Statements, and their replacement in the mutant.
+            /// Statements that the mutant replaces with the given ones.
             case statements(String)
         }
 
@@ -107,10 +108,10 @@ struct Mutant {
 
     var kind: Kind
     var edits: [Edit]
-    /// The range that the report marks.
+    /// The range that reports mark.
     var marked: Range<Int>
-    /// The mutant's replacement for the marked range.
+    /// The replacement for the marked range.
     var replacement: String
-    /// The number in its file, from 0.
+    /// The index of the mutant in its file, from 0.
     var index = 0
 }

@@ -1,24 +1,24 @@
 import Foundation
 import SpecEvents
 
-/// A mutant and its verdict, as reports show it.
+/// A mutant and its verdict, as shown in reports.
 struct MutantResult {
     let file: String
     let target: String
-    /// Of the file as it was.
+    /// The fingerprint of the original file.
     let fingerprint: UInt64
     let mutant: Mutant
-    /// Its number in the copy.
+    /// The number of the mutant in the copy.
     let number: Int
-    /// Where the marked range begins and ends, counted from 1.
+    /// Where the marked range begins; lines and columns count from 1.
     let start: (line: Int, column: Int)
     let end: (line: Int, column: Int)
-    /// What the mutant changes: `< → <=`, `save() → nothing`.
+    /// The change, such as `< → <=` or `save() → nothing`.
     let change: String
-    /// The source line with the changed part marked: `if total [< → <=] limit {`.
+    /// The source line with the change marked: `if total [< → <=] limit {`.
     let line: String
     var verdict = Verdict.notRun
-    /// The tests that reach it.
+    /// The tests that reach the mutant.
     var reachedBy: [Int32] = []
 
     init(_ file: MutatedFile, _ mutant: Mutant) {
@@ -35,10 +35,11 @@ struct MutantResult {
 
     var place: String { "\(file):\(start.line):\(start.column)" }
 
-    /// Identifies the mutant from run to run, even if it moves to another line.
+    /// A key that identifies the mutant from run to run, even if it moves to another line.
     var key: String { "\(file) | \(line)" }
 
-    /// Its place in the order of a run, independent of others, which keeps samples stable.
+    /// Returns the rank of the mutant in a run. It does not depend on other mutants, so samples are
+    /// stable.
     func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
     /// Collapses line breaks and the space around them.
@@ -49,8 +50,8 @@ struct MutantResult {
     }
 }
 
-/// The file `.mutants` of a package: accepted survivors, one on each line with the file, the
-/// source line with its change as in reports, and a reason.
+/// The file `.mutants` of a package: accepted survivors, one per line with the file, the source
+/// line with the change as in reports, and a reason.
 ///
 ///     Sources/Shop/Cart.swift | if total [< → <=] limit { | the limit is never reached exactly
 struct AcceptedMutants {
@@ -73,12 +74,12 @@ struct AcceptedMutants {
         }
     }
 
-    /// The verdict of an accepted mutant.
+    /// Returns the verdict of an accepted mutant; `nil` for others.
     func verdict(_ result: MutantResult) -> Verdict? {
         entries.first { $0.key == result.key }.map { .accepted(reason: $0.reason) }
     }
 
-    /// The problems with lines that match no mutant of the searched files.
+    /// Returns a problem for each line that matches no mutant of the searched files.
     func problems(_ mutants: [MutantResult], of files: Set<String>) -> [String] {
         let keys = Set(mutants.map(\.key))
         return entries.filter { files.contains($0.file) && !keys.contains($0.key) }.map {

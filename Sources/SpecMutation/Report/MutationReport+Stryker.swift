@@ -1,7 +1,8 @@
 import Foundation
 
 extension MutationReport {
-    /// The results in the schema of mutation-testing-elements, version 2, for Stryker's viewers.
+    /// Returns the results in the schema of mutation-testing-elements, version 2, for Stryker's
+    /// viewers.
     func json() throws -> Data {
         let shown = resultsOfFiles.map { ($0.path, object($0, $1)) }
         let modules = Dictionary(grouping: tests.indices) { String(tests[$0].prefix { $0 != "." }) }

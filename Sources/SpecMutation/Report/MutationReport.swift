@@ -9,7 +9,7 @@ struct MutationReport {
 
     var share: Share { Share(results) }
 
-    /// The files that have results, and the results.
+    /// The files that have results, with the results.
     var resultsOfFiles: [(file: MutatedFile, results: [MutantResult])] {
         let byFile = Dictionary(grouping: results, by: \.file)
         return files.compactMap { file in byFile[file.path].map { (file, $0) } }
@@ -21,7 +21,7 @@ struct MutationReport {
     }
 }
 
-/// How many of some mutants were noticed.
+/// The share of mutants that were noticed.
 struct Share {
     let noticed: Int
     let all: Int
@@ -32,10 +32,10 @@ struct Share {
     }
 
     var count: String { "\(noticed)/\(all)" }
-    /// 100 if there are none.
+    /// The percentage; 100 if there are no mutants.
     var percent: Double { all == 0 ? 100 : Double(noticed) / Double(all) * 100 }
 
-    /// The percentage with one digit, rounded down: 99.9 % is not all.
+    /// The percentage with one decimal, rounded down, so that only all mutants are 100 %.
     var percentText: String {
         let tenths = all == 0 ? 1000 : noticed * 1000 / all
         return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
@@ -43,7 +43,7 @@ struct Share {
 }
 
 extension MutationReport {
-    /// The command's final output: survivors with their tests, and the shares.
+    /// The final output of the command: the unnoticed mutants with their tests, and the shares.
     var text: String {
         let unnoticed = results.filter { $0.verdict.isNoticed == false }.map(lines)
         return unnoticed.joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"

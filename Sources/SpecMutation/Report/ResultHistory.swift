@@ -1,30 +1,31 @@
 import SpecEvents
 
-/// The verdicts of earlier runs, valid while the file and the deciding tests are unchanged.
+/// The verdicts of earlier runs. They are valid as long as the file and the tests that decided are
+/// unchanged.
 struct ResultHistory: SavedState {
     static let name = "results.json"
 
     private struct Entry: Codable {
         var verdict: Verdict
-        /// Of the file of the mutant and the deciding tests.
+        /// The fingerprint of the mutant's file and the tests that decided.
         var fingerprint: UInt64
     }
 
     private var entries: [Int: Entry] = [:]
-    /// The findings of the last run without a mutant, and its executable.
+    /// The findings of the last run without a mutant; `bundle` is the version of its executable.
     var reach: Reach?
     var bundle = ""
 
-    /// Of each test: they change with its name and with the sources of its module.
+    /// A hash for each test, which changes with its name and with the sources of its module.
     private var hashes: [UInt64] = []
 
-    /// - Parameter modules: The fingerprint of the sources by module.
+    /// - Parameter modules: The fingerprint of the sources of each module.
     mutating func take(_ reach: Reach, modules: [String: UInt64]) {
         self.reach = reach
         hashes = reach.tests.map { stableHash("\($0) \(modules[String($0.prefix { $0 != "." })] ?? 0)") }
     }
 
-    /// The verdict of a mutant, if it is still valid.
+    /// Returns the verdict of a mutant, if it is still valid.
     func verdict(_ result: MutantResult) -> Verdict? {
         entries[result.number].flatMap { $0.fingerprint == fingerprint($0.verdict, result) ? $0.verdict : nil }
     }
@@ -35,7 +36,8 @@ struct ResultHistory: SavedState {
         entries[result.number] = result.verdict == .notRun ? nil : entry
     }
 
-    /// Of a mutant with its file and the deciding tests: the one that noticed it, or all.
+    /// Returns the fingerprint of a mutant with its file and the tests that decided: the one that
+    /// noticed it, or all.
     private func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
         var deciding = reach?.testsToRun(result.number) ?? []
         switch verdict {

@@ -1,24 +1,26 @@
 import ChildProcesses
 import Foundation
 
-/// Runs mutants with the tests that reach them, several at a time.
+/// A run of mutants with the tests that reach them, several at a time.
 ///
-///     fork a child for each: of a process that has listed the tests; or of a fresh one, if the
-///     mutant is reached while specs are read, or a process with listed tests cannot fork
+/// Each mutant runs in a forked child process: usually of a process that has listed the tests, but
+/// of a fresh one if the mutant is reached while specs are read, or if a process that has listed
+/// the tests cannot fork.
 struct MutantRun {
     let bundle: String
     let reach: Reach
     let jobs: Int
     let deadline: ContinuousClock.Instant?
-    /// How many seconds a test may take beyond five times its own duration, as on a busy machine.
+    /// How many seconds more than five times its normal duration a test may take, for example
+    /// because the machine is busy.
     var allowance = 10.0
 
-    /// A running mutant, with its verdict if its process ends now.
+    /// A running mutant, with the verdict that it gets if its process ends now.
     private struct Job {
         let isEarly: Bool
-        /// How many of its tests have not begun.
+        /// The number of its tests that have not begun.
         var waiting: Int
-        /// The deadline of all its tests, and of its current step.
+        /// The deadline for all of its tests; `limit` is the one for the current step.
         let end: ContinuousClock.Instant
         var limit: ContinuousClock.Instant
         var test: String?
@@ -27,7 +29,7 @@ struct MutantRun {
         var isLate: Bool { verdict == .timedOut(in: test) }
     }
 
-    /// Runs each mutant, and passes on each verdict as soon as it is known.
+    /// Runs each mutant, and reports each verdict as soon as it is known.
     func run(_ mutants: [Int], tell: (Int, Verdict) -> Void) throws {
         var waiting = mutants[...]
         var running: [Int: Job] = [:]
@@ -84,7 +86,7 @@ struct MutantRun {
         case "b":
             (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, .exited(in: test))
             job.limit = min(job.end, limit(after: reach.seconds[value] ?? 0))
-        // Hooks run until the next test begins, and may be as slow as any test.
+        // Until the next test begins, hooks run, which may be as slow as any test.
         case "e": job.limit = job.end
         case "f": job.verdict = .noticed(by: test, how: "the test failed")
         case "others": job.verdict = .noticed(by: nil, how: "the bundle has other tests")
@@ -105,20 +107,20 @@ extension Verdict {
     }
 }
 
-/// How a mutant ended.
+/// The outcome of a mutant.
 enum Verdict: Codable, Equatable {
-    /// A test failed or the process ended; `how` is a sentence.
+    /// A test failed or the process ended; `how` is a clause that says so.
     case noticed(by: String?, how: String)
     case timedOut(in: String?)
     case survived
-    /// No test reaches it.
+    /// No test reaches the mutant.
     case unreached
-    /// Time ran out first.
+    /// The time was up before the mutant could run.
     case notRun
     case accepted(reason: String)
     case doesNotCompile
 
-    /// Whether a test noticed it; `nil` if it does not count for the share.
+    /// Whether a test noticed the mutant; `nil` if it does not count towards the share.
     var isNoticed: Bool? {
         switch self {
         case .noticed, .timedOut: true

@@ -1,29 +1,32 @@
 import Foundation
 
-/// The findings of one run without a mutant: what each test reaches, and how long it takes.
+/// The findings of a run without a mutant: which mutants each test reaches, and how long it takes.
 struct Reach: Codable {
-    /// The names of the tests, in the order of the bundle.
+    /// The names of the tests, in the order in which the bundle lists them.
     var tests: [String] = []
-    /// How many threads and descriptors keep the process from forking after the tests are listed.
+    /// The number of threads and file descriptors that keep the process from forking after the
+    /// tests are listed.
     var obstacles = 0
-    /// How long the listing takes.
+    /// How long it takes to list the tests.
     var secondsOfListing = 0.0
-    /// For each mutant, the tests that reach it, as bytes, because a list of numbers takes a coder
-    /// many times the memory.
+    /// For each mutant, the tests that reach it, as bytes, because an encoder needs many times the
+    /// memory for an array of numbers.
     private(set) var passing: [Int: Data] = [:]
-    /// The mutants that the program reaches before the first test, such as while it reads specs.
+    /// The mutants that the program reaches before the first test, for example while it reads
+    /// specs.
     var whileReading: Set<Int> = []
     var seconds: [Int: Double] = [:]
-    /// The processor time of it all.
+    /// The CPU time of the whole run.
     var processorSeconds = 0.0
     var kilobytes = 0
-    /// The tests that fail without a mutant, or end their process.
+    /// The tests that fail or end their process even without a mutant.
     var failing: Set<Int> = []
 
-    /// The tests that can notice a mutant: those of the fastest class first, each class in its
-    /// order, because ordered groups need it. For a mutant reached only while specs are read, these
-    /// are all fast tests. If the first test of a class reaches it, every test of the class can
-    /// notice it, because they may share what the first test, or the class before it, has made.
+    /// Returns the tests that can notice a mutant. The fastest class comes first; inside a class,
+    /// the order is kept, because ordered groups need it. For a mutant that is reached only while
+    /// specs are read, these are all fast tests. If the first test of a class reaches the mutant,
+    /// every test of the class can notice it, because they may share what the first test, or the
+    /// class before it, has created.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
@@ -49,7 +52,8 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Lets all tests that reach a file notice its constants: the first user creates them.
+    /// Makes all tests that reach a file count as reaching its constants, because constants are
+    /// created by whichever test uses them first.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {
@@ -60,7 +64,7 @@ struct Reach: Codable {
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
 
-    /// How many mutants at a time keep the processors busy while some wait.
+    /// Returns how many mutants at a time keep the processors busy while some of them wait.
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
         return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
@@ -68,19 +72,20 @@ struct Reach: Codable {
 }
 
 extension Reach {
-    /// Tests that one process runs, and their results so far.
+    /// The tests that one process runs, and their results so far.
     private struct Batch {
         let tests: [Int]
-        /// The test that ran last: the one that ended the process, if any did.
+        /// The last test that began; if a test ended the process, it was this one.
         var last: Int?
         var begin = 0
         var isDone = false
     }
 
-    /// Runs all tests without a mutant, in several processes; each that dies is replaced.
+    /// Runs all tests without a mutant, in several processes. If a process dies, another one runs
+    /// the rest of its tests.
     ///
     /// - Parameters:
-    ///   - end: The highest number of a mutant, plus one.
+    ///   - end: The highest mutant number plus one.
     ///   - limit: How many seconds the tests may take.
     init(of bundle: String, in copy: PackageCopy, end: Int, processes: Int = 2, within limit: Int = 1800) throws {
         self.init()
@@ -126,7 +131,7 @@ extension Reach {
         }
     }
 
-    /// All tests; those of a class stay together and in order.
+    /// Distributes all tests over batches. The tests of a class stay together and in order.
     private func batches(_ count: Int) -> [[Int]] {
         let classes = Dictionary(grouping: tests.indices, by: className).values
         let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }

@@ -2,18 +2,21 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// A test process that waits for commands and forks a child for each mutant.
+/// A test process that waits for commands and forks a child process for each mutant.
 final class TestServer {
     private let process: ChildProcess
     private let commands: ChildPipe
     private let answers: ChildPipe
     private var buffer = LineBuffer()
-    /// Commands that the pipe cannot take yet: the process may be waiting to be read itself.
+    /// Commands that the pipe cannot take yet, because the process may itself be waiting until its
+    /// output is read.
     private var waiting: [UInt8] = []
 
     /// - Parameters:
-    ///   - forksEarly: Whether it waits first of all, which makes each child list the tests.
-    ///   - notes: The file in which the program records which mutants it reaches, a byte for each.
+    ///   - forksEarly: Whether the process waits before it does anything else, so that each child
+    ///     lists the tests.
+    ///   - notes: The file in which the program records which mutants it reaches, one byte for
+    ///     each.
     ///   - tests: The names that the tests must have.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
@@ -23,7 +26,8 @@ final class TestServer {
         var environment = Command.environment
         environment["SPEC_MUTATION"] = "190,191" + (forksEarly ? ",early" : "")
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        // As on CI: tests write nothing into the package, and a test without its snapshot fails.
+        // As on CI, tests write nothing into the package, and a test whose snapshot is missing
+        // fails.
         for variable in ProcessRequest.Variable.allCases { environment[variable.rawValue] = nil }
         environment["CI"] = "true"
         environment["SPEC_MUTANT_NOTES"] = notes
@@ -60,7 +64,7 @@ final class TestServer {
         if count > 0 { waiting.removeFirst(count) }
     }
 
-    /// The answers so far, each split at its first spaces; waits briefly for them.
+    /// Waits briefly and returns the replies so far, each split into words.
     func read() -> [[Substring]] {
         sendWaiting()
         var request = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
@@ -76,7 +80,7 @@ final class TestServer {
 
     var hasEnded: Bool { process.poll() != nil }
 
-    /// Ends the process, and with it anything that the tests left running.
+    /// Ends the process and everything that the tests left running.
     func kill() {
         commands.closeWriting()
         process.waitForEnd(within: .seconds(2))

@@ -3,26 +3,24 @@ import SpecEvents
 /// Writes workflow commands for GitHub Actions: an error for each failure, a warning for each flaky
 /// example, and a collapsed group with the details of each example that failed.
 ///
-/// Other output may contain a line that GitHub takes for a command, such as `::error::`. So the
-/// reporter stops other commands from the first event on. Put it after all reporters that print.
+/// Other output may contain commands to GitHub, such as `::error::`, so the reporter makes GitHub
+/// ignore other commands from the first event on. Put it after all reporters that print.
 package final class GitHubReporter: Reporter {
     private let places: Places
     private let token: String
     private let annotates: Bool
     private let write: (String) -> Void
-    /// The commands to write at the end of the run; `nil` if they are written at once.
+    /// The commands to write at the end of the run; `nil` if commands are written immediately.
     private var waiting: String?
     private var hasStopped = false
 
-    /// Makes a reporter.
-    ///
     /// - Parameters:
-    ///   - places: Makes paths relative to the root of the repository, as annotations need them.
-    ///   - token: Makes GitHub obey commands again; a secret of the run.
-    ///   - annotates: Whether it writes annotations in addition to stopping commands.
-    ///   - waitsForEnd: Whether to write all commands at the end of the run, because earlier text
-    ///     may not end in a line break.
-    ///   - write: Takes text, line breaks included.
+    ///   - places: The settings for source locations, which make paths relative to the root of the
+    ///     repository, as annotations require.
+    ///   - token: The token that makes GitHub obey commands again; keep it secret during the run.
+    ///   - annotates: Whether to write annotations in addition to stopping commands.
+    ///   - waitsForEnd: Whether to wait for the end, as earlier text may lack a final line break.
+    ///   - write: Receives text, including line breaks.
     package init(
         _ places: Places = Places(),
         token: String,
@@ -44,7 +42,7 @@ package final class GitHubReporter: Reporter {
         command(annotation("error", failure, of: nil, title: "Outside any example"))
     }
 
-    /// Lets GitHub obey commands again, and writes those that have waited.
+    /// Makes GitHub obey commands again, and writes those that were held back.
     package func finish(_ summary: Summary) {
         if hasStopped { write("::\(token)::\n") }
         write(waiting ?? "")
@@ -64,7 +62,7 @@ package final class GitHubReporter: Reporter {
         }
     }
 
-    /// Writes commands for GitHub to obey.
+    /// Writes commands that GitHub is to obey.
     private func command(_ text: String) {
         guard !text.isEmpty else { return }
         if waiting == nil {
@@ -87,9 +85,8 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// The details of an example, as a collapsed group. Each line begins with a bar, so it cannot
-    /// begin with `::`; commands are stopped as well, because GitHub obeys `##[error]` anywhere in
-    /// a line.
+    /// An example's details, as a collapsed group. Each line begins with a bar, so it cannot begin
+    /// with `::`. Commands are also stopped, because GitHub obeys `##[error]` anywhere in a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }
@@ -98,8 +95,8 @@ package final class GitHubReporter: Reporter {
         return "\(begin)::stop-commands::\(token)\n\(lines)::\(token)::\n::endgroup::\n"
     }
 
-    /// Text as GitHub reads it after the second `::`.
+    /// Escapes text for the place after the second `::` of a command.
     private static let message = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D"])
-    /// Text as GitHub reads it as the value of a property.
+    /// Escapes text for the value of a property.
     private static let property = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C"])
 }

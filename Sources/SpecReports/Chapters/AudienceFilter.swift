@@ -1,15 +1,15 @@
 import SpecEvents
 
-/// Who reads a report.
+/// The readers of a report.
 package enum Audience: String, CaseIterable, Sendable {
     case all
-    /// People who know what the product is for but do not read code.
+    /// Readers who know what the product is for but do not read code.
     case product
 
-    /// The tag of examples that only people who know the code read.
+    /// The tag of examples that only readers who know the code are interested in.
     package static let technicalTag = "technical"
 
-    /// A note on what this audience does not see; `nil` if it sees everything.
+    /// A note about what is hidden from this audience; `nil` if it sees everything.
     func note(_ shown: Int, of all: Int, _ language: ReportLanguage) -> String? {
         guard self == .product, shown < all else { return nil }
         let examples = language("%1 of %2 example|%1 of %2 examples", shown, all)
@@ -17,19 +17,19 @@ package enum Audience: String, CaseIterable, Sendable {
     }
 }
 
-/// Selects what an audience reads. Every audience sees failures.
+/// Selects the examples to show to an audience. Failures are shown to every audience.
 struct AudienceFilter {
     let audience: Audience
     let chapters: Chapters
-    /// The tables for which a row has been shown.
+    /// The tables of which a row has already been shown.
     private var tables: Set<[String]> = []
 
     init(_ audience: Audience, _ chapters: Chapters) {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// The example as this audience reads it; `nil` if it is hidden. Rows whose names are only
-    /// values share one row with the name of the table.
+    /// Returns the example as shown to this audience; `nil` if it is hidden. Rows whose names
+    /// consist only of values are replaced with a single one that has the name of the table.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

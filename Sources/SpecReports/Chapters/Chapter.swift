@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// What people write about a test target in the file `README.md` beside its specs: a title, an
+/// What people write about a test target in the file `README.md` next to its specs: a title, an
 /// introduction, and the order of its classes.
 ///
 ///     # Checkout
@@ -21,28 +21,27 @@ package struct Chapter: Equatable, Sendable {
     package let module: String
     /// The path of the file; empty if there is none.
     package let file: String
-    /// The first heading; without one, the name of the module.
+    /// The first heading; if there is none, the name of the module.
     package private(set) var title: String
     /// The line of the title.
     package private(set) var line = 1
-    /// The text, as Markdown.
+    /// The introduction, as Markdown.
     private(set) var introduction = ""
     /// The classes in the order of the list.
     package private(set) var classes: [ListedClass] = []
-    /// Whether the whole chapter is for people who know the code.
+    /// Whether the whole chapter is for readers who know the code.
     private(set) var isTechnical = false
-    /// The language of its names and text, if the file specifies one.
+    /// The language of its names and text; `nil` if the file does not specify one.
     private(set) var language: String?
 
-    /// The chapter of a module that has no such file.
+    /// Creates the chapter of a module that has no such file.
     init(module: String) {
         (self.module, file, title) = (module, "", module)
     }
 
-    /// Reads a chapter's file.
-    ///
-    /// - Parameter known: The module's classes. A list that names none of them belongs to the text.
-    /// - Throws: An error for a setting that is not valid: where it is, and how to correct it.
+    /// - Parameter known: The classes of the module. A list that contains none of them is part of
+    ///   the introduction.
+    /// - Throws: An error for an invalid setting, with its location and how to correct it.
     package init(markdown: String, module: String, file: String, known: Set<String>) throws(DescribedError) {
         (self.module, self.file, title) = (module, file, module)
         var text: [String] = []
@@ -82,7 +81,7 @@ package struct Chapter: Equatable, Sendable {
         return ListedClass(name: String(match.1), line: number, isTechnical: match.2 != nil)
     }
 
-    /// The introduction with each paragraph on one line, for a report that wraps lines itself.
+    /// The introduction with each paragraph on one line, for reports that wrap lines themselves.
     var paragraphs: String {
         var lines: [String] = []
         for line in introduction.reportLines.map(String.init) {
@@ -96,7 +95,6 @@ package struct Chapter: Equatable, Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// Whether a class is for people who know the code.
     func isTechnical(_ className: String) -> Bool {
         isTechnical || classes.contains { $0.isTechnical && $0.name == className }
     }

@@ -1,8 +1,8 @@
 import SpecEvents
 
-/// The chapters of a run: one for each test target, sorted by name, technical ones last.
+/// The chapters of a run: one for each test target, sorted by module name, technical ones last.
 package struct Chapters: Sendable {
-    /// A run without chapters, reported class by class in the order it ran.
+    /// No chapters: the run is reported class by class, in the order in which it ran.
     package static let none = Chapters([])
 
     private let chapters: [String: Chapter]
@@ -22,15 +22,14 @@ package struct Chapters: Sendable {
         return isEmpty ? nil : chapters[module] ?? Chapter(module: module)
     }
 
-    /// Whether a class is for those who know the code.
     func isTechnical(_ className: String) -> Bool {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// The examples in the order of the chapters and their lists of classes; unlisted ones follow.
+    /// Sorts examples by chapter, then by the chapter's list of classes, followed by unlisted ones.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
-    /// The outermost groups by chapter; one part if the run has no chapters.
+    /// Divides the outermost groups into chapters; a single part if the run has no chapters.
     func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
         sorted(groups, by: \.className).reduce(into: []) { parts, group in
             let chapter = chapter(of: group.className)
@@ -62,29 +61,28 @@ package struct Chapters: Sendable {
     }
 }
 
-/// The settings for the documents of a run, HTML and Markdown.
+/// The settings for the documents of a run, which are HTML and Markdown.
 package struct DocumentStyle: Sendable {
     package var title = "Specification"
     package var chapters = Chapters.none
     package var audience = Audience.all
-    /// How the document is made.
+    /// How the document was made.
     package var facts = RunFacts()
     package var places = Places()
-    /// The command that runs specs.
     package var command = "swift run specs"
 
-    /// In English, for all readers, without chapters and facts.
+    /// The default style: in English, for all readers, without chapters or facts.
     package static var plain: DocumentStyle { DocumentStyle() }
 
     var language: ReportLanguage { places.language }
 
-    /// The examples as the audience reads them.
+    /// Returns the examples as shown to the audience.
     func shown(_ examples: [ReportedExample]) -> [ReportedExample] {
         var filter = AudienceFilter(audience, chapters)
         return examples.compactMap { filter.shown($0) }
     }
 
-    /// Notes on what the audience does not see, and on how the document was made.
+    /// The notes about what is hidden from the audience, and about how the document was made.
     func facts(shown: Int, of all: Int) -> [String] {
         [audience.note(shown, of: all, language)].compactMap(\.self) + facts.lines(language)
     }

@@ -1,27 +1,26 @@
 import SpecEvents
 
-/// Makes the anchors of the page. They depend only on the names of groups and examples, so a link
+/// Creates the anchors of the page. They depend only on the names of groups and examples, so a link
 /// in a ticket still works after the next run.
 struct Anchors {
     private var uses: [String: Int] = [:]
 
-    /// The anchor of a group: its names in lower case, hyphens for all but letters and digits.
+    /// The anchor of a group: its names in lowercase, with hyphens for all but letters and digits.
     mutating func anchor(ofGroup path: [String]) -> String {
         let slug = path.map(Self.slug).filter { !$0.isEmpty }.joined(separator: "--")
         // The prefix avoids collisions with the anchors of examples and of the page itself.
         return unique("g-" + slug)
     }
 
-    /// The anchor of a chapter, by its title.
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// The anchor of an example: a short code, because there are many. It does not depend on the
-    /// file or the class, which may be renamed.
+    /// Returns the anchor of an example: a short code, because there are many. It does not depend
+    /// on the file or the class, which may be renamed.
     mutating func anchor(ofExample name: String) -> String {
         unique("e" + String(Self.code(name), radix: 36))
     }
 
-    /// The link to an anchor, percent-encoded.
+    /// Returns the link to an anchor, percent-encoded.
     static func link(to anchor: String) -> String {
         if anchor.utf8.allSatisfy(UTF8.isASCII) { return "#" + anchor }
         return anchor.utf8.reduce(into: "#") { link, byte in
@@ -43,7 +42,7 @@ struct Anchors {
         name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// 40 bits of the hash.
+    /// A code with 40 bits of the text's hash.
     private static func code(_ text: String) -> UInt64 {
         let hash = stableHash(text)
         return (hash ^ hash >> 40) & 0xFF_FFFF_FFFF

@@ -1,19 +1,20 @@
 import SpecEvents
 
-/// A failure on the page.
+/// A failure, as shown on the page.
 struct HTMLFailure {
     let places: Places
 
-    /// The failures of an example, or of an attempt; of very many the first ones, and how many more there are.
+    /// The failures of an example or of an attempt. If there are very many, only the first ones,
+    /// and how many more there are.
     func texts(_ failures: [RecordedFailure], _ text: (RecordedFailure) -> String) -> String {
         let (shown, rest) = (failures.prefix(100).map(text).joined(), failures.count - 100)
         return rest > 0 ? shown + "<p class=\"why\">\(places.language("%1 more", rest))</p>\n" : shown
     }
 
-    /// The failure: its message with the difference in colours, its place, the code around it, and
-    /// the places that led to it.
+    /// The failure in full: its message with the difference in colours, its source location, the
+    /// code around it, and the locations that led to it.
     ///
-    /// - Parameter example: The example that failed; `nil` for a failure outside examples.
+    /// - Parameter example: The example that failed; `nil` for a failure outside of examples.
     func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
         var text = "<div class=\"failure\">\n"
         text += "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
@@ -27,7 +28,7 @@ struct HTMLFailure {
         return text + "</div>\n"
     }
 
-    /// The failure as a terminal shows it: message, difference, statement, and places.
+    /// The failure as in a terminal: message with difference, statement, and source locations.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
         var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
         let statement = places.statement(of: failure, in: example).map(Escaping.html.callAsFunction)
@@ -39,7 +40,7 @@ struct HTMLFailure {
         return text
     }
 
-    /// The attribute that marks English text in a page of another language.
+    /// The attribute that marks English text on a page in another language.
     private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {

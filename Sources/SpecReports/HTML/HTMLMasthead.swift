@@ -22,7 +22,7 @@ struct HTMLMasthead {
             """
     }
 
-    /// The share of each verdict as a bar; screen readers get the counts that follow in words.
+    /// The share of each verdict as a bar, hidden from screen readers: the counts follow in words.
     private var bar: String {
         guard let tally, tally.total > 0 else { return "" }
         let parts = HTMLStatus.allCases.filter { $0.count(in: tally) > 0 }.map { status in
@@ -33,7 +33,6 @@ struct HTMLMasthead {
 }
 
 extension HTMLMasthead {
-    /// The top of the page of a run.
     init(title: String, summary: Summary, language: ReportLanguage, facts: [String] = []) {
         self.init(
             title: title,

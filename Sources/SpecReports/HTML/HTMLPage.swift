@@ -1,4 +1,4 @@
-/// The page from its head to its foot.
+/// The page, from its head to its foot.
 ///
 ///     head -> masthead (verdict, bar) -> tools -> contents | failures -> groups -> foot
 struct HTMLPage {
@@ -7,7 +7,7 @@ struct HTMLPage {
     /// The table of contents; empty if there is none.
     var contents = ""
     let main: String
-    /// CSS rules besides those of every page.
+    /// CSS rules in addition to those of every page.
     var style = ""
 
     private var language: ReportLanguage { masthead.language }
@@ -47,8 +47,8 @@ struct HTMLPage {
     }
 }
 
-/// The script of the page: search, filters, folding, light and dark. It has one listener for each
-/// kind of event, however many examples there are.
+/// The script of the page, for search, filters, folding, and light and dark mode. It has one
+/// listener for each kind of event, regardless of how many examples there are.
 enum HTMLScript {
     static let text = #"""
         (() => {

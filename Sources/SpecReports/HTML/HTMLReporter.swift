@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// Writes the run as one self-contained HTML page when it ends: the tree of examples as prose for
-/// people who do not write code, with all details of the failures.
+/// Writes the run as a single self-contained HTML page when the run ends: the tree of examples as
+/// prose for people who do not write code, with all details of the failures.
 ///
-/// The page needs no network. Without JavaScript, only search and filters are missing.
+/// The page needs no network connection. Without JavaScript, only search and filters are missing.
 package final class HTMLReporter: Reporter {
     private let style: DocumentStyle
     private let history: HistoryReporter?
@@ -20,12 +20,10 @@ package final class HTMLReporter: Reporter {
         (self.style, self.history, self.promises, self.write) = (style, history, promises, write)
     }
 
-    /// Keeps an example that ended.
     package func report(_ event: Event) {
         if let example = ReportedExample(event) { ended.append(example) }
     }
 
-    /// Writes the page.
     package func finish(_ summary: Summary) {
         let (groups, language) = (ReportTree(style.shown(ended)).groups, style.language)
         let report = promises.isEmpty ? nil : PromiseReport(promises, ended)
@@ -81,13 +79,12 @@ extension HTMLTree {
     }
 }
 
-/// The list of failures at the top of the page, as a terminal shows them, with links into the
-/// tree. Failures outside examples appear only here, with all their details.
+/// The list of failures at the top of the page, as shown in a terminal, with links into the tree.
+/// Failures outside of examples appear only here, with all their details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
     let outside: [RecordedFailure]
     let failure: HTMLFailure
-    /// The command that runs specs.
     let command: String
 
     var text: String {

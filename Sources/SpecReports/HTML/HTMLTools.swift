@@ -1,4 +1,4 @@
-/// Search, filters and buttons. Hidden until the script runs.
+/// The search field, filters and buttons, which are hidden until the script runs.
 struct HTMLTools {
     let tally: Tally
     let tags: [String]
@@ -50,7 +50,7 @@ struct HTMLTools {
     }
 }
 
-/// The kinds of examples to filter by; all failures are one kind. The raw value is the CSS class.
+/// The kinds of examples to filter by, with all failures as one. Raw values are the CSS classes.
 enum HTMLStatus: String, CaseIterable {
     case failed = "f"
     case flaky = "r"
@@ -68,7 +68,7 @@ enum HTMLStatus: String, CaseIterable {
         }
     }
 
-    /// The count and the kind, such as `2 known issues`.
+    /// The count and the kind in words, such as `2 known issues`.
     func words(_ count: Int, _ language: ReportLanguage) -> String {
         language(Verdict.allCases.first { HTMLStatus($0) == self }?.counting ?? "", count)
     }

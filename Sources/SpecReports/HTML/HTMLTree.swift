@@ -1,29 +1,28 @@
 import SpecEvents
 
-/// The groups and examples as headings and lists, in compact markup: there may be thousands.
+/// The groups and examples as headings and lists, in compact markup because there may be thousands.
 struct HTMLTree {
     let failure: HTMLFailure
-    /// The chapters and outermost groups with anchors; one part if the run has no chapters.
+    /// The chapters and their outermost groups, with anchors; one part if there are no chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
-    /// How the examples on the page ended.
+    /// The counts of the examples on the page, by how they ended.
     private(set) var tally = Tally()
     private(set) var text = ""
-    /// The examples that failed, and their anchors.
+    /// The examples that failed, with their anchors.
     private(set) var failures: [(example: ReportedExample, anchor: String)] = []
-    /// The tags of all examples.
     private(set) var tags: Set<String> = []
-    /// What the history and the promises add.
+    /// The notes from the history and the promises.
     private(set) var notes: HTMLNotes
     /// The anchors of the examples that did not pass, by identifier.
     private(set) var anchorsByExample: [String: String] = [:]
     private var anchors = Anchors()
     private var language: ReportLanguage { failure.places.language }
-    /// The level of the headings of the outermost groups.
+    /// The heading level of the outermost groups.
     private var firstLevel = 2
-    /// The pictures of the previous example of the group, to compare with those of the next.
+    /// The attachments of the previous example in the group, to compare with those of the next.
     private var pictures: [ExampleAttachment] = []
 
-    /// Writes the chapters and their outermost groups.
+    /// Creates the tree, and writes the chapters and their outermost groups.
     init(
         _ parts: [(chapter: Chapter?, groups: [ReportGroup])],
         failure: HTMLFailure,
@@ -41,9 +40,7 @@ struct HTMLTree {
         }
     }
 
-    /// Writes a group and its content.
-    ///
-    /// - Returns: The anchor of the group.
+    /// Writes a group and its contents, and returns its anchor.
     private mutating func append(_ group: ReportGroup, in outer: ReportGroup?, path: [String]) -> String {
         let path = path + [group.name]
         pictures = []
@@ -134,7 +131,7 @@ struct HTMLTree {
 struct HTMLDetail {
     let example: ReportedExample
     let failure: HTMLFailure
-    /// The pictures of the example above.
+    /// The attachments of the example above.
     var previousPictures: [ExampleAttachment] = []
 
     private var language: ReportLanguage { failure.places.language }
@@ -160,7 +157,7 @@ struct HTMLDetail {
         return text
     }
 
-    /// The reference to an issue, as a link if it is a URL.
+    /// The reference to an issue, as a link if the reference is a URL.
     private func bug(_ reference: String) -> String {
         let shown = Escaping.html(reference)
         let isLink = reference.hasPrefix("https://") || reference.hasPrefix("http://")
@@ -180,7 +177,7 @@ struct HTMLDetail {
         return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
     }
 
-    /// The attachments; those that repeat a picture of the previous or this example are folded.
+    /// The attachments; those that repeat one of the previous or of this example are folded.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
         var known = previousPictures
         return attachments.map { attachment in
@@ -202,7 +199,7 @@ struct HTMLDetail {
         if let text = attachment.text {
             return "<pre class=\"attached\" tabindex=\"0\">\(Escaping.html(text.withoutColours))</pre>\n"
         }
-        // Only the characters of media types: others could end the attribute's value.
+        // Only characters of media types are kept, because others could end the attribute's value.
         let type = attachment.mediaType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0)) }
         let source = "data:\(type);base64,\(attachment.content.base64EncodedString())"
         if type.hasPrefix("image/") { return "<img src=\"\(source)\" alt=\"\(name)\">\n" }
@@ -212,7 +209,7 @@ struct HTMLDetail {
     }
 }
 
-/// The snapshots that differ or are missing: expected, actual and the difference side by side.
+/// The snapshots that differ or are missing: expected, actual and difference side by side.
 struct HTMLSnapshots {
     let result: ExampleResult
     let places: Places
@@ -236,7 +233,7 @@ struct HTMLSnapshots {
             + "<div class=\"snapshot\" style=\"\(Self.grid)\">\n\(columns.joined())</div>\n"
     }
 
-    /// The lines that the message of the failure shows; `nil` if there is nothing to compare.
+    /// The lines of the difference in the failure message; `nil` if there is nothing to compare.
     private func difference(_ use: SnapshotUse) -> String? {
         let failure = result.failures.first { $0.message.contains("match \(use.title), ") }
         guard use.expected != nil, let failure else { return nil }

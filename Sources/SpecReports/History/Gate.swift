@@ -1,19 +1,17 @@
-/// A condition of `--fail-on`: something the history must not show for a run.
+/// A condition of `--fail-on`, which fails the run if the history meets it.
 package struct Gate: Equatable, Sendable {
     private enum Condition: Equatable {
         case flaky(percent: Double), slower(factor: Double), newFailures
     }
 
     package static let forms = "'flaky > 2 %', 'slower > 2x' or 'new failures'"
-    /// How many examples a message names at most.
+    /// The maximum number of examples to name in a message.
     private static let mostNames = 10
 
     private let condition: Condition
     private let text: String
 
-    /// Reads a condition.
-    ///
-    /// - Returns: `nil` if the text matches none of the ``forms``.
+    /// Parses a condition; `nil` if the text does not have one of the ``forms``.
     package init?(_ text: String) {
         let words = text.split(separator: /\s+/).joined(separator: " ")
         if let match = words.wholeMatch(of: /flaky ?> ?(\d+(?:\.\d+)?) ?%/), let percent = Double(match.1),
@@ -32,7 +30,7 @@ package struct Gate: Equatable, Sendable {
         self.text = words
     }
 
-    /// How the last run of a history breaks the condition; `nil` if it does not.
+    /// Describes how the last run in a history meets the condition; returns `nil` if it does not.
     package func problem(in history: History) -> String? {
         let current = history.current
         switch condition {

@@ -1,9 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Conclusions from the history.
 extension History {
-    /// Two durations of an example in seconds.
+    /// Two durations of an example, in seconds.
     struct Slower: Equatable {
         let duration: Double
         let usual: Double
@@ -13,11 +12,11 @@ extension History {
         }
     }
 
-    /// Smaller differences, in milliseconds, are noise.
+    /// The smallest difference that counts, in milliseconds. Smaller ones are noise.
     private static let leastSlowdown = 10.0
 
-    /// How often an example was flaky: it passed only at a later attempt, or it both passed and
-    /// failed in consecutive runs of one commit.
+    /// How often an example was flaky: it passed only after a retry, or it passed in one and failed
+    /// in the next of two consecutive runs of the same commit.
     func flickers(of record: Record) -> Int {
         var count = 0
         var last: (verdict: Verdict, commit: String)?
@@ -33,7 +32,7 @@ extension History {
         return count
     }
 
-    /// The last duration of an example and its usual duration before, from at least three runs;
+    /// The last duration of an example, and its usual duration in at least three earlier runs;
     /// `nil` unless the last took more than `factor` times as long.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
         let durations = record.durations
@@ -50,7 +49,7 @@ extension History {
         return sorted.isEmpty ? nil : Double(sorted[(sorted.count - 1) / 2]) / 2 + Double(sorted[sorted.count / 2]) / 2
     }
 
-    /// Whether an example failed in the last run, and did not in the run before in which it ran.
+    /// Whether an example failed in the last run, but not in the previous run that ran it.
     func isNewFailure(_ record: Record) -> Bool {
         let verdicts = record.outcomes.compactMap(\.outcome.verdict).filter { $0 != .skipped }
         guard isCurrent(record), record.outcomes.last?.outcome.verdict?.isFailure == true else { return false }
@@ -60,16 +59,16 @@ extension History {
     /// Whether the last run listed an example.
     func isCurrent(_ record: Record) -> Bool { record.seen == runs.count - 1 }
 
-    /// The examples that the last run listed, by name.
+    /// The examples that the last run listed, sorted by name.
     var current: [(identifier: String, record: Record)] { sorted { isCurrent($0) } }
 
-    /// The examples listed by the last whole run or a later one, by name.
+    /// The examples listed by the last whole run or a later one, sorted by name.
     var present: [(identifier: String, record: Record)] {
         let lastWholeRun = lastWholeRun
         return sorted { $0.seen >= lastWholeRun }
     }
 
-    /// The examples that are gone, with the last run that listed each, by time and name.
+    /// Examples that no longer exist, and the last run that listed each, sorted by run and name.
     var gone: [(identifier: String, last: Run)] {
         let lastWholeRun = lastWholeRun
         let gone = records.filter { $0.value.seen < lastWholeRun }
@@ -83,7 +82,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs with their shards: each shard joins the round of its commit that lacks it.
+    /// The runs, with shards combined: each joins the last round of its commit that lacks it.
     package var rounds: [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {
@@ -125,7 +124,7 @@ extension History {
         return text + Self.list("no longer there", gone.map { "\(Self.name(of: $0)): last in \($1.text)" })
     }
 
-    /// The name of an example and both durations, if it became slower.
+    /// The name of an example, and both durations; `nil` if it did not become slower.
     func slowness(_ identifier: String, _ record: Record, than factor: Double) -> String? {
         slower(record, than: factor).map { slower in
             let (duration, usual) = slower.texts(.english)

@@ -1,11 +1,11 @@
 import Foundation
 import SpecEvents
 
-/// What runs recorded about each example.
+/// What earlier runs recorded about each example.
 package struct History: Sendable {
     /// How an example ended in a run.
     struct Outcome: Equatable, Sendable {
-        /// `nil` if the run left it out.
+        /// How it ended; `nil` if the run left it out.
         var verdict: Verdict?
         /// How long it took if it passed, in milliseconds.
         var duration: Int?
@@ -17,24 +17,24 @@ package struct History: Sendable {
         fileprivate(set) var outcomes: [(run: Int, outcome: Outcome)] = []
         /// The day of the first run that listed it.
         fileprivate(set) var since = ""
-        /// The last run in which it failed: the day and the commit.
+        /// The last run in which it failed, as its day and commit; `nil` if there is none.
         fileprivate(set) var failed: String?
 
         /// The index of the last run that listed it.
         var seen: Int { outcomes.last?.run ?? 0 }
-        /// How long it took in its last passing runs, in milliseconds, oldest first.
+        /// How long it took in the last runs in which it passed, in milliseconds, oldest first.
         var durations: [Int] { outcomes.compactMap(\.outcome.duration).suffix(5) }
     }
 
-    /// How many runs are kept.
+    /// The number of runs to keep.
     package static let window = 100
 
     /// The runs, oldest first.
     package private(set) var runs: [Run]
-    /// What they recorded, by the identifier of the example.
+    /// What the runs recorded about each example, by identifier.
     private(set) var records: [String: Record] = [:]
 
-    /// - Parameter runs: The runs of a folder, in any order.
+    /// Creates a history of the runs in a folder, in any order.
     package init(_ runs: [Run] = []) {
         self.runs = runs.sorted { $0.name < $1.name }
         var start = 0
@@ -55,28 +55,28 @@ package struct History: Sendable {
 }
 
 extension History {
-    /// A run, or a shard of one: a file in the folder of `--history`.
+    /// A run, or a shard of one, as stored in a file in the folder of `--history`.
     package struct Run: Codable, Sendable {
         /// Its start time and a unique suffix: `2026-11-23T08-00-00.250Z-5f3a9c01`.
         package let name: String
-        /// The commit that was checked out, with a `+` if files were changed; empty if unknown.
+        /// The checked-out commit, followed by `+` if files were changed; empty if it is unknown.
         let commit: String
         /// Whether it lists all examples of the package.
         let isWhole: Bool
         private let shard: String?
 
-        // What it recorded about the examples, in the order of their identifiers. To read a column
-        // takes a tenth of the time of an object for each example.
+        // Columns of what the run recorded about the examples, in the order of their identifiers.
+        // Reading a column takes a tenth of the time of reading an object for each example.
 
-        /// The identifiers, a line each.
+        /// The identifiers, one per line.
         fileprivate private(set) var identifiers = ""
-        /// A ``Verdict/letter`` each; `-` for an example that the run left out.
+        /// The ``Verdict/letter`` of each; `-` for an example that the run left out.
         fileprivate private(set) var verdicts = ""
         /// How long each took if it passed, in milliseconds.
         fileprivate private(set) var durations: [Int] = []
-        /// The day of the first run that listed it, a line each.
+        /// The day of the first run that listed each, one per line.
         fileprivate private(set) var since = ""
-        /// The last run in which it failed, which may be this one: the day and the commit, a line each.
+        /// The last run in which each failed, maybe this one, as day and commit, one per line.
         fileprivate private(set) var failed = ""
 
         package init(name: String, commit: String, isWhole: Bool, part: Shard? = nil) {
@@ -85,8 +85,6 @@ extension History {
         }
 
         /// Records how the examples ended, by identifier.
-        ///
-        /// - Parameter earlier: The history of the runs before.
         mutating func record(_ outcomes: [String: Outcome], after earlier: History) {
             let examples = outcomes.sorted { $0.key < $1.key }
             let records = examples.map { earlier[$0.key] }
@@ -102,7 +100,7 @@ extension History {
         private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
         package var part: Shard? { shard.flatMap(Shard.init) }
-        /// The day on which it began: `2026-11-23`.
+        /// The day on which it started: `2026-11-23`.
         var day: String { String(name.prefix(10)) }
         /// The day and the commit: `2026-11-23 (5b9610b)`.
         var text: String { commit.isEmpty ? day : "\(day) (\(commit))" }
@@ -128,12 +126,12 @@ extension History {
             (identifiers, since, failed) = (lines(\.identifiers), lines(\.since), lines(\.failed))
         }
 
-        /// Adds what the runs recorded. In a file that somebody changed a column may be shorter.
+        /// Adds what the runs recorded. In an edited file, a column may be shorter than the others.
         func add(to records: inout [String: Record]) {
             for (row, identifier) in identifiers.enumerated() where row < min(since.count, failed.count) {
                 var record = records.removeValue(forKey: identifier) ?? Record()
                 record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-                // A run that began before another ended does not know the failures of the other.
+                // A run that began before another ended does not know the other's failures.
                 if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
                 for (run, verdicts) in zip(runs.indices, verdicts)
                 where row < min(verdicts.count, runs[run].durations.count) {
@@ -148,8 +146,7 @@ extension History {
     }
 }
 
-/// Records the results of a run, adds them to the history for other reports, and writes the run
-/// at the end.
+/// Records the results of a run, adds them to the history for other reports, and writes the run.
 package final class HistoryReporter: Reporter {
     private let earlier: History
     private let run: History.Run
@@ -158,9 +155,10 @@ package final class HistoryReporter: Reporter {
     private var made: History?
 
     /// - Parameters:
-    ///   - run: The run that begins.
-    ///   - leftOut: The identifiers of the examples that are there and do not run.
-    ///   - earlier: The history of the runs before.
+    ///   - run: The run that is starting.
+    ///   - leftOut: The identifiers of existing examples that do not run.
+    ///   - earlier: The history of the earlier runs.
+    ///   - write: Receives the run when it has ended.
     package init(
         _ run: History.Run,
         leavingOut leftOut: [String] = [],
@@ -178,7 +176,7 @@ package final class HistoryReporter: Reporter {
         outcomes[example.identifier] = History.Outcome(verdict: result.verdict, duration: duration)
     }
 
-    /// The history with the results of this run so far.
+    /// The history, including the results of this run so far.
     package var history: History {
         if let made { return made }
         var history = earlier

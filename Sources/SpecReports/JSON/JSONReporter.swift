@@ -18,17 +18,17 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// - `status` is one of the eight names that `summary` counts; a `flaky` example passed, but not
-///   at the first attempt; a `knownIssue` failed as expected.
-/// - Durations are in seconds; `seed` is present if the order was random, and `remarks` (lines)
-///   if there is more to say of the run.
+/// - `status` is one of the eight names that `summary` counts. A `flaky` example passed, but not at
+///   the first attempt; a `knownIssue` failed as expected.
+/// - Durations are in seconds. `seed` is present if the order was random, and `remarks`, an array
+///   of lines, if there is more to say about the run.
 /// - An example may also have `reason` (why it was skipped, or how its process ended),
-///   `expectedFailures` (of a known issue), `earlierAttempts` (an array of failures for each),
-///   `steps` (`name`, `level`, `duration`, `hasFailed`, in the order in which they began),
-///   `output` (an array of lines) and `attachments` (`name`, `mediaType`, and `text`, or `base64`
-///   if it is not text). Fields without a value are left out.
-/// - A failure outside the lines of its example has `origins` (`name`, `file`, `line`): the
-///   example, and the uses of shared examples, from the inside out.
+///   `expectedFailures` (of a known issue), `earlierAttempts` (an array of failures for each
+///   attempt), `steps` (with `name`, `level`, `duration` and `hasFailed`, in the order in which
+///   they began), `output` (an array of lines) and `attachments` (with `name`, `mediaType`, and
+///   `text` or, for anything other than text, `base64`). Fields without a value are omitted.
+/// - A failure outside the lines of its example has `origins` (with `name`, `file` and `line`): the
+///   example, and the uses of shared examples, innermost first.
 package final class JSONReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void
@@ -38,12 +38,10 @@ package final class JSONReporter: Reporter {
         (self.places, self.write) = (places, write)
     }
 
-    /// Keeps an example that ended.
     package func report(_ event: Event) {
         if let example = ReportedExample(event) { ended.append(example) }
     }
 
-    /// Writes the document.
     package func finish(_ summary: Summary) {
         let groups = ReportTree(ended).groups
         var json = JSONText(.indented(0))

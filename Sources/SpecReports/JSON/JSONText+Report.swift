@@ -53,7 +53,7 @@ extension JSONText {
         }
     }
 
-    /// Writes a duration in seconds, to the microsecond.
+    /// Writes a duration in seconds, rounded to microseconds.
     mutating func duration(_ seconds: Double) {
         value(decimal(seconds, places: 6), for: "duration")
     }
@@ -86,7 +86,7 @@ extension JSONText {
         }
     }
 
-    /// Writes an array of objects; `fill` writes the fields of each.
+    /// Writes an array of objects, each with the fields that `fill` writes.
     private mutating func objects<Element>(
         _ key: String?,
         _ elements: [Element],
@@ -98,32 +98,31 @@ extension JSONText {
     }
 }
 
-/// A place that led to a failure: the example whose helper failed, or the use of shared examples.
+/// A location that led to a failure: the example whose helper failed, or a use of shared examples.
 struct FailureOrigin: Equatable {
     let name: String
     let location: CodeLocation
 
-    /// `in the example, Specs/CartSpec.swift:45`.
+    /// The text of the origin, such as `in the example, Specs/CartSpec.swift:45`.
     func text(_ places: Places) -> String { places.language("in %1, %2", name, places.text(location)) }
 }
 
 extension Places {
-    /// The message of a failure and the places that led to it, each on its own line.
+    /// The message of a failure, and the locations that led to it, each on its own line.
     func message(of failure: RecordedFailure, in example: ReportedExample?) -> String {
         let origins = origins(of: failure, in: example).map { $0.text(self) }
         return ([shortened(failure.message)] + origins).joined(separator: "\n")
     }
 
-    /// The source code of a failure; empty for the first line of the example, which only repeats
-    /// its name.
+    /// A failure's source code; empty for the example's first line, which only repeats its name.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
         let lines = source.statement(at: location)
         return location == example?.identity.location && lines.last?.hasSuffix("{") == true ? [] : lines
     }
 
-    /// The places that led to a failure, innermost first. There are none for a failure outside
-    /// examples, or in the lines of an example that is not shared.
+    /// The locations that led to a failure, innermost first. There are none for a failure outside
+    /// of examples, or for one within the lines of an example that is not shared.
     func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
         let identity = example?.identity
         let uses = (identity?.uses ?? []).reversed().map { use in
@@ -137,7 +136,7 @@ extension Places {
 }
 
 extension CodeLocation {
-    /// Whether a place is in the lines of the block that begins here.
+    /// Whether a location is within the lines of the block that begins here.
     fileprivate func includes(_ place: CodeLocation, _ source: SourceExcerpts) -> Bool {
         guard place.file == file, place.line >= line else { return false }
         guard place.line > line, let end = source.lastLine(ofBlockAt: self) else { return true }

@@ -1,17 +1,17 @@
 import SpecEvents
 
-/// Writes JUnit XML in the schema that Jenkins publishes (`junit-10.xsd`) when the run ends.
+/// Writes JUnit XML in the schema of Jenkins (`junit-10.xsd`) when the run ends.
 ///
-/// A class is a `testsuite`, an example a `testcase` with at most one `failure`, `error` or
-/// `skipped`, because readers look at only one. An example that ended its process is an `error`.
-/// A known issue counts as skipped, as in other tools. Tags are the `group` of a test case, and a
-/// property of its suite. A test case has the attributes `file` and `line`, which the schema
-/// lacks, because GitLab and others use them to link to the code.
+/// A class is a `testsuite`, and an example is a `testcase` with at most one `failure`, `error` or
+/// `skipped` element, because readers look at only one. An example that ended its process is an
+/// `error`. A known issue counts as skipped, as in other tools. Tags are the `group` of a test
+/// case, and properties of its suite. A test case also has the attributes `file` and `line`, which
+/// the schema does not contain, because GitLab and others use them to link to the code.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let places: Places
     private let write: (String) -> Void
-    /// The suites in the order in which their classes came.
+    /// The suites, in the order in which the first example of each ended.
     private var suites: [JUnitSuite] = []
     private var indices: [String: Int] = [:]
 
@@ -19,12 +19,10 @@ package final class JUnitReporter: Reporter {
         (self.places, self.name, self.write) = (places, name, write)
     }
 
-    /// Adds an example that ended to its suite.
     package func report(_ event: Event) {
         if let example = ReportedExample(event) { add(example) }
     }
 
-    /// Writes the document.
     package func finish(_ summary: Summary) {
         var suites = suites
         if !summary.failuresOutsideExamples.isEmpty {
@@ -62,7 +60,7 @@ struct JUnitSuite {
         self.name = name
     }
 
-    /// A suite for failures outside examples: without it the document looks green.
+    /// Creates a suite for failures outside of examples; without it, all tests would seem to pass.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples")
         for (index, failure) in failures.enumerated() {
@@ -149,17 +147,16 @@ struct JUnitCase {
     }
 }
 
-/// A `failure`, an `error` or the like: the failures of an example, or of one attempt to run it.
+/// A `failure`, `error` or similar element: the failures of an example, or of one attempt at it.
 struct JUnitProblem {
     private let element: String
-    /// The beginning of the element, with its attributes.
+    /// The start tag of the element, with its attributes.
     private let start: String
     private let content: String
 
-    /// The element.
     var text: String { start + "\(content)</\(element)>\n" }
 
-    /// The element of an attempt, which has the failures as its stack trace.
+    /// The element for an attempt, which has the failures as its stack trace.
     var attempt: String { start + "<stackTrace>\(content)</stackTrace></\(element)>\n" }
 
     init(
@@ -179,7 +176,7 @@ struct JUnitProblem {
         content = Escaping.xmlText(lines.joined(separator: "\n"))
     }
 
-    /// The first line of the first failure, as far as it is short, and how many more there are.
+    /// The first line of the first failure, truncated if long, and how many more there are.
     private static func message(_ failures: [RecordedFailure]) -> String {
         let line = failures.first?.headline ?? "no failure was recorded"
         let first = line.count > 1_000 ? line.prefix(1_000) + "…" : line
@@ -188,7 +185,7 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// The first line of the message and, if that is a description, the expectation.
+    /// The first line of the message and, if that is a description, also the expectation.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")
@@ -197,11 +194,8 @@ extension RecordedFailure {
     }
 }
 
-/// The counts of JUnit's attributes.
 extension Tally {
-    /// The attributes of one suite or of all suites, each after a space.
-    ///
-    /// - Parameter hasSkipped: Whether to include the number of skipped test cases.
+    /// Returns the attributes of one suite or of all suites, each preceded by a space.
     func attributes(withSkipped hasSkipped: Bool) -> String {
         let errors = self[.crashed] + self[.timedOut] + self[.exited]
         let counts = " tests=\"\(total)\" failures=\"\(self[.failed])\" errors=\"\(errors)\""

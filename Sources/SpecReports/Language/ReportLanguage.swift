@@ -1,17 +1,16 @@
 import Foundation
 import SpecEvents
 
-/// A language for reports. The English strings are in the code; every other language has a file
-/// with their translations.
+/// A language for reports. English is in the code; each other language has a file of translations.
 ///
 ///     language("%1 example|%1 examples", 2)    // 2 examples; 2 примера; 2 ejemplos; 2 Beispiele
 package struct ReportLanguage: Equatable, Sendable {
-    /// The code of the language, as the user gave it: `ru`, `de-AT`.
+    /// The code of the language as the user gave it, such as `ru` or `de-AT`.
     package private(set) var code: String
     /// The translations, by English string.
     let texts: [String: String]
     private let decimalSeparator: String
-    /// Selects the plural form for a number, by the CLDR rules for whole numbers.
+    /// Returns the index of the plural form for a number, according to the CLDR rules for integers.
     private let form: @Sendable (Int) -> Int
 
     init(
@@ -37,8 +36,8 @@ package struct ReportLanguage: Equatable, Sendable {
         self.code = code.replacing("_", with: "-")
     }
 
-    /// Translates an English string. `%1`, `%2` … stand for arguments, and `|` separates the plural
-    /// forms; the last argument that is a number selects one.
+    /// Translates an English string. `%1`, `%2` … are placeholders for the arguments, and `|`
+    /// separates the plural forms, of which the last integer argument selects one.
     func callAsFunction(_ english: String, _ arguments: any CustomStringConvertible...) -> String {
         let text = texts[english] ?? english
         if arguments.isEmpty { return text }
@@ -64,7 +63,7 @@ package struct ReportLanguage: Equatable, Sendable {
         return result + rest
     }
 
-    /// A duration: `0.12 s`, `2 min 5 s`.
+    /// Formats a duration: `0.12 s`, `2 min 5 s`.
     func seconds(_ duration: Double, isCompared: Bool = false) -> String {
         let words = SpecReports.seconds(duration, isCompared: isCompared)
         guard !texts.isEmpty else { return words }
@@ -74,21 +73,22 @@ package struct ReportLanguage: Equatable, Sendable {
         )
     }
 
-    /// The reason for a skip. Its beginning may be Spec's: `pending: not yet written`.
+    /// Translates the reason for a skip. It may begin with words from Spec:
+    /// `pending: not yet written`.
     func reason(_ text: String) -> String {
         texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
     }
 
     // MARK: Names
 
-    /// The name of a group; for shared examples it begins with words from Spec.
+    /// The name of a group; for a use of shared examples, words from Spec are translated.
     func name(_ name: String, isSharedUse: Bool) -> String {
         let start = "behaves like "
         guard isSharedUse, name.hasPrefix(start) else { return name }
         return self("behaves like %1", String(name.dropFirst(start.count)))
     }
 
-    /// The names of the groups around an example, and its own.
+    /// The names of the groups that contain an example, followed by its own.
     func names(of example: ExampleIdentity) -> [String] {
         guard let uses = example.uses, !texts.isEmpty else { return example.names }
         return example.names.map { name in self.name(name, isSharedUse: uses.contains { $0.name == name }) }

@@ -1,6 +1,6 @@
 /// Escapes text for Markdown.
 enum Markdown {
-    /// A single line of text.
+    /// Escapes text for use within a line.
     static let text: Escaping = {
         let special = "\\`*_{}[]<>#|~$"
         var replacements = Dictionary(uniqueKeysWithValues: special.map { ($0, "\\\($0)") })
@@ -11,15 +11,15 @@ enum Markdown {
         return Escaping(replacements, keeping: [])
     }()
 
-    /// Inline code, between more backticks than it contains in a row.
+    /// Formats inline code, delimited by more backticks than it contains in a row.
     static func code(_ text: String) -> String {
         let fence = fence(for: text, atLeast: 1)
         let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// A code block. With the language `diff`, code hosts colour lines that begin with - and +; the
-    /// two-space indent of details is removed.
+    /// Formats a code block. In blocks with the language `diff`, code hosts colour lines that begin
+    /// with - and +; if there are any, the indentation of two spaces is removed from all lines.
     static func block(_ text: String, language: String = "", indent: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Writes the run as Markdown that reads well on a code host, when it ends: a heading for each
-/// outermost group, and nested lists below it.
+/// Writes the run as Markdown that reads well on a code host, when the run ends: a heading for each
+/// outermost group, with nested lists below it.
 ///
-/// A stable report is meant to be committed. It changes only if the behaviour does: it leaves out
-/// times, the seed and flakiness, and does not depend on the order of the examples.
+/// A stable report is meant to be committed. It changes only if the behaviour does: it contains no
+/// times, seed or flakiness, and does not depend on the order in which the examples ran.
 package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool
@@ -16,12 +16,10 @@ package final class MarkdownReporter: Reporter {
         if isStable { self.style.facts = RunFacts() }
     }
 
-    /// Keeps an example that ended.
     package func report(_ event: Event) {
         if let example = ReportedExample(event) { ended.append(example) }
     }
 
-    /// Writes the document.
     package func finish(_ summary: Summary) {
         let shown = style.shown(ended)
         let tree = ReportTree(isStable ? StableOrder.sorted(shown.map(\.withoutFlakiness)) : shown)
@@ -39,11 +37,11 @@ package final class MarkdownReporter: Reporter {
             command: style.command
         )
         text += failures.text
-        // Both the last group and the text before the first group end in an empty line.
+        // Both the last group and the text before the first group end with a blank line.
         write((text + list.text).dropLast() + "")
     }
 
-    /// The counts in a sentence; a stable report leaves out the duration, the seed and flakiness.
+    /// The counts as a sentence; a stable report leaves out the duration, the seed and flakiness.
     func text(of summary: Summary) -> String {
         let language = style.language
         let tally = isStable ? summary.tally.withoutFlakiness : summary.tally
@@ -63,7 +61,7 @@ package final class MarkdownReporter: Reporter {
 }
 
 extension ReportedExample {
-    /// The example without its earlier attempts, which makes a flaky one count as passed.
+    /// The example without its earlier attempts, so that a flaky one counts as passed.
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil
@@ -75,19 +73,18 @@ extension ReportedExample {
 struct MarkdownTree {
     let isStable: Bool
     let places: Places
-    /// How many examples it has.
     private(set) var count = 0
     private(set) var text = ""
-    /// The failed examples in the order of the tree, which numbers them.
+    /// The failed examples, in the order of the tree, which refers to them by number.
     private(set) var failures: [ReportedExample] = []
 
     private var language: ReportLanguage { places.language }
 
-    /// Adds a chapter and its outermost groups; only the groups if there is no chapter.
+    /// Adds a chapter and its outermost groups, or only the groups if there is no chapter.
     mutating func append(_ chapter: Chapter?, _ groups: [ReportGroup]) {
         if let chapter {
             text += "## \(Markdown.text(chapter.title))\n\n"
-            // Its headings are one level below the chapter's.
+            // The headings of the introduction are one level below that of the chapter.
             let introduction = chapter.introduction.reportLines.map { line in
                 line.hasPrefix("#") ? "### \(line.drop { "# ".contains($0) })" : String(line)
             }
@@ -140,12 +137,11 @@ struct MarkdownTree {
     }
 }
 
-/// The failures, numbered as in the tree: places, messages, steps, attachments and output.
+/// The failures, numbered as in the tree, with locations, messages, steps, attachments and output.
 struct MarkdownFailures {
     let examples: [ReportedExample]
     let outside: [RecordedFailure]
     let places: Places
-    /// The command that runs specs.
     let command: String
 
     private var language: ReportLanguage { places.language }

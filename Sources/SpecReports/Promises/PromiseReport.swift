@@ -1,15 +1,15 @@
 import PromiseFiles
 import SpecEvents
 
-/// The state of the promises of Markdown files after a run.
+/// The state of the promises in Markdown files after a run.
 package struct PromiseReport {
-    /// A file, and the folder whose examples it is about.
+    /// A file, and the folder that contains the examples it is about.
     package struct Source: Sendable {
-        /// The path as it is shown.
+        /// The path as shown in reports.
         let path: String
         let folder: String
         let file: PromiseFile
-        /// Whether an example missing from the run does not exist.
+        /// Whether an example that is missing from the run does not exist.
         let coversAll: Bool
 
         package init(path: String, folder: String, text: String, coversAll: Bool = true) {
@@ -17,16 +17,16 @@ package struct PromiseReport {
             file = PromiseFile(text)
         }
 
-        /// The mistakes in the file, each with its place.
+        /// The mistakes in the file, each with its location.
         package var problems: [String] { file.problems.map { "\(path):\($0.line): \($0.text)" } }
-        /// Whether the file has promises, and not only tables.
+        /// Whether the file has promises, rather than only tables.
         var hasPromises: Bool { !file.sentences.isEmpty }
     }
 
     package enum State: String, CaseIterable {
-        /// No example has its name, or that example did not run.
+        /// No example has its name, or such an example did not run.
         case open
-        /// One of its examples failed, or is a known issue.
+        /// One of its examples failed or is a known issue.
         case broken
         /// All its examples passed.
         case kept
@@ -37,7 +37,7 @@ package struct PromiseReport {
         let path: String
         let coversAll: Bool
         fileprivate(set) var examples: [ReportedExample] = []
-        /// Whether a group that contains examples has its name.
+        /// Whether a group that contains examples has the name of its headings.
         fileprivate(set) var hasGroup = false
 
         var state: State {
@@ -46,7 +46,7 @@ package struct PromiseReport {
             return verdicts.isEmpty || verdicts.contains(.skipped) ? .open : .kept
         }
 
-        /// Why it is open, or broken.
+        /// Why it is open or broken.
         var reason: String? {
             if examples.isEmpty, !coversAll { return "no recorded example" }
             if examples.isEmpty { return hasGroup ? "no example yet" : "no group of this name yet" }
@@ -56,11 +56,11 @@ package struct PromiseReport {
         var place: String { "\(path):\(sentence.line)" }
     }
 
-    /// The promises in the order of the files.
+    /// The promises, in the order of the files.
     private(set) var promises: [Promise] = []
     private let folders: [String]
     private var asked: Set<String> = []
-    /// The names of the groups of all examples, each also without the outer ones.
+    /// The names of groups that contain examples, each with and without those of outer groups.
     private var groups: Set<String> = []
 
     init(_ sources: [Source], _ examples: [ReportedExample]) {
@@ -84,7 +84,7 @@ package struct PromiseReport {
         let names = [example.identity.className.withoutModule] + example.identity.names
         for start in names.indices.dropLast() {
             let name = PromiseFile.key(Array(names[start...]))
-            // The rows of a table fulfil the promise named like the table.
+            // The rows of a table fulfil the promise that has the name of the table.
             let table = name.firstRange(of: ": ").map { String(name[..<$0.lowerBound]) }
             for end in names.indices where end > start { groups.insert(PromiseFile.key(Array(names[start..<end]))) }
             guard let position = promised[name] ?? table.flatMap({ promised[$0] }) else { continue }
@@ -112,7 +112,7 @@ package struct PromiseReport {
 }
 
 extension PromiseReport.Source {
-    /// The sentence with this name, given with or without its headings.
+    /// Returns the sentence with this name, which may include its headings.
     package func sentence(like name: String) -> PromiseFile.Sentence? {
         let key = PromiseFile.key(name.split(separator: ExampleIdentity.separator).map(String.init))
         return file.sentences.first { [[$0.text], $0.groups + [$0.text]].map(PromiseFile.key).contains(key) }
@@ -126,7 +126,10 @@ package final class PromiseListing: Reporter {
     private let write: (String) -> Void
     private var ended: [ReportedExample] = []
 
-    /// - Parameter isBrief: Whether to print only the counts.
+    /// - Parameters:
+    ///   - sources: The files with the promises.
+    ///   - isBrief: Whether to print only the counts.
+    ///   - write: Receives text, including line breaks.
     package init(_ sources: [PromiseReport.Source], isBrief: Bool, write: @escaping (String) -> Void) {
         (self.sources, self.isBrief, self.write) = (sources, isBrief, write)
     }

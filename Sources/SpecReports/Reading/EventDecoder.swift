@@ -1,19 +1,18 @@
 import Foundation
 import SpecEvents
 
-/// Reads events from lines of JSON: the reverse of ``EventEncoder``. It also reads lines of older
-/// versions, which repeat an example's whole identity instead of its identifier.
+/// Decodes events from lines of JSON, as written by ``EventEncoder``. Also decodes lines written by
+/// older versions, which repeat the whole identity of an example instead of its identifier.
 package struct EventDecoder {
-    /// The examples named in the stream so far, by identifier.
+    /// The examples described in the stream so far, by identifier.
     private var examples: [String: ExampleIdentity] = [:]
     private var failures = ReportedFailures()
 
-    /// Begins a stream of events.
     package init() {}
 
     /// Decodes a line, with or without its line break.
     ///
-    /// - Throws: ``DescribedError``.
+    /// - Throws: A ``DescribedError`` if the line is not a valid event.
     package mutating func event(from line: Data) throws -> Event {
         let object: Any
         do {
@@ -30,14 +29,14 @@ package struct EventDecoder {
 
     /// Decodes a line, with or without its line break.
     ///
-    /// - Throws: ``DescribedError``.
+    /// - Throws: A ``DescribedError`` if the line is not a valid event.
     package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
         try event(from: Data(line))
     }
 }
 
 extension Event {
-    /// - Parameter examples: The examples named by earlier events, by identifier.
+    /// - Parameter examples: The examples described in earlier events, by identifier.
     init(_ fields: EventLine, _ examples: [String: ExampleIdentity]) throws {
         func example(orMissing field: String = "example") throws -> ExampleIdentity {
             if let example = fields.example { return example }
@@ -74,15 +73,15 @@ extension Event {
 }
 
 extension Optional {
-    /// The value of a required field.
+    /// Returns the value of a required field; throws an error if it is missing.
     fileprivate func orMalformed(_ field: String) throws -> Wrapped {
         guard let self else { throw DescribedError("the \(field) is missing") }
         return self
     }
 }
 
-/// The failures that a process has reported so far for the running examples. They belong to the
-/// results, whose events do not repeat them.
+/// The failures that a process has reported so far for the running examples. They are part of the
+/// results, but the events of the results do not repeat them.
 package struct ReportedFailures {
     /// The failures of each attempt, by the identifier of the example.
     private var attempts: [String: [Int: [RecordedFailure]]] = [:]
@@ -91,7 +90,7 @@ package struct ReportedFailures {
 
     /// Records the failure in an event.
     ///
-    /// - Returns: The event; a result gets the failures of its example.
+    /// - Returns: The event; if it is a result, with the failures of its example added.
     package mutating func completed(_ event: Event) -> Event {
         switch event {
         case .exampleStarted(let example): attempts[example.identifier] = nil
@@ -106,14 +105,14 @@ package struct ReportedFailures {
         return event
     }
 
-    /// The failures of an example that is running, or whose process ended while it ran.
+    /// Returns the failures of an example that is running, or was running when its process ended.
     package func failures(of example: ExampleIdentity) -> [RecordedFailure] {
         attempts[example.identifier, default: [:]].sorted { $0.key < $1.key }.flatMap(\.value)
     }
 }
 
 extension ExampleResult {
-    /// Takes the failures of all attempts. Recordings of older versions have them in the result.
+    /// Adds the failures of all attempts, unless the result has them, as in older recordings.
     fileprivate mutating func take(_ attempts: [[RecordedFailure]]) {
         guard failures.isEmpty, earlierAttempts == nil, expectedFailures?.isEmpty != false else { return }
         var attempts = attempts

@@ -1,14 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// Reads the fields of a value from a JSON object. Unknown fields are skipped, and `null` is as good as no field.
+/// Reads a value's fields from a JSON object. Ignores unknown fields; `null` counts as no field.
 final class FieldReader: EventFields {
     private var object: [String: Any] = [:]
     private var problem: String?
 
-    /// Reads a value from an object.
-    ///
-    /// - Throws: ``DescribedError`` with the first problem.
+    /// Reads a value; throws a ``DescribedError`` that describes the first problem.
     func value<Value: EventValue>(_ type: Value.Type, from object: Any) throws -> Value {
         let value: Value? = read("event", object)
         if let problem { throw DescribedError(problem) }
@@ -60,7 +58,7 @@ final class FieldReader: EventFields {
     }
 
     private func content(_ key: String) -> Any? {
-        // `is` would make an object of Foundation of each dictionary.
+        // `is` would bridge every dictionary to a Foundation object.
         guard let content = object[key], type(of: content) != NSNull.self else { return nil }
         return content
     }

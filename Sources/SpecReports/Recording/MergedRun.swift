@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Several recordings of one run, from its shards or from processes that followed each other
-/// after a crash, merged into one ordered stream of events.
+/// Several recordings of one run, merged into a single ordered stream of events. They may come from
+/// its shards, or from processes that followed each other after a crash.
 ///
 /// ```swift
 /// let run = MergedRun(of: [RecordedStream(name: "shard 1", events: first), RecordedStream(name: "shard 2", events: second)])
@@ -9,37 +9,35 @@ import SpecEvents
 /// run.unfinished  // ["shard 2"] if its process died; the run then has no `runFinished`
 /// ```
 ///
-/// Examples are sorted as declared, or like the recorded list if there is one; those of a single
-/// recording by class and group. A merge never hides a failure: if an example ended several
-/// times, its worst result counts, and an example that began and never ended has crashed.
+/// Examples are sorted by declaration, or like the recorded list if there is one; those of one
+/// recording are grouped by class and group. A merge never hides a failure: if an example ended
+/// several times, its worst result counts, and an example that began but never ended has crashed.
 package struct MergedRun: Sendable {
     /// An example that ended in several streams, or more than once in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The streams in which it ended; a stream in which it ended twice is named twice.
+        /// The streams in which it ended; a stream in which it ended twice is listed twice.
         package let streams: [String]
     }
 
-    /// The whole run; it ends in `runFinished` only if every stream does.
+    /// The events of the whole run; they end with `runFinished` only if those of every stream do.
     package let events: [Event]
-    /// The examples, in the order of the run.
     package var examples: [ExampleIdentity] {
         events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }
     }
     /// The examples that ended in several streams, or twice in one run, in the order of the run.
     package let repetitions: [Repetition]
-    /// How many runs of the same examples each stream records, if several, as with `--repeat`.
+    /// How many runs of the same examples each stream records, for streams with several, as with
+    /// `--repeat`.
     package let runCounts: [String: Int]
-    /// The streams that do not end in `runFinished`.
+    /// The streams that do not end with `runFinished`.
     package let unfinished: [String]
-    /// Why the streams are not all shards of one run: some shards are missing or repeated.
+    /// Why the streams are not exactly the shards of one run, such as missing or repeated shards.
     package let partProblems: [String]
-    /// The total duration of the examples in seconds: recordings lack the duration of the run.
+    /// The examples' total duration in seconds, because recordings lack that of the run.
     package let duration: Double
 
-    /// Merges the streams of a run.
-    ///
-    /// With `needsAllParts`, a missing or repeated part fails the run.
+    /// - Parameter needsAllParts: Whether a missing or repeated part fails the run.
     package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
         partProblems = RecordedParts.problems(of: streams)
         let failedParts = needsAllParts ? partProblems : []
@@ -63,9 +61,9 @@ package struct MergedRun: Sendable {
     }
 }
 
-/// The parts of a run that some recordings come from.
+/// Checks the parts of a run that recordings come from.
 enum RecordedParts {
-    /// Why the parts are not one complete run; empty if no recording belongs to a part.
+    /// Why the parts do not make up one complete run; empty if no recording belongs to a part.
     static func problems(of recordings: [RecordedStream]) -> [String] {
         let streams = recordings.map { stream in
             // Several processes that run the same part may have written to one recording.
@@ -100,7 +98,7 @@ enum RecordedParts {
         return "\(subject) missing: `report` needs the recordings of all shards"
     }
 
-    /// The numbers as text, ten at most.
+    /// The numbers as text, at most ten of them.
     private static func listed(_ numbers: [Int]) -> String {
         guard numbers.count <= 10 else { return numbers.prefix(10).map(String.init).joined(separator: ", ") + ", …" }
         let first = numbers.dropLast().map(String.init).joined(separator: ", ")
@@ -118,19 +116,19 @@ struct StreamCollection {
     /// The positions of the examples in the list, by identifier.
     private var ranks: [String: Int] = [:]
     private var seeds: Set<UInt64?> = []
-    /// Each example once, at the position of its first result, with its worst result.
+    /// Every example once, with its worst result, at the position of its first result.
     private var examples: [ReportedExample] = []
     private var indices: [String: Int] = [:]
-    /// The examples that began and did not end in their stream.
+    /// The examples that began but did not end in their stream.
     private var interrupted: [(example: ExampleIdentity, failures: [RecordedFailure], run: ExampleEnds.Run)] = []
 
-    /// The seed of the random order, if all streams have the same seed.
+    /// The seed of the random order, if it is the same in all streams.
     var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
 
     mutating func add(_ stream: RecordedStream) {
         streamCount += 1
         var running: [ExampleIdentity] = []
-        // Several processes may have written to one recording, each its own run.
+        // Several processes may have written to one recording, each with a run of its own.
         var openRuns = 0
         var told = ReportedFailures()
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
@@ -156,7 +154,7 @@ struct StreamCollection {
         interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // A running example is reported as crashed. Without one, the failure belongs to no example.
+        // A running example has crashed. If none was running, the failure belongs to no example.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
@@ -182,8 +180,8 @@ struct StreamCollection {
         }
     }
 
-    /// The examples in the order of the list, then the others: by class and group, and with several
-    /// streams by declaration, because each stream has only some of them.
+    /// The examples in the order of the list, then the others, grouped by class and group. With
+    /// several streams, these are first sorted by declaration, because each stream has only some.
     var inOrder: [ReportedExample] {
         let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
         let ranked = ReportTree(examples).groups.flatMap(\.examples).map { example in
@@ -194,7 +192,7 @@ struct StreamCollection {
 }
 
 extension ReportedExample {
-    /// How bad the result is; the worst of several counts.
+    /// How bad the result is. If there are several results, the worst one counts.
     fileprivate var severityRank: Int {
         switch verdict {
         case .skipped: 0
@@ -206,19 +204,20 @@ extension ReportedExample {
     }
 }
 
-/// In which streams an example ended, and how often in each, since `--repeat` repeats it.
+/// The streams in which an example ended, and how often, because `--repeat` may repeat it.
 struct ExampleEnds {
-    /// A run of a stream.
+    /// A run in a stream.
     struct Run: Equatable {
         let stream: String
-        /// The position of the stream, because two may have the same name.
+        /// The number of the stream, because two streams may have the same name.
         let streamNumber: Int
         var number = 0
     }
 
-    /// The streams in which it ended. A second end in the same run names the stream again.
+    /// The streams in which it ended. If it ended again in the same run, the stream is listed
+    /// again.
     private(set) var streams: [String] = []
-    /// In how many runs it ended, for the streams that record several.
+    /// In how many runs it ended, for streams that record several.
     private(set) var runCounts: [String: Int] = [:]
     private var last: Run?
 

@@ -3,9 +3,9 @@ import SpecEvents
 
 /// The events that one process recorded.
 package struct RecordedStream: Sendable {
-    /// The name for messages, such as the path of its file.
+    /// The name used in messages, such as the path of its file.
     package var name: String
-    /// Its events, in the order of the recording; the last ones are missing if the process died.
+    /// The events in the order of recording; the last ones are missing if the process died.
     package var events: [Event]
 
     package init(name: String, events: [Event]) {
@@ -13,7 +13,7 @@ package struct RecordedStream: Sendable {
         self.events = events
     }
 
-    /// How many of the examples that its runs announced have no result in it.
+    /// The number of examples that its runs announced but that have no result in it.
     package var missingExampleCount: Int {
         var count = 0
         for event in events {
@@ -28,11 +28,11 @@ package struct RecordedStream: Sendable {
 }
 
 extension RecordedStream {
-    /// Reads a recording: a line for each event.
+    /// Parses a recording, which has a line for each event.
     ///
-    /// The last line may be incomplete if the process was killed. Such a line is ignored.
+    /// The last line may be incomplete if the process was killed; in that case it is ignored.
     ///
-    /// - Throws: ``DescribedError`` with the number of a line that is not a valid event here.
+    /// - Throws: A ``DescribedError`` with the line's number if a line is not a valid event there.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()
@@ -56,7 +56,7 @@ extension RecordedStream {
         self.init(name: name, events: events)
     }
 
-    /// The event of a line; `nil` if the line is empty, or is the incomplete one at the end.
+    /// The event on a line; `nil` if the line is empty, or is an incomplete last line.
     private static func event(
         from line: UnsafeRawBufferPointer,
         isWhole: Bool,
@@ -72,10 +72,10 @@ extension RecordedStream {
     }
 }
 
-/// Checks that events are in a possible order: an example ends after it began, both within a run,
-/// and a run ends after it began. Several processes may write to one recording at once.
+/// Checks the order of events: an example must begin before it ends, both within a run, and a run
+/// must begin before it ends. Several processes may write to one recording concurrently.
 struct EventOrder {
-    /// How many runs have begun and not ended.
+    /// The number of runs that have begun but not ended.
     private var openRuns = 0
     private var running: Set<String> = []
 
@@ -86,7 +86,7 @@ struct EventOrder {
             guard openRuns > 0 else { throw DescribedError("an example begins, but no run is under way") }
             running.insert(example.identifier)
         case .exampleFinished(let example, let result):
-            // An example that the runner does not start only ends.
+            // An example that the runner does not start has only an end.
             guard running.remove(example.identifier) != nil || result.status == .skipped, openRuns > 0 else {
                 throw DescribedError("an example ends that is not running: \(example.fullName)")
             }

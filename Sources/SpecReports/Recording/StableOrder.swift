@@ -1,11 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// An order that is the same in every run, following the sources where possible.
+/// An order that is the same in every run, and follows the source files where possible.
 ///
-/// Examples are sorted by class, then by the line of their declaration or of the use of shared
-/// examples. Those on one line, such as rows, and those from other files are sorted by name,
-/// numbers by value.
+/// Examples are sorted by class, then by the line of their declaration or use of shared examples.
+/// Those on one line, such as rows, or in other files are sorted by name, numbers by value.
 enum StableOrder {
     static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {
         let classes = Dictionary(grouping: examples, by: \.identity.className)
@@ -14,7 +13,7 @@ enum StableOrder {
 
     private static func inClass(_ examples: [ReportedExample]) -> [ReportedExample] {
         let file = mainFile(of: examples)
-        // The first line of each group, by its path: that of its first example.
+        // The first line of each group, by its path, which is that of its first example.
         var firstLines: [[String]: Int] = [:]
         let line = { (example: ReportedExample) in
             example.identity.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
@@ -46,7 +45,7 @@ enum StableOrder {
         left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
     }
 
-    /// Whether a name comes before another; `row 9` comes before `row 10`.
+    /// Whether a name precedes another. Numbers compare by value: `row 9` comes before `row 10`.
     static func naturally(_ left: String, _ right: String) -> Bool {
         left.compare(right, options: [.numeric, .literal]) == .orderedAscending
     }

@@ -1,9 +1,10 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// The steps in the order in which they began; `steps` is in the order in which they ended.
+    /// The steps in the order in which they began, whereas `steps` has them in the order in which
+    /// they ended.
     var stepsAsBegun: [ExampleStep] {
-        // The steps that ended last, by level. A step contains all deeper steps that ended before it.
+        // The last ended steps, by level. A step contains all deeper steps that ended before it.
         var ended: [(level: Int, steps: [ExampleStep])] = []
         for step in steps ?? [] {
             let first = ended.lastIndex { $0.level <= step.level }.map { $0 + 1 } ?? 0
@@ -14,7 +15,7 @@ extension ExampleResult {
         return ended.flatMap(\.steps)
     }
 
-    /// What the example did, as text: its steps, its output and its attachments.
+    /// What the example did, as text: its steps, output and attachments.
     var transcript: String {
         let steps = stepsAsBegun.map { step in
             String(repeating: "  ", count: step.level) + (step.hasFailed ? "✗ " : "✓ ") + step.name
@@ -28,7 +29,7 @@ extension ExampleResult {
 }
 
 extension ExampleAttachment {
-    /// Where it was attached: its name, and the step; the hook only if Spec attached it.
+    /// The attachment's name and step; a hook is named only if Spec itself attached it.
     func caption(_ language: ReportLanguage) -> String {
         let when = during.flatMap { moment(in: $0, language) } ?? after.map { language("after “%1”", $0) }
         return ([language(name)] + [when].compactMap(\.self)).joined(separator: ", ")

@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// The groups of a run as reports show them. Groups of one name in one class are one group,
-/// wherever their examples are in the stream, because several processes may have run them.
+/// The groups of a run as shown in reports. Groups of a class that have the same name are one
+/// group, wherever their examples are in the stream, because several processes may have run them.
 struct ReportTree {
-    /// The outermost groups, by the first appearance of their class, then by their own.
+    /// The outermost groups, ordered by the first appearance of their class, and then by their own.
     let groups: [ReportGroup]
 
     init(_ examples: [ReportedExample] = []) {
@@ -19,14 +19,14 @@ struct ReportTree {
         groups.forEach { _ = $0.settle() }
     }
 
-    /// The groups of a class; the class itself, if it has examples outside groups.
+    /// The outermost groups of a class; only the class itself if it has examples outside of groups.
     private static func outermost(of group: ReportGroup) -> [ReportGroup] {
         let groups = group.items.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
         return groups.count == group.items.count ? groups : [group]
     }
 }
 
-/// A group, its content, and how its examples ended.
+/// A group, its contents, and how its examples ended.
 final class ReportGroup {
     enum Item {
         case group(ReportGroup)
@@ -35,17 +35,17 @@ final class ReportGroup {
 
     let name: String
     let className: String
-    /// Whether its examples are shared ones, in which case Spec wrote the beginning of the name.
+    /// Whether it is a use of shared examples, for which Spec provides the beginning of the name.
     let isSharedUse: Bool
-    /// Groups and examples in the order in which they were added.
+    /// The groups and examples, in the order in which they were added.
     private(set) var items: [Item] = []
-    /// How its examples ended, at all depths.
+    /// The counts of its examples at all depths, by how they ended.
     private(set) var tally = Tally()
-    /// The tags that all its examples have, at all depths, sorted.
+    /// The tags that all its examples at all depths have in common, sorted.
     private(set) var tags: [String] = []
     private var groups: [String: ReportGroup] = [:]
 
-    /// Its examples, at all depths.
+    /// Its examples at all depths.
     var examples: [ReportedExample] {
         items.flatMap { item in
             switch item {
@@ -75,9 +75,7 @@ final class ReportGroup {
         group.add(example, below: level + 1)
     }
 
-    /// Counts the examples and finds the tags that all of them have.
-    ///
-    /// - Returns: The common tags.
+    /// Counts the examples, and finds and returns the tags that all of them have in common.
     func settle() -> Set<String> {
         var common: Set<String>?
         tally = Tally()
@@ -98,12 +96,11 @@ final class ReportGroup {
     }
 }
 
-/// An example and how it ended. It is an object because reports pass it around, and a value with
-/// so many fields is expensive to copy.
+/// An example and how it ended. It is a class because reports pass it around, and a structure with
+/// so many fields would be expensive to copy.
 package final class ReportedExample: Sendable {
     package let identity: ExampleIdentity
     package let result: ExampleResult
-    /// How it ended, for a reader.
     package let verdict: Verdict
 
     /// The name to show instead of its own; `nil` for its own.
@@ -116,7 +113,7 @@ package final class ReportedExample: Sendable {
         verdict = result.verdict
     }
 
-    /// The example that ended with an event; `nil` if none did.
+    /// Creates the example that ended with an event; `nil` if the event is not the end of one.
     convenience init?(_ event: Event) {
         guard case .exampleFinished(let identity, let result) = event else { return nil }
         self.init(identity, result)
@@ -124,8 +121,8 @@ package final class ReportedExample: Sendable {
 
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// Its failures. If it crashed, exited or was killed, the first failure says so, with its last
-    /// output, at the place of the crash or, if that is unknown, of the example.
+    /// Its failures. If it crashed, exited or was killed, the first failure says so. The location
+    /// of that one is where the example crashed or, if that is unknown, where it is declared.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)
@@ -136,8 +133,8 @@ package final class ReportedExample: Sendable {
             + result.failures.filter { !$0.isPlaceOfCrash }
     }
 
-    /// The command that runs the example again: `swift run specs Specs/CartSpec.swift:45`, with its
-    /// place, or that of the use of shared examples; with a filter if the place is unknown.
+    /// The command that runs the example again: `swift run specs Specs/CartSpec.swift:45`, with the
+    /// location of its declaration or use of shared examples; with a filter if unknown.
     func rerun(_ command: String, _ places: Places) -> String {
         guard let place = identity.place, place.line > 0 else {
             return "\(command) --filter \(ShellWord.quoted(LiteralPattern.escaped(identity.fullName)))"

@@ -1,14 +1,13 @@
 import Foundation
 import SpecEvents
 
-/// Turns the events of a run into a report. It prints and never counts; ``Summary`` counts.
+/// Turns the events of a run into a report. A reporter leaves the counting to ``Summary``.
 package protocol Reporter {
-    /// Called for each event. Does nothing by default.
+    /// Receives each event. Does nothing by default.
     func report(_ event: Event)
-    /// Called before other text goes to the same terminal. Erases an unfinished line. Does nothing
-    /// by default.
+    /// Erases an unfinished line before other text is written there. Does nothing by default.
     func clearLine()
-    /// Called with the summary, after the last event. Does nothing by default.
+    /// Receives the summary, after the last event. Does nothing by default.
     func finish(_ summary: Summary)
 }
 
@@ -18,27 +17,27 @@ extension Reporter {
     package func finish(_ summary: Summary) {}
 }
 
-/// An array of reporters passes every call to each of them, in order.
+/// An array of reporters, which passes every call on to each of them, in order.
 extension [any Reporter]: Reporter {
     package func report(_ event: Event) { forEach { $0.report(event) } }
     package func clearLine() { forEach { $0.clearLine() } }
     package func finish(_ summary: Summary) { forEach { $0.finish(summary) } }
 }
 
-/// How a document was made: the state of the product that it describes.
+/// How a document was made, and which state of the product it describes.
 package struct RunFacts: Sendable {
     package var date: Date?
-    /// The commit, with `-dirty` at its end if files differ from it.
+    /// The commit, followed by `-dirty` if any files differ from it.
     package var commit: String?
     package var branch: String?
-    /// The command that made the document.
+    /// The command that created the document.
     package var command: String?
-    /// The versions of the tools that made it: `Swift 6.2`.
+    /// The versions of the tools that created it, such as `Swift 6.2`.
     package var versions: [String] = []
 
     package init() {}
 
-    /// The known facts, on two lines.
+    /// The facts that are known, on at most two lines.
     func lines(_ language: ReportLanguage) -> [String] {
         let text = { (commit: String) in
             commit.hasSuffix("-dirty")
@@ -53,7 +52,8 @@ package struct RunFacts: Sendable {
     }
 }
 
-/// Where a report goes, or comes from: two paths that lead to one file are equal, also where it is not there yet.
+/// The path of a report's output or input. Two paths that lead to the same file are equal, even if
+/// the file does not exist yet.
 package struct ReportFilePath: Hashable {
     private let identity: String
 

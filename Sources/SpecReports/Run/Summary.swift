@@ -1,8 +1,8 @@
 import SpecEvents
 
-/// The counts of a run, and all failures. It counts for every report.
+/// The counts of a run, and all its failures, for use by every report.
 package struct Summary: Sendable {
-    /// How many examples ended in each way.
+    /// The number of examples that ended in each way.
     package private(set) var tally = Tally()
     /// The examples that failed, crashed, exited or timed out, in the order in which they ended.
     package private(set) var failed: [ReportedExample] = []
@@ -10,12 +10,12 @@ package struct Summary: Sendable {
     package private(set) var flaky: [ReportedExample] = []
     /// The examples that failed as expected, in the order in which they ended.
     package private(set) var knownIssues: [ReportedExample] = []
-    /// The reasons of the skipped examples; an empty string stands for no reason.
+    /// The reasons why examples were skipped; an empty string stands for no reason.
     package private(set) var skipReasons: Set<String> = []
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
     /// The seed of the random order; `nil` if the order was not random.
     package private(set) var seed: UInt64?
-    /// How long the run took, in seconds; set by the caller, because events do not say.
+    /// How long the run took, in seconds; set by the caller, because the events do not contain it.
     package var duration = 0.0
 
     package init() {}
@@ -42,7 +42,7 @@ package struct Summary: Sendable {
         }
     }
 
-    /// Sorts failed and flaky examples and known issues like a list.
+    /// Sorts failed and flaky examples and known issues in the order of a list.
     package mutating func sort(like examples: [ExampleIdentity]) {
         guard !(failed.isEmpty && flaky.isEmpty && knownIssues.isEmpty) else { return }
         let positions = examples.positions
@@ -58,9 +58,8 @@ package struct Summary: Sendable {
     package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
 }
 
-/// What every report says of the run as a whole.
 extension Summary {
-    /// A line each, beside the counts. Each report gives them a form of its own.
+    /// Remarks in addition to the counts, one per line. Each report formats them in its own way.
     func remarks(_ language: ReportLanguage) -> [String] {
         [allSkipped(language)].compactMap(\.self)
     }
@@ -72,7 +71,7 @@ extension Summary {
             + (reason.map { $0.isEmpty ? "" : ": \(language.reason($0))" } ?? "")
     }
 
-    /// The number of failures outside examples in words; `nil` if there are none.
+    /// The number of failures outside of examples, in words; `nil` if there are none.
     func outsideCount(_ language: ReportLanguage) -> String? {
         let count = failuresOutsideExamples.count
         return count == 0 ? nil : language("%1 failure outside examples|%1 failures outside examples", count)
@@ -85,8 +84,9 @@ extension [ExampleIdentity] {
         Dictionary(enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The identifiers of the examples whose place is another class's, too, because one class
-    /// inherits from the other or both call one function; the first class by name is left out.
+    /// The identifiers of examples whose source location is shared with another class, because one
+    /// class inherits from the other or both call the same function. Those of the first such class
+    /// by name are left out.
     package var inherited: Set<String> {
         let places = compactMap { example in example.place.map { ($0, example.className) } }
         let classes = Dictionary(places, uniquingKeysWith: Swift.min)
@@ -99,7 +99,6 @@ extension [ExampleIdentity] {
 package struct Tally: Equatable, Sendable {
     private var counts: [Verdict: Int] = [:]
 
-    /// How many examples ended this way.
     package private(set) subscript(verdict: Verdict) -> Int {
         get { counts[verdict] ?? 0 }
         set { counts[verdict] = newValue == 0 ? nil : newValue }
@@ -110,9 +109,9 @@ package struct Tally: Equatable, Sendable {
     mutating func add(_ other: Tally) { counts.merge(other.counts, uniquingKeysWith: +) }
 
     package var total: Int { counts.values.reduce(0, +) }
-    /// The number of examples that make a run red.
+    /// The number of examples that fail the run.
     package var failures: Int { Verdict.allCases.reduce(0) { $0 + ($1.isFailure ? self[$1] : 0) } }
-    /// The tally in which flaky examples count as passed.
+    /// The tally, with flaky examples counted as passed.
     var withoutFlakiness: Tally {
         var tally = self
         tally[.passed] += self[.flaky]
@@ -120,7 +119,7 @@ package struct Tally: Equatable, Sendable {
         return tally
     }
 
-    /// The counts that are not zero, in words: `1 failed, 2 known issues`; some may be left out.
+    /// Returns the counts that are not zero, in words: `1 failed, 2 known issues`.
     func words(_ language: ReportLanguage, leavingOut: Set<Verdict> = []) -> [String] {
         Verdict.allCases.filter { self[$0] > 0 && !leavingOut.contains($0) }.map { language($0.counting, self[$0]) }
     }

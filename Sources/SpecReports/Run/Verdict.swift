@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// How an example ended, from the reader's view: an example that passes at the second attempt is
-/// flaky, and a known issue is neither passed nor failed.
+/// How an example ended, from the reader's point of view: an example that passes at the second
+/// attempt is flaky, and a known issue neither passed nor failed.
 package enum Verdict: String, CaseIterable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
-    /// The letters of all cases in files of the history.
+    /// The letters that stand for the cases in history files, in the order of the cases.
     private static let letters = Array("prksfcte".utf8)
 
-    /// The letter of a case in files of the history.
+    /// The letter that stands for the case in history files.
     var letter: Character {
         Character(Unicode.Scalar(Self.letters[Self.allCases.firstIndex(of: self) ?? 0]))
     }
@@ -26,7 +26,7 @@ package enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// The text after a number of such examples.
+    /// The string to translate for a number of such examples.
     var counting: String {
         self == .knownIssue ? "%1 known issue|%1 known issues" : "%1 \(word)"
     }
@@ -41,7 +41,6 @@ package enum Verdict: String, CaseIterable, Sendable {
 }
 
 extension ExampleResult {
-    /// How it ended, from the reader's view.
     var verdict: Verdict {
         switch status {
         case .passed: isKnownIssue ? .knownIssue : isFlaky ? .flaky : .passed
@@ -53,10 +52,10 @@ extension ExampleResult {
         }
     }
 
-    /// How often it ran.
+    /// The number of attempts to run the example.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// Why it trapped, as Swift prints it: `Fatal error: Index out of range`; `nil` otherwise.
+    /// The message of a trap as Swift prints it: `Fatal error: Index out of range`; `nil` if none.
     var reasonOfTrap: String? {
         guard status == .crashed, let output else { return nil }
         return output.lazy.compactMap { line in

@@ -2,14 +2,15 @@ import SpecEvents
 import SwiftSource
 
 extension SourceExcerpts {
-    /// The longest statement that is shown in full.
+    /// The maximum number of lines of a statement to show.
     private static let mostLines = 6
 
-    /// The statement that begins at a place, as far as its lines show: it continues while a bracket
-    /// or a string is open, after and before an operator, and on a line that begins with a dot. For
-    /// a statement with a block, such as a hook, only the first line; for `expect { … }` all of it.
+    /// Returns the statement that begins at a source location, as far as its lines show its extent:
+    /// it continues while a bracket or a string is open, after and before an operator, and on a
+    /// line that begins with a dot. Of a statement with a block, such as a hook, only the first
+    /// line is included, but `expect { … }` is included as a whole.
     ///
-    /// - Returns: The lines without their common indent; none if the file cannot be read.
+    /// - Returns: The lines without their common indentation; none if the file cannot be read.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -43,7 +44,7 @@ extension SourceExcerpts {
         "==", "!=", "===", "!==", "<=", ">=", "<", ">", "&&", "||", "??", "+", "-", "*", "≈", "±",
     ]
 
-    /// The last line of the block at a place, by its indentation; `nil` if the file cannot be read.
+    /// The last line of the block, judging by indentation; `nil` if the file cannot be read.
     func lastLine(ofBlockAt location: CodeLocation) -> Int? {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return nil }
@@ -51,7 +52,7 @@ extension SourceExcerpts {
         for (index, line) in file.enumerated().dropFirst(location.line) where line.indent <= indent {
             switch line.drop(while: \.isWhitespace).first {
             case "}": return index + 1
-            // An empty line, or the end of arguments.
+            // A blank line, or the end of arguments.
             case nil, ")", "]", "#": continue
             default: return index
             }
@@ -66,6 +67,6 @@ extension SourceExcerpts {
 }
 
 extension Substring {
-    /// How many spaces the line begins with.
+    /// The number of spaces at the beginning of the line.
     fileprivate var indent: Int { prefix { $0 == " " }.count }
 }

@@ -1,37 +1,33 @@
 import Foundation
 import SpecEvents
 
-/// The source code around the places of failures and examples. Reads each file once.
+/// The source code around the locations of failures and examples. Reads each file only once.
 package final class SourceExcerpts: Sendable {
     struct Line: Equatable {
         let number: Int
         let text: String
-        /// Whether the failure is in this line.
+        /// Whether the failure is on this line.
         let hasFailure: Bool
     }
 
     private let read: @Sendable (String) -> String?
     private let files = Lock<[String: [Substring]]>([:])
 
-    /// Makes excerpts of the texts that a closure reads.
-    ///
-    /// - Parameter read: Returns the text at a path; `nil` if it cannot. Called once for each path.
+    /// - Parameter read: Returns the text of a file, `nil` if unreadable; called once per path.
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
     }
 
-    /// Makes excerpts of files.
-    ///
-    /// - Parameter packageRoot: The package; any file in it may be quoted.
+    /// - Parameter packageRoot: The package's root. Its files may be quoted, except hidden ones.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
 
-    /// No source code.
+    /// Excerpts without any source code.
     package static let none = SourceExcerpts { _ in nil }
 
-    /// Three lines before the place, the line itself and two after it, without their common indent;
-    /// none if the file cannot be read or is too short.
+    /// Returns up to three lines before the location, the line itself and up to two after it,
+    /// without their common indentation; none if the file cannot be read or is too short.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -42,7 +38,7 @@ package final class SourceExcerpts: Sendable {
         }
     }
 
-    /// The lines as the compiler counts them: only a line feed ends one.
+    /// Splits text into lines as the compiler counts them: only a line feed ends one.
     private static func lines(of text: String) -> [Substring] {
         var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -60,18 +56,19 @@ package final class SourceExcerpts: Sendable {
     }
 }
 
-/// The files that a report may quote: those named like a source file, and those of the package
-/// that are not hidden. A recording from elsewhere could name a password file or a device.
+/// The files that a report may quote: those with the file extension of source code, and those in
+/// the package that are not hidden. A recording from elsewhere could name a file with passwords, or
+/// a device.
 struct SourceFiles: Sendable {
-    /// In bytes.
+    /// The size of the largest file to quote, in bytes.
     private static let largestSource = 10_000_000
     private static let endings: Set = ["swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "m", "mm"]
 
     /// The folder of the package; `nil` if there is none.
     let packageRoot: String?
 
-    /// The text of a file; `nil` if it does not exist, may not be quoted, is not UTF-8, or is not a
-    /// regular file of a reasonable size.
+    /// Returns the text of a file; `nil` if it does not exist, may not be quoted, is not in UTF-8,
+    /// or is not a regular file of a reasonable size.
     @Sendable func text(of path: String) -> String? {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
@@ -81,7 +78,7 @@ struct SourceFiles: Sendable {
         return try? String(contentsOf: file, encoding: .utf8)
     }
 
-    /// - Parameter file: Without symbolic links.
+    /// - Parameter file: The file, with symbolic links resolved.
     private func isInPackage(_ file: URL) -> Bool {
         guard let packageRoot else { return false }
         let folder = URL(filePath: packageRoot).resolvingSymlinksInPath()
@@ -93,15 +90,15 @@ struct SourceFiles: Sendable {
     }
 }
 
-/// The places that a report names: paths in the base folder are relative to it.
+/// The settings for source locations in a report: paths in the base folder are relative to it.
 package struct Places: Sendable {
-    /// The folder, without a trailing slash; if it is empty, paths are not shortened.
+    /// The base folder, without a trailing slash; if it is empty, paths are not shortened.
     package var baseFolder: String
-    /// The source code, used to explain what led to a failure.
+    /// The source code, which helps to explain what led to a failure.
     package var source: SourceExcerpts
-    /// The language of the report, used to explain what led to a failure.
+    /// The language of the report, which is also that of the text about what led to a failure.
     package var language: ReportLanguage
-    /// The identifiers of the examples that another class declares at the same place, too.
+    /// The identifiers of the examples that other classes declare at the same source location.
     package var inherited: Set<String> = []
 
     package init(baseFolder: String = "", source: SourceExcerpts = .none, language: ReportLanguage = .english) {
@@ -114,12 +111,12 @@ package struct Places: Sendable {
         return folder != "/" && file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
     }
 
-    /// A text with the paths in it relative to the base folder.
+    /// Text in which paths are relative to the base folder.
     func shortened(_ text: String) -> String {
         baseFolder.isEmpty ? text : text.replacing(baseFolder + "/", with: "")
     }
 
-    /// The class that follows the name of an inherited example, ` (HeirSpec)`; empty for others.
+    /// The class, ` (HeirSpec)`, after the name of an inherited example; empty for other examples.
     func classNote(of example: ExampleIdentity) -> String {
         inherited.contains(example.identifier) ? " (\(example.className.withoutModule))" : ""
     }
@@ -127,6 +124,6 @@ package struct Places: Sendable {
     /// The names on one line, with a number or the class if another example has the same names.
     func uniqueName(of example: ExampleIdentity) -> String { language.uniqueName(of: example) + classNote(of: example) }
 
-    /// `file:line`.
+    /// The location as `file:line`.
     func text(_ location: CodeLocation) -> String { "\(short(location.file)):\(location.line)" }
 }

@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// Prints only the failures, each with its place, message and the command that runs it again, and
-/// the counts. For programs, and for agents that pay for each line they read.
+/// Prints only the counts and the failures, each with its location, message and the command that
+/// runs it again. It is meant for programs, and for agents that pay for every line they read.
 package final class BriefReporter: Reporter {
     private var style: TerminalStyle
     private let write: (String) -> Void
 
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         (self.style, self.write) = (style, write)
-        // Output for programs has one form.
+        // The form of output for programs does not depend on the language.
         self.style.places.language = .english
     }
 

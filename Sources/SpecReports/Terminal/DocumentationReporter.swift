@@ -1,27 +1,28 @@
 import SpecEvents
 
-/// Prints each example as it ends, as nested documentation; in a repeated run only what changed.
+/// Prints each example as it ends, as nested documentation; with `--watch`, only what changed.
 package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
-    /// What earlier runs printed; `nil` if everything is printed.
     private let printed: PrintedResults?
     private let chapters: Chapters
     private var filter: AudienceFilter
     private let write: (String) -> Void
     /// The chapter of the last example.
     private var chapter: Chapter?
-    /// The examples that did not pass, in the order of the report: the list of failures uses the
-    /// same numbers.
+    /// The examples that did not pass, in the order of the report and its numbered failures.
     private var inOrder: [ExampleIdentity] = []
-    /// The class and the groups under which the last example was printed.
+    /// The class and the groups of the last example that was printed.
     private var heading: (className: String, groups: [String])?
     private var tally = Tally()
-    /// How many examples were left out because others are focused, and the reason.
+    /// How many examples were left out because others are focused, and the reason given.
     private var leftOut = (count: 0, reason: "")
     /// How many examples are not printed because they ended as before.
     private var unchangedCount = 0
 
-    /// Earlier runs may have printed something; the examples come in the order of the chapters.
+    /// - Parameters:
+    ///   - printed: What earlier runs have printed; `nil` to print everything.
+    ///   - chapters: The chapters of the run. The examples have to end in their order.
+    ///   - write: Receives text, including line breaks.
     package init(
         style: TerminalStyle,
         since printed: PrintedResults? = nil,
@@ -36,8 +37,8 @@ package final class DocumentationReporter: Reporter {
         self.write = write
     }
 
-    /// Prints an example that ended, below those of its headings that the previous example does not
-    /// share. While others are focused, it only counts the unfocused ones.
+    /// Prints an example that ended, preceded by those of its headings that the previous example
+    /// does not share. Examples that are skipped because others are focused are only counted.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
@@ -54,8 +55,7 @@ package final class DocumentationReporter: Reporter {
         for line in result.output ?? [] { write(indent + "  " + style.printed(line) + "\n") }
     }
 
-    /// Prints failures, known issues, flaky examples, counts, and the commands that rerun what
-    /// failed.
+    /// Prints the failures, known issues, flaky examples, counts, and commands that rerun failures.
     package func finish(_ summary: Summary) {
         if leftOut.count > 0 {
             let count = language("%1 example left out: %2|%1 examples left out: %2", leftOut.count, leftOut.reason)
@@ -94,7 +94,7 @@ package final class DocumentationReporter: Reporter {
         if let heading {
             let isSameClass = heading.className == example.className
             if isSameClass { known = zip(heading.groups, groups).prefix { $0 == $1 }.count }
-            // An empty line precedes a new outermost group, but not an example outside groups.
+            // A blank line precedes a new outermost group, but not an example outside of groups.
             if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
         for (level, group) in groups.enumerated().dropFirst(known) {
@@ -123,7 +123,7 @@ package final class DocumentationReporter: Reporter {
         return line + bugs(of: example, result) + tags(of: example)
     }
 
-    /// The issues of an example, unless it simply passed.
+    /// A note that names the issues of an example, unless it simply passed.
     private func bugs(of example: ExampleIdentity, _ result: ExampleResult) -> String {
         guard result.verdict != .passed, let bugs = example.bugs else { return "" }
         return note(language("see %1", bugs.joined(separator: ", ")))
@@ -139,7 +139,7 @@ package final class DocumentationReporter: Reporter {
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }
 }
 
-/// How the printed examples ended, so a later run prints only what changed.
+/// How the examples printed so far ended, so that a later run prints only what changed.
 package final class PrintedResults {
     private struct Entry: Equatable {
         let verdict: Verdict
@@ -151,9 +151,7 @@ package final class PrintedResults {
 
     package init() {}
 
-    /// Records how an example ended.
-    ///
-    /// - Returns: Whether it ended and printed the same way before.
+    /// Records how an example ended; returns whether it did so before, with the same output.
     func note(_ example: ExampleIdentity, _ result: ExampleResult) -> Bool {
         let entry = Entry(verdict: result.verdict, reason: result.reason, output: result.output)
         return entries.updateValue(entry, forKey: example.identifier) == entry

@@ -11,7 +11,7 @@ package final class DotsReporter: Reporter {
         self.write = write
     }
 
-    /// Prints the character of the example, 80 to a line.
+    /// Prints the character for an example, 80 per line.
     package func report(_ event: Event) {
         guard case .exampleFinished(_, let result) = event else { return }
         if column == 80 {
@@ -22,7 +22,7 @@ package final class DotsReporter: Reporter {
         write(character(for: result))
     }
 
-    /// Prints failures, known issues, flaky examples, counts, and commands for what failed.
+    /// Prints the failures, known issues, flaky examples, counts, and commands that rerun failures.
     package func finish(_ summary: Summary) {
         if column > 0 { write("\n") }
         RunEnd(style: style, write: write).print(summary)

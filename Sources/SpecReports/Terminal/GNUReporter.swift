@@ -1,9 +1,9 @@
 import SpecEvents
 
 /// Writes each failure as compilers do, on one line, `file:line: error: message`, as soon as its
-/// example ends. Xcode and other editors link such lines to the code; Xcode needs absolute paths.
+/// example ends. Xcode and other editors link these to the code; Xcode needs absolute paths.
 package final class GNUReporter: Reporter {
-    /// The longest message.
+    /// The maximum length of a message, in characters.
     private static let mostCharacters = 300
 
     private let places: Places

@@ -1,19 +1,19 @@
 import SpecEvents
 import TerminalText
 
-/// A live line at the bottom of a terminal: how many examples ended, how many failed, which one
-/// is running, and how much time is left.
+/// A live line at the bottom of a terminal, which shows how many examples have ended, how many
+/// failed, which one is running, and how much time is left.
 ///
-/// Other text goes through ``print(_:)``, which erases the line until the next event.
+/// Other text has to be printed with ``print(_:)``, which erases the line until the next event.
 ///
 /// ```swift
 /// let progress = ProgressLine(style: style, now: secondsSinceStart, write: toTerminal)
 /// let reporters: [any Reporter] = [DocumentationReporter(style: style, write: progress.print), progress]
 /// ```
 ///
-/// The line is not drawn after text without a final line break, as of ``DotsReporter``.
+/// The line is not drawn after text without a final line break, such as that of ``DotsReporter``.
 package final class ProgressLine: Reporter {
-    /// How many examples the run has; `nil` before its first event.
+    /// The number of examples in the run; `nil` before its first event.
     private var exampleCount: Int?
     private let style: TerminalStyle
     private let now: () -> Double
@@ -26,17 +26,15 @@ package final class ProgressLine: Reporter {
     private var isDrawn = false
     private var isAtLineStart = true
 
-    /// Makes a line.
-    ///
     /// - Parameters:
-    ///   - style: Colours and the width; 80 columns if it has none.
-    ///   - now: The seconds of a monotonic clock.
-    ///   - write: Takes text for the terminal, escape sequences included.
+    ///   - style: The style, with colours and the width; 80 columns if it has no width.
+    ///   - now: Returns the current time of a monotonic clock, in seconds.
+    ///   - write: Receives text for the terminal, including escape sequences.
     package init(style: TerminalStyle, now: @escaping () -> Double, write: @escaping (String) -> Void) {
         (self.style, self.now, self.write) = (style, now, write)
     }
 
-    /// Counts the event, and redraws the line at most twenty times a second.
+    /// Counts the event, and redraws the line at most twenty times per second.
     package func report(_ event: Event) {
         let now = now()
         start = start ?? now
@@ -46,7 +44,7 @@ package final class ProgressLine: Reporter {
         case .exampleFinished(let example, let result):
             running.removeAll { $0.identifier == example.identifier }
             tally.count(result.verdict)
-            // The next example begins at once, and the line should show it.
+            // The next example begins immediately, and the line should show that one.
             if running.isEmpty { return }
         case .exampleListed, .otherTestsFound, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples,
             .runFinished:
@@ -55,13 +53,13 @@ package final class ProgressLine: Reporter {
         if now - lastDrawing >= 0.05 { draw(now) }
     }
 
-    /// Erases the line and ends drawing.
+    /// Erases the line and stops drawing it.
     package func finish(_ summary: Summary) {
         clearLine()
         lastDrawing = .infinity
     }
 
-    /// Erases the line; the next event draws it again.
+    /// Erases the line; the next event may draw it again.
     package func clearLine() {
         if isDrawn { write("\r\u{1B}[K") }
         isDrawn = false
@@ -77,7 +75,7 @@ package final class ProgressLine: Reporter {
     private func draw(_ now: Double) {
         guard isAtLineStart else { return }
         lastDrawing = now
-        // Text in the last column makes some terminals begin a new line.
+        // Text in the last column makes some terminals start a new line.
         let columns = (style.columns ?? 80) - 1
         let counts = "\(tally.total)" + (exampleCount.map { "/\($0)" } ?? "")
         let failures = tally.failures > 0 ? " " + style.language("%1 failed", tally.failures) : ""
@@ -89,7 +87,7 @@ package final class ProgressLine: Reporter {
         isDrawn = true
     }
 
-    /// The estimated time left, based on the examples that ended; `nil` in the first second.
+    /// The estimated time left, based on ended examples; `nil` during the first second.
     private func timeLeft(_ now: Double) -> String? {
         let done = tally.total
         guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }

@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// What terminal reports print at the end of a run: the failures, the known issues, the flaky
-/// examples, the counts, and the commands that rerun the failed examples.
+/// The end of a terminal report: the failures, the known issues, the flaky examples, the counts,
+/// and the commands that rerun the failed examples.
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Whether to print the last output of an example that crashed, exited or was killed, for
-    /// reports that do not print it elsewhere.
+    /// Whether to print the last output of an example that crashed, exited or was killed. This is
+    /// for reports that do not print it elsewhere.
     var showsLastWords = true
 
     var language: ReportLanguage { style.language }
@@ -48,9 +48,9 @@ struct RunEnd {
     }
 }
 
-/// The counts on one line: `12 examples, 1 failed, 2 skipped in 0.34 s`; and the seed.
+/// The counts on one line, `12 examples, 1 failed, 2 skipped in 0.34 s`, followed by the seed.
 extension RunEnd {
-    /// - Parameter isBrief: Whether to leave out the empty line before it.
+    /// - Parameter isBrief: Whether to leave out the blank line before the counts.
     func printCounts(_ summary: Summary, isBrief: Bool = false) {
         let paint = summary.isSuccess ? style.palette.green : style.palette.red
         let time = style.palette.dim(language(" in %1", language.seconds(summary.duration)))
@@ -72,7 +72,7 @@ extension RunEnd {
     }
 }
 
-/// The list of failures, numbered as the documentation printed them.
+/// The list of failures, numbered as in the documentation above it.
 extension RunEnd {
     func printFailures(_ summary: Summary) {
         guard !summary.isSuccess else { return }
@@ -122,7 +122,7 @@ extension RunEnd {
         }
     }
 
-    /// The failures of the attempts before the last one.
+    /// Prints the failures of the attempts before the last one.
     func printAttempts(of example: ReportedExample) {
         for (index, failures) in (example.result.earlierAttempts ?? []).enumerated() {
             write("     \(language("attempt %1:", index + 1))\n")
@@ -130,7 +130,7 @@ extension RunEnd {
         }
     }
 
-    /// A failure: its place, the message, the source line, and the places that led to it.
+    /// Prints a failure: its location, message, source code, and the locations that led to it.
     func print(_ failure: RecordedFailure, of example: ReportedExample?, indent: Int) {
         let margin = String(repeating: " ", count: indent)
         if let location = failure.location { write(margin + style.palette.dim(style.places.text(location)) + "\n") }
@@ -151,8 +151,7 @@ extension RunEnd {
     }
 }
 
-/// The commands that rerun the failed examples, one for each place: `swift run specs
-/// Specs/CartSpec.swift:45`.
+/// The commands that rerun failures, one per location: `swift run specs Specs/CartSpec.swift:45`.
 extension RunEnd {
     private static let mostCommands = 20
 
@@ -172,7 +171,7 @@ extension RunEnd {
         }
     }
 
-    /// The commands in the order of the failures, each with the names of its examples.
+    /// The commands, in the order of the failures, each with the names of its examples.
     private func commands(for examples: [ReportedExample]) -> [(command: String, names: [String])] {
         let commands = examples.map { $0.rerun(style.command, style.places) }
         let names = Dictionary(grouping: zip(commands, examples), by: \.0)

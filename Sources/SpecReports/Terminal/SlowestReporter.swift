@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Prints the slowest examples with their places at the end of the run.
+/// Prints the slowest examples, with their source locations, at the end of the run.
 package final class SlowestReporter: Reporter {
     private let count: Int
     private let style: TerminalStyle
@@ -15,12 +15,11 @@ package final class SlowestReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Keeps an example that ran.
     package func report(_ event: Event) {
         if let example = ReportedExample(event), example.verdict != .skipped { examples.append(example) }
     }
 
-    /// Prints the list, the slowest first, without those of 0.00 s; nothing if no example ran.
+    /// Prints the list, slowest first, without examples that took 0.00 s; nothing if none ran.
     package func finish(_ summary: Summary) {
         guard count > 0, !examples.isEmpty else { return }
         let slowest = examples.filter { seconds($0.result.duration) != seconds(0) }
@@ -28,7 +27,7 @@ package final class SlowestReporter: Reporter {
         guard !slowest.isEmpty else { return write("\n\(language("No example took 0.01 s or longer."))\n") }
         let all = examples.reduce(0) { $0 + $1.result.duration }
         let theirs = slowest.reduce(0) { $0 + $1.result.duration }
-        // A share of zero or of an infinite sum is undefined.
+        // The percentage is undefined if the sum is zero or infinite.
         let percent = all > 0 && all.isFinite ? Int((theirs / all * 100).rounded()) : nil
         let share = percent.map { language(" took %1 % of the examples' time", $0) } ?? ""
         let title = language("The slowest %1 example|The slowest %1 examples", slowest.count)

@@ -1,34 +1,33 @@
 import SpecEvents
 import TerminalText
 
-/// The look of a report for a terminal: colours, paths, width.
+/// The style of a report for a terminal: colours, paths and width.
 package struct TerminalStyle: Sendable {
-    /// The colours.
     package var palette = Palette.plain
     package var places = Places()
-    /// The shortest duration, in seconds, that is printed.
+    /// The shortest duration that is printed, in seconds.
     package var slowThreshold = 0.1
 
-    /// The terminal's width, at which messages wrap between words; `nil` to not wrap them.
+    /// The terminal's width, to which messages are wrapped between words; `nil` for no wrapping.
     package var columns: Int?
-    /// Whether tags are printed after the names of examples.
+    /// Whether to print tags after the names of examples.
     package var showsTags = false
     /// The command that runs specs, for the rerun commands.
     package var command = "swift run specs"
-    /// How many failures are printed with their details.
+    /// The maximum number of failures to print with details.
     package var mostFailures = 20
-    /// The command that prints more failures, without their number.
+    /// The command that prints more failures, without an option for how many.
     package var commandForMore = "swift run specs --only-failures"
 
-    /// Without colours, wrapping and source.
+    /// A style without colours, wrapping or source code.
     package static let plain = TerminalStyle()
 
     var language: ReportLanguage { places.language }
 
-    /// A line printed by an example: dim, without its own colours.
+    /// A line printed by an example: dimmed, and without colours of its own.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
 
-    /// The lines of a message, with the colours of a difference.
+    /// The lines of a message, in which a difference is coloured.
     func message(_ text: String, indent: Int) -> String {
         DifferenceLine.lines(of: text).map { line in
             var paint = DifferencePaint(line, palette)
@@ -36,7 +35,7 @@ package struct TerminalStyle: Sendable {
         }.joined()
     }
 
-    /// Indented lines of text, wrapped if the width is known, each with its line break.
+    /// Text as indented lines, wrapped if the width is known, each with its line break.
     func block(_ text: String, indent: Int, paint: (String) -> String = { $0 }) -> String {
         let margin = String(repeating: " ", count: indent)
         let lines = Escaping.terminal(text).reportLines.flatMap { line in
@@ -50,9 +49,9 @@ package struct TerminalStyle: Sendable {
 package struct Palette: Sendable {
     private let isColoured: Bool
 
-    /// Without colours.
+    /// No colours.
     package static let plain = Palette(isColoured: false)
-    /// With the escape sequences that every terminal supports.
+    /// Colours made with the escape sequences that every terminal supports.
     package static let coloured = Palette(isColoured: true)
 
     func green(_ text: String) -> String { paint(text, 32) }
@@ -61,7 +60,7 @@ package struct Palette: Sendable {
     package func dim(_ text: String) -> String { paint(text, 2) }
     func bold(_ text: String) -> String { paint(text, 1) }
 
-    /// Text in reverse video, inside a colour.
+    /// Text in reverse video, within text of a colour.
     func reversed(_ text: String) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[7m\(text)\u{1B}[27m" : text
     }
@@ -71,11 +70,11 @@ package struct Palette: Sendable {
     }
 }
 
-/// Colours the pieces of a difference line in turn, because the line wraps before that.
+/// Colours a line of a difference piece by piece, because the line has already been wrapped.
 struct DifferencePaint {
     private let kind: DifferenceLine.Kind
     private let palette: Palette
-    /// The differing part, in numbers of non-space characters, which wrapping preserves.
+    /// The range of the differing part in characters other than spaces, which wrapping preserves.
     private let marked: Range<Int>
     private var count = 0
 

@@ -1,5 +1,5 @@
-/// A line of a message, possibly one of a difference: `- expected`, `+ actual`. Difference lines
-/// below a sentence are indented by two spaces.
+/// A line of a message, possibly part of a difference: `- expected` or `+ actual`. The lines of a
+/// difference below a sentence are indented by two spaces.
 struct DifferenceLine: Equatable {
     enum Kind {
         case other, expected, actual
@@ -7,10 +7,10 @@ struct DifferenceLine: Equatable {
 
     let kind: Kind
     let text: String
-    /// What differs from the line it replaces, or is replaced by; `nil` if nearly all does.
+    /// The part that differs from the replaced or replacing line; `nil` if nearly all of it does.
     var marked: Range<String.Index>?
 
-    /// How many characters precede the line's content: the indent, the sign and a space.
+    /// The number of characters before the content of the line: indentation, a sign and a space.
     private let margin: Int
 
     private init(_ text: Substring) {
@@ -20,7 +20,8 @@ struct DifferenceLine: Equatable {
         self.text = String(text)
     }
 
-    /// The lines of a message. If equally many lines replace others, each is compared with its own.
+    /// Splits a message into lines. If lines are replaced by the same number of lines, each is
+    /// compared with its counterpart.
     static func lines(of message: String) -> [DifferenceLine] {
         var lines = message.reportLines.map(DifferenceLine.init)
         var start = 0
@@ -48,12 +49,12 @@ struct DifferenceLine: Equatable {
         let differing = words[start..<(words.count - end)]
         guard let first = differing.first, let last = differing.last else { return }
         let range = first.startIndex..<last.endIndex
-        // A line that differs entirely needs no mark.
+        // A line that differs almost entirely needs no mark.
         guard text[range].count * 4 <= (text.count - margin) * 3 else { return }
         marked = range
     }
 
-    /// Runs of letters and digits, and every other character by itself.
+    /// The content of the line, split into runs of letters and digits and single other characters.
     private var words: [Substring] {
         var words: [Substring] = []
         var rest = text.dropFirst(margin)

@@ -3,14 +3,14 @@ import TerminalText
 
 /// Escapes the characters that have a special meaning in a format.
 ///
-/// Most texts need no escape and are returned unchanged, which keeps large reports cheap.
+/// Most text needs no escaping and is returned unchanged, which keeps large reports fast.
 package struct Escaping: Sendable {
-    /// The replacement of each ASCII character; `nil` for those that are not escaped.
+    /// The replacement for each ASCII character; `nil` for those that are not escaped.
     private let replacements: [String?]
-    /// Whether to escape marks that reorder the text after them.
+    /// Whether to escape characters that reorder the text after them.
     private let escapesDirections: Bool
 
-    /// Makes an escaping of `special` characters, and of control characters that are not `kept`.
+    /// Creates an escaping of `special` characters, and of control characters that are not `kept`.
     init(
         _ special: [Character: String],
         keeping kept: Set<Character> = ["\n", "\t"],
@@ -39,8 +39,8 @@ package struct Escaping: Sendable {
         return result
     }
 
-    /// Whether a byte is replaced, or begins a character that may be: U+0080 to U+009F begin with
-    /// C2, U+FFFE and U+FFFF with EF, and marks that reorder text with E2.
+    /// Whether a byte is replaced, or begins a UTF-8 character that may be: U+0080 to U+009F begin
+    /// with C2, U+FFFE and U+FFFF with EF, and characters that reorder text with E2.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
         byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF || escapesDirections && byte == 0xE2
     }
@@ -60,18 +60,18 @@ package struct Escaping: Sendable {
 }
 
 extension Escaping {
-    /// Text between the tags of XML 1.0, which cannot express most control characters.
+    /// Escapes text between the tags of XML 1.0, which cannot represent most control characters.
     static let xmlText = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"])
-    /// An XML 1.0 attribute; parsers replace unescaped line breaks with spaces.
+    /// Escapes an XML 1.0 attribute, in which parsers replace unescaped line breaks with spaces.
     static let xmlAttribute = Escaping(
         ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
     )
-    /// Text or an attribute of HTML.
+    /// Escapes text or an attribute of HTML.
     package static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
-    /// Several lines for a terminal: a control sequence in a name must not change the screen.
+    /// Escapes lines for a terminal: control sequences in a name must not affect the screen.
     static let terminal = Escaping([:], escapesDirections: true)
-    /// Lines that a command prints beside the reports of a run. GitHub gets no commands: it obeys what begins with `::`
-    /// after white space, and `##[` anywhere, so that these have look-alikes there.
+    /// Escapes lines that a command prints outside of reports. GitHub obeys lines that begin with
+    /// `::`, even after whitespace, and `##[` anywhere, so look-alikes replace these there.
     package static func printed(_ text: String, isOnGitHub: Bool = Self.isOnGitHub) -> String {
         let text = terminal(text)
         guard isOnGitHub else { return text }
@@ -80,6 +80,6 @@ extension Escaping {
 
     package static let isOnGitHub = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
 
-    /// One line; line breaks become spaces.
+    /// Escapes text for a single line; line breaks become spaces.
     package static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
 }

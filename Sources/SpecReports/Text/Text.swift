@@ -6,7 +6,7 @@ extension String {
         utf8.contains(0x1B) ? replacing(/\u{1B}\[[0-9;:?]*[A-Za-z]/, with: "") : self
     }
 
-    /// The lines of the text, with any kind of line break; a trailing line break begins no line.
+    /// The lines, separated by any kind of line break; a trailing line break starts no line.
     package var reportLines: [Substring] {
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -14,7 +14,7 @@ extension String {
     }
 }
 
-/// A duration in words: `0.12 s`, `3.4 s`, `2 min 5 s`; `0.012 s` if shown beside another.
+/// Formats a duration: `0.12 s`, `3.4 s`, `2 min 5 s`; `0.012 s` if it is shown next to another.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
@@ -26,7 +26,7 @@ func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     }
 }
 
-/// A number with this many decimal places; `String(format:)` is too slow for large reports.
+/// Formats a number with decimal places. `String(format:)` is too slow for large reports.
 func decimal(_ value: Double, places: Int) -> String {
     var unit = 1
     for _ in 0..<places { unit *= 10 }
@@ -38,16 +38,16 @@ func decimal(_ value: Double, places: Int) -> String {
 }
 
 extension ExampleIdentity {
-    /// The name for one line of what is printed.
+    /// The full name, escaped for use within a printed line.
     package var line: String { Escaping.line(fullName) }
 }
 
-/// A number and its noun: `1 example`, `2 examples`.
+/// A number and its noun, such as `1 example` or `2 examples`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// A word of a shell command.
 package enum ShellWord {
-    /// The word, quoted if it has characters that are special to a shell.
+    /// Returns the word, quoted if it contains characters that are special in a shell.
     package static func quoted(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
@@ -58,10 +58,11 @@ package enum ShellWord {
     }
 }
 
-/// Regular expressions that match a literal text.
+/// Regular expressions that match literal text.
 package enum LiteralPattern {
-    /// The text with a backslash before each character that has a meaning in regular expressions, and in one line: a line
-    /// break becomes `\s`, and what no terminal shows, so that nobody can paste it, a point.
+    /// Returns the text on one line, with a backslash before each character that has a special
+    /// meaning in regular expressions. A line break becomes `\s`, and a character that terminals do
+    /// not show, so that nobody could paste it, becomes a dot.
     package static func escaped(_ text: String) -> String {
         String(
             text.flatMap { character -> [Character] in

@@ -2,9 +2,9 @@ import Foundation
 import SpecEvents
 import SwiftSource
 
-/// The examples selected by `--changed`: those that files changed since a commit can affect.
+/// The examples selected by `--changed`: those that the files changed since a commit can affect.
 struct ChangedExamples {
-    /// The modules whose examples all run; a library may have some, too.
+    /// The modules of which all examples run; a library may contain examples, too.
     private let modules: Set<String>
     /// The modules of test targets.
     private let tests: Set<String>
@@ -15,7 +15,7 @@ struct ChangedExamples {
         modules.contains(example.moduleName) || files.contains { $0.declares(example) }
     }
 
-    /// Finds the affected modules and files, and prints them.
+    /// Finds the affected modules and files, and reports them.
     static func find(
         since commit: String,
         inPackage root: String,
@@ -25,7 +25,7 @@ struct ChangedExamples {
         let git = Git(tool)
         let graph = try PackageGraph.load(root, tool)
         let files = try ChangedFiles(git: git).paths(since: commit, in: graph.folders, note: note)
-        // Inspecting each file takes time, and many changed files affect most examples anyway.
+        // Inspecting files takes time, and many changes affect most examples anyway.
         let independent = files.count > 20 ? [] : files.compactMap { IndependentFile($0, since: commit, graph, git) }
         let others = Set(files).subtracting(independent.map(\.path))
         let affected = graph.affected(by: others.sorted())
@@ -44,7 +44,7 @@ struct ChangedExamples {
         return selection
     }
 
-    /// What is affected, such as `ASpecs, BSpecs (only CartSpec)`.
+    /// A description of what is affected, such as `ASpecs, BSpecs (only CartSpec)`.
     private var text: String {
         let withClasses = files.filter { !$0.classes.isEmpty }
         let parts = Dictionary(grouping: withClasses, by: \.target.module).map { module, files in
@@ -54,14 +54,14 @@ struct ChangedExamples {
         return all.isEmpty ? "no test target" : all.joined(separator: ", ")
     }
 
-    /// Names changed files that select nothing: an example may read one by its path.
+    /// Names the changed files that select nothing, because an example may read one by its path.
     private static func tell(of files: [String], to note: (String) -> Void) {
         guard !files.isEmpty else { return }
         let verb = files.count == 1 ? "is" : "are"
         note("\(names(files)) \(verb) in no target: examples that read such files by path do not run for them")
     }
 
-    /// The files that targets read, of those in their folders.
+    /// The files that targets read, out of those found in their folders.
     private static func filesRead(_ graph: PackageGraph, _ find: (String) -> [String]) -> [String] {
         graph.targets.flatMap { target in
             find(target.folder).filter { file in
@@ -89,14 +89,13 @@ struct ChangedExamples {
 struct ChangedFiles {
     let git: Git
 
-    /// The changed files and submodules in the repositories of a package and of its dependencies by
-    /// path.
+    /// The changed files and submodules in the repositories of a package and its path dependencies.
     ///
     /// - Parameters:
-    ///   - commit: A revision in git's syntax, for the package's repository; in others, only
-    ///     uncommitted changes count.
-    ///   - folders: The folders of the packages, the package itself first.
-    ///   - note: Prints notes for the user.
+    ///   - commit: A revision in git's syntax, for the package's repository; in other repositories,
+    ///     only uncommitted changes count.
+    ///   - folders: The folders of the packages, starting with the package itself.
+    ///   - note: Prints a note for the user.
     func paths(since commit: String, in folders: [String], note: (String) -> Void) throws -> [String] {
         guard let package = folders.first else { return [] }
         guard let repository = git.repository(of: package) else {
@@ -105,7 +104,8 @@ struct ChangedFiles {
         var changed = try paths(since: commit, in: repository)
         for folder in folders.dropFirst() {
             if let other = git.repository(of: folder) {
-                // A repository may be inside this one, which need not know it.
+                // A folder inside this repository may be in a nested one, which need not be a
+                // submodule.
                 if other == repository { continue }
                 note("note: \(folder) is in another repository: only what is not committed there counts as changed")
                 changed += try paths(since: "HEAD", in: other)
@@ -117,7 +117,7 @@ struct ChangedFiles {
     }
 
     private func paths(since commit: String, in repository: String) throws -> [String] {
-        // Without renames, a moved file counts in both places. Any change of a submodule counts.
+        // Without rename detection, a moved file counts twice. Any change to a submodule counts.
         let diff = [
             "diff", "--name-only", "--no-renames", "--ignore-submodules=none", "--relative", "-z", "--end-of-options",
             commit,
@@ -125,21 +125,21 @@ struct ChangedFiles {
         ]
         let untracked = ["ls-files", "--others", "--exclude-standard", "-z"]
         let paths = try [diff, untracked].flatMap { try git.paths($0, in: repository) }
-        // Git marks an untracked repository inside this one.
+        // Git marks an untracked repository inside this one with a trailing slash.
         return paths.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 }
 
-/// A file of a test target from which no other file uses a name: a change to it affects only the
-/// examples of its own classes.
+/// A test file that declares no name used in another: changes affect only its own examples.
 struct IndependentFile {
     let path: String
     let target: PackageGraph.Target
-    /// The names of its classes, without the types around them.
+    /// The names of its classes, without those of enclosing types.
     let classes: [String]
 
-    /// - Parameter commit: The commit before the change, in which the file may declare other names.
-    /// - Returns: `nil` if the file is not independent, now or in the commit.
+    /// - Parameter commit: The commit before the change, in which the file may have declared other
+    ///   names.
+    /// - Returns: `nil` if the file is not independent, either now or in the commit.
     init?(_ path: String, since commit: String, _ graph: PackageGraph, _ git: Git) {
         let around = graph.targets(ofFile: path)
         guard path.hasSuffix(".swift"), around.count == 1, let target = around.first, target.isTest, target.isOwn,
@@ -163,7 +163,7 @@ struct IndependentFile {
 
     func declares(_ example: ExampleIdentity) -> Bool {
         guard example.moduleName == target.module else { return false }
-        // The classes of other files may have the same names inside other types. They run, too.
+        // Classes in other files may have the same names, nested inside other types. They run, too.
         return classes.contains { example.className.hasSuffix(".\($0)") } || example.location?.file == path
     }
 }
@@ -176,8 +176,8 @@ struct DeclaredNames {
     private var extended: Set<String> = []
     private var mayActUnnamed = false
 
-    /// Whether the file may affect others that use none of its names: by hooks around the suite, a
-    /// configuration, an extension of a type from another file, or an operator.
+    /// Whether the file may affect files that use none of its names: through hooks around the
+    /// suite, a configuration, an extension of a type from another file, or an operator.
     var affectsAll: Bool { mayActUnnamed || !extended.isSubset(of: visible.union(hidden)) }
 
     private static let ambientWords: Set = [
@@ -196,7 +196,7 @@ struct DeclaredNames {
             let next = index + 1 < tokens.count ? tokens[index + 1] : nil
             guard depth == 0, token.kind == .word else { continue }
             if word == "private" || word == "fileprivate" {
-                // Of `private(set) var` only the setter is private.
+                // In `private(set) var`, only the setter is private.
                 isHidden = next?.is("(") == false
             } else if add(word, next, isHidden: isHidden) {
                 isHidden = false
@@ -204,7 +204,7 @@ struct DeclaredNames {
         }
     }
 
-    /// - Returns: Whether a declaration begins with the word.
+    /// Adds the name of a declaration; returns whether the word begins one.
     private mutating func add(_ word: String, _ next: Token?, isHidden: Bool) -> Bool {
         switch word {
         case "class", "struct", "enum", "protocol", "actor", "typealias", "func", "macro":

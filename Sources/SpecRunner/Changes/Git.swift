@@ -1,44 +1,43 @@
 import Foundation
 import SpecReports
 
-/// Runs git in the repository around a folder.
+/// Runs git in the repository that contains a folder.
 struct Git {
     private let tool: Tool
 
     init(_ tool: Tool) {
-        // Git hooks set these to their repository, which would then apply to every folder.
+        // In git hooks, these variables name one repository, which would apply to every folder.
         let names: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
 
-    /// The root of the repository around a folder, without symbolic links; `nil` if there is none.
+    /// The root of a folder's repository, with symbolic links resolved; `nil` if there is none.
     func repository(of folder: String) -> String? {
         let path = try? output(["rev-parse", "--show-toplevel"], in: folder, hidesErrors: true)
         return path.map { $0.trimmingCharacters(in: .newlines) }.flatMap { WorkingFolder("/").realPath(of: $0) }
     }
 
-    /// The paths that a git command prints, separated by NUL and relative to the folder.
+    /// Returns the paths that a git command prints, separated by NUL and relative to the folder.
     func paths(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> [String] {
         try output(arguments, in: folder, hidesErrors: hidesErrors).split(separator: "\0").map { "\(folder)/\($0)" }
     }
 
-    /// The text that a file had in a commit; `nil` if the commit has no such file.
+    /// The content of a file in a commit; `nil` if the commit has no such file.
     ///
-    /// - Parameter folder: An existing folder around the file.
+    /// - Parameter folder: An existing folder that contains the file.
     func text(of file: String, in commit: String, below folder: String) -> Data? {
         let name = "\(commit):./\(file.dropFirst(folder.count + 1))"
         let text = try? output(["show", "--no-textconv", "--end-of-options", name], in: folder, hidesErrors: true)
         return text.map { Data($0.utf8) }
     }
 
-    /// The output of a git command.
     func output(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> String {
         try tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: hidesErrors)
     }
 }
 
 extension RunFacts {
-    /// How a document is made now, as far as git and Swift answer.
+    /// The facts about a document that is made now, as far as git and Swift report them.
     static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let git = Git(tool)
@@ -59,13 +58,13 @@ extension RunFacts {
     }
 }
 
-/// Finds the files that git ignores: in no commit, and excluded by `.gitignore` and the like.
+/// Finds the files that git ignores: untracked files that `.gitignore` or a similar file excludes.
 struct IgnoredFiles {
     let git: Git
 
-    /// The ignored ones among the files, which need not exist any more.
+    /// Those of the files that git ignores. The files need not exist any more.
     ///
-    /// - Parameter folders: The folders of the files, inner ones first.
+    /// - Parameter folders: The folders of the files, nested folders first.
     func select(from files: [String], in folders: [String]) -> Set<String> {
         let byFolder = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0 + "/") } }
         return byFolder.reduce(into: []) { ignored, part in
@@ -80,19 +79,19 @@ struct IgnoredFiles {
     }
 
     private func ignored(_ names: [String], in folder: String) -> [Substring] {
-        // Git exits with 1 if it ignores none of them. Here it only reads separate lines.
+        // Git exits with 1 if it ignores none. Without `--stdin`, it prints one path per line.
         let command = ["-c", "core.quotePath=false", "check-ignore", "--"] + names
         return (try? git.output(command, in: folder, hidesErrors: true))?.split(separator: "\n") ?? []
     }
 
-    /// The files below a folder that git takes for unchanged: lower case marks `assume-unchanged`, S `skip-worktree`.
+    /// The files below a folder that git assumes are unchanged: a lowercase letter marks
+    /// `assume-unchanged`, `S` marks `skip-worktree`.
     func takenForUnchanged(in folder: String) -> [String] {
         let lines = try? git.output(["ls-files", "-v", "-z"], in: folder, hidesErrors: true).split(separator: "\0")
         return (lines ?? []).filter { $0.first == "S" || $0.first?.isLowercase == true }
             .map { "\(folder)/\($0.dropFirst(2))" }.filter(FileManager.default.fileExists)
     }
 
-    /// All ignored files below a folder.
     func all(in folder: String) -> [String] {
         let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z"]
         return (try? git.paths(command, in: folder, hidesErrors: true)) ?? []

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Finds the files of a package, and of its dependencies by path, that changed since the last
-/// look: manifests, and the targets' sources and resources.
+/// Finds the files that have changed since the last look, in a package and its path dependencies:
+/// manifests, and the targets' sources and resources.
 struct SourceWatcher {
-    /// A file and the values that change with it: an older file may take its place.
+    /// A file, with values that change when it is edited or replaced, even by an older file.
     struct Entry: Equatable {
         var path: String
         var seconds: Int
         var nanoseconds: Int
         var size: Int
-        /// The numbers of the volume and of the file on it.
+        /// The identifiers of the volume and of the file on it.
         var device: UInt64
         var file: UInt64
     }
 
     private let packages: [String]
-    /// Inner ones first: a file belongs to the innermost target around it.
+    /// The targets, nested ones first: a file belongs to the innermost target that contains it.
     private let targets: [PackageGraph.Target]
     /// The files and folders that the runner and SwiftPM write.
     private let written: Set<String>
     private let ignored: IgnoredFiles
-    /// The result of the last look, in listing order.
+    /// The result of the last look, in the order of the listing.
     private var entries: [Entry] = []
 
-    /// - Parameter written: The paths that the runner and SwiftPM write, besides hidden ones.
+    /// - Parameter written: The paths that the runner and SwiftPM write, apart from hidden ones.
     init(_ graph: PackageGraph, written: [String], _ ignored: IgnoredFiles) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
@@ -31,10 +31,10 @@ struct SourceWatcher {
         self.ignored = ignored
     }
 
-    /// Looks, and forgets earlier changes.
+    /// Looks, and disregards all changes until now.
     mutating func look() { entries = list() }
 
-    /// The change since the last look, without own files and those that git ignores; `nil` if there is none.
+    /// The changes since the last look, without given and ignored files; `nil` if there are none.
     mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
         let now = list()
         guard now != entries else { return nil }
@@ -75,11 +75,11 @@ struct SourceWatcher {
     }
 }
 
-/// A list of the files of targets, with values that show whether they changed. It follows
-/// symbolic links, and looks into each folder once.
+/// A list of the files of targets, with values that show whether they changed. It follows symbolic
+/// links, and visits each folder once.
 ///
-/// It reads folders with C functions, because they decide how soon the runner sees a change: an
-/// enumerator of `FileManager` takes many times as long.
+/// It reads folders with C functions, because the time that this takes determines how soon the
+/// runner sees a change, and a `FileManager` enumerator takes many times as long.
 struct SourceListing {
     private(set) var entries: [SourceWatcher.Entry] = []
     private let written: Set<String>
@@ -142,7 +142,7 @@ struct SourceListing {
         entries.append(entry)
     }
 
-    /// Calls `body` for all visible entries of a folder; a symbolic link counts as its target.
+    /// Calls `body` for every entry of a folder that is not hidden, following symbolic links.
     private static func forEachEntry(of folder: String, _ body: (String, stat) -> Void) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
@@ -170,7 +170,7 @@ extension PackageGraph.Target {
     }
 }
 
-/// The files that differ between two looks at a package.
+/// The files that changed between two looks at a package.
 struct SourceChange: Equatable {
     /// The new or changed files, by path.
     var changed: [String] = []
@@ -179,7 +179,7 @@ struct SourceChange: Equatable {
     var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
     var all: [String] { changed + removed }
 
-    /// The change in words, such as `A.swift changed` or `A.swift and 2 other files changed`.
+    /// The change in words: `A.swift changed` or `A.swift and 2 other files changed`.
     var text: String {
         let names = all.map { URL(fileURLWithPath: $0).lastPathComponent }
         let others = names.count == 2 ? names[1] : "\(names.count - 1) other files"

@@ -1,10 +1,10 @@
 import ChildProcesses
 import Foundation
 
-/// The file `.specs` at the root of a package: the defaults of options.
+/// The file `.specs` at the root of a package, which sets default options.
 ///
-/// Each line is one option with its value, as on the command line, optionally in quotes. Blank
-/// lines and lines that begin with `#` do not count.
+/// Each line holds one option with its value, as on the command line, optionally in quotes. Blank
+/// lines and lines that begin with `#` are ignored.
 struct DefaultsFile: Equatable {
     struct Line: Equatable {
         /// Counted from 1.
@@ -14,13 +14,13 @@ struct DefaultsFile: Equatable {
 
     static let name = ".specs"
 
-    /// The path in messages: only the name if the file is in the current folder.
+    /// The path in messages: only the name if the file is in the working directory.
     let path: String
-    /// The base folder of relative paths in the file; empty for the current one.
+    /// The base folder of relative paths in the file; empty for the working directory.
     let folder: String
     let lines: [Line]
 
-    /// Reads the file; `nil` if there is none.
+    /// Reads the file; returns `nil` if there is none.
     static func read(in folder: WorkingFolder) throws -> DefaultsFile? {
         let isHere = folder.path == folder.packageRoot
         let path = isHere ? name : "\(folder.packageRoot)/\(name)"
@@ -38,12 +38,12 @@ struct DefaultsFile: Equatable {
             .filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
     }
 
-    /// The path in an option's value.
+    /// Resolves a path that is the value of an option.
     func path(_ value: String) -> String {
         folder.isEmpty || value.hasPrefix("/") ? value : "\(folder)/\(value)"
     }
 
-    /// The text of `--help` about the defaults.
+    /// The section of `--help` about the defaults.
     static func help(_ file: DefaultsFile?, areLeftOut: Bool) -> String {
         guard let file, !file.lines.isEmpty else {
             return "defaults: none; the file \(name) beside Package.swift may hold some, one option a line\n"
@@ -56,7 +56,7 @@ struct DefaultsFile: Equatable {
 }
 
 extension DefaultsFile.Line {
-    /// The line in the form `--option=value`.
+    /// The line as an argument of the form `--option=value`.
     func argument() throws -> String {
         guard text.hasPrefix("-") else { throw RunnerError("\(text): only options may be defaults, one a line") }
         let name = String(text.prefix { !$0.isWhitespace && $0 != "=" })
@@ -66,7 +66,7 @@ extension DefaultsFile.Line {
         return "\(name)=\(try Self.value(rest))"
     }
 
-    /// The value behind the name of an option; in quotes it may look like options.
+    /// The value after the name of an option; in quotes, it may contain what looks like an option.
     private static func value(_ rest: Substring) throws -> Substring {
         let text = rest.first == "=" ? rest.dropFirst() : rest
         guard let quote = text.first, "'\"".contains(quote) else {
@@ -84,7 +84,7 @@ extension DefaultsFile.Line {
     }
 }
 
-/// The folder in which the runner was started, and its package.
+/// The folder in which the runner was started, and the package that contains it.
 struct WorkingFolder: Equatable {
     let path: String
     /// The nearest folder with a `Package.swift`, from `path` upwards; `path` if there is none.
@@ -95,9 +95,9 @@ struct WorkingFolder: Equatable {
         packageRoot = PackageRoot.find(from: path) ?? path
     }
 
-    /// The real path, without symbolic links; `nil` if nothing is there.
+    /// The real path, with symbolic links resolved; `nil` if nothing exists there.
     ///
-    /// - Parameter path: Absolute, or relative to the folder in which the runner was started.
+    /// - Parameter path: An absolute path, or one relative to where the runner was started.
     func realPath(of path: String) -> String? {
         let absolute = path.hasPrefix("/") ? path : "\(self.path)/\(path)"
         guard let real = realpath(absolute, nil) else { return nil }

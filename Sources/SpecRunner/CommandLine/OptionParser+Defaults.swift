@@ -2,9 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension OptionParser {
-    /// Reads the options in a file of defaults.
-    ///
-    /// - Throws: A ``RunnerError`` that names the file and the line.
+    /// Reads a file of defaults. Throws a ``RunnerError`` that names the file and the line.
     static func parser(of file: DefaultsFile) throws -> OptionParser {
         var parser = OptionParser(arguments: []) { _ in false }
         for line in file.lines {
@@ -31,7 +29,7 @@ extension OptionParser {
         }
     }
 
-    /// Whether a default is overridden: by the same option, or by one that conflicts with it.
+    /// Whether a default is overridden, either by the same option or by one that conflicts with it.
     private func isReplaced(_ flag: Flag, by others: [Flag]) -> Bool {
         let orders: Set = ["--order", "--seed"]
         if flag.name == "--order", options.command == .bisect { return true }
@@ -42,9 +40,9 @@ extension OptionParser {
     }
 }
 
-/// Options from the environment: of a plain `swift test`, of Bazel, and of CI services.
+/// Options from the environment: those of a plain `swift test`, of Bazel, and of CI services.
 extension OptionParser {
-    /// The options that the environment sets instead of a default.
+    /// The options that the environment sets in place of a default.
     static func flags(setBy environment: [String: String]) -> [Flag] {
         let hasShard = ProcessRequest(environment: environment).shardCount != nil
         return Flag.all.filter { flag in
@@ -53,10 +51,10 @@ extension OptionParser {
     }
 
     /// Adds options from the environment that neither the command line nor the file of defaults
-    /// sets. Tags restrict the selection of these.
+    /// sets. Tags from the environment further restrict the selection.
     mutating func add(_ environment: [String: String]) throws {
         let hasOrder = has("--order") || has("--seed")
-        // As in the test process: a seed is for a random order.
+        // As in the test process, a seed is only for a random order.
         let isDeclared = Flag.named("--order")?.variable(in: environment)?.value == Request.Order.declared.rawValue
         let flags = Flag.all.filter { $0.commands.contains(options.command) }
         for flag in flags where flag.addsVariable || !has(flag.name) {

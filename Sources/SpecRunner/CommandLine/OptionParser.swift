@@ -1,13 +1,13 @@
 import Foundation
 import SpecReports
 
-/// Reads the command line. Throws a ``RunnerError`` that says what to write instead.
+/// Parses the command line. Throws a ``RunnerError`` that says what to write instead.
 struct OptionParser {
     private var arguments: ArraySlice<String>
     var options = Options()
     /// Whether a word other than an option or value was read; only the first can be a command.
     private var hasReadWord = false
-    /// The given options and their values.
+    /// The options that were given, with their values.
     private(set) var given: [(flag: Flag, value: String)] = []
 
     /// Whether a file or folder exists at a path.
@@ -16,10 +16,10 @@ struct OptionParser {
     /// Reads the options in `arguments`, which must not contain the program's name.
     ///
     /// - Parameters:
-    ///   - environment: The variables that also set options, after `arguments` and before the file.
-    ///     `nil` if only the arguments matter.
-    ///   - defaults: Returns the file of defaults; called if its options count.
-    ///   - exists: Whether a file or a folder is at a path: a word without a slash may name one.
+    ///   - environment: The environment variables, some of which set options. They override the
+    ///     file of defaults, and `arguments` override them. `nil` if only the arguments matter.
+    ///   - defaults: Returns the file of defaults; called only if its options apply.
+    ///   - exists: Returns whether a path exists, because a word without a slash may name one.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
@@ -40,7 +40,7 @@ struct OptionParser {
         return parser.options
     }
 
-    /// The value of `--package-path`, read first: the meaning of other words depends on the folder.
+    /// The value of `--package-path`, read first because what other words mean depends on it.
     static func packagePath(in arguments: [String]) -> String? {
         zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
             if word == "--package-path" { return next.isEmpty ? nil : next }
@@ -53,7 +53,7 @@ struct OptionParser {
         (self.arguments, self.exists) = (arguments, exists)
     }
 
-    /// Reads an option and, if it needs one, the value after it.
+    /// Reads an option and, if it takes one, the value after it.
     mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -63,7 +63,7 @@ struct OptionParser {
         try add(flag, flag.takesValue ? value(of: flag, inline: parts.count == 2 ? parts[1] : nil) : "")
     }
 
-    /// Applies an option and records it.
+    /// Applies an option, and records that it was given.
     mutating func add(_ flag: Flag, _ value: String) throws {
         try flag.apply(value, to: &options)
         given.append((flag, value))
@@ -129,7 +129,7 @@ struct OptionParser {
         try checkCombinations()
     }
 
-    /// Throws if a report would take the place of another one, or of what is read or a source.
+    /// Throws an error if a report would overwrite another report, an input file or a source file.
     func checkFiles() throws {
         var files: Set<ReportFilePath> = []
         for path in options.files.values + [options.coverage].compactMap(\.self)
@@ -144,7 +144,7 @@ struct OptionParser {
         }
     }
 
-    /// Throws if an option, even from the file of defaults, needs the history and there is none.
+    /// Throws an error if an option, even in the file of defaults, lacks the history that it needs.
     private func checkHistory() throws {
         guard options.history == nil else { return }
         if !options.gates.isEmpty {
@@ -153,7 +153,8 @@ struct OptionParser {
         if options.command == .history { throw RunnerError("history needs the folder of the runs: --history FOLDER") }
     }
 
-    /// An option that the command does not use is an error: the user asked for something else.
+    /// Throws an error if an option was given that the command does not use, because the user asked
+    /// for something else.
     private func checkCommand() throws {
         if options.command == .promises, let place = options.request.places.first {
             throw RunnerError("promises runs all examples: leave out \(place.text)")
@@ -162,7 +163,7 @@ struct OptionParser {
         if let unused { throw RunnerError("\(options.command) does not take \(unused.name)") }
     }
 
-    /// Throws if conflicting options were given.
+    /// Throws an error if conflicting options were given.
     func checkCombinations() throws {
         for flag in given.map(\.flag) {
             if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw RunnerError(conflict.value) }
@@ -179,7 +180,7 @@ struct OptionParser {
         }
     }
 
-    /// Whether a pattern refers to a group by number. Joining patterns changes these numbers.
+    /// Whether a pattern has a numbered backreference. Joining patterns renumbers the groups.
     private static func hasReference(_ pattern: String) -> Bool {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }
@@ -191,7 +192,7 @@ struct OptionParser {
     }
 }
 
-/// An error that ends the runner. The user reads its description.
+/// An error that ends the runner, with a description for the user.
 struct RunnerError: Error, Equatable, CustomStringConvertible {
     let description: String
 

@@ -1,7 +1,7 @@
 import SpecReports
 
 extension Options {
-    /// The command that runs the same specs, without a selection of examples.
+    /// The command that runs the same specs without selecting examples.
     var specsCommand: String {
         let package = packagePath.map { ["--package-path", $0] } ?? []
         let words =
@@ -10,16 +10,16 @@ extension Options {
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 
-    /// The options that select among the listed examples, as words.
+    /// The command-line arguments that select among the listed examples.
     var runnerSelection: [String] {
         (onlyFailures ? ["--only-failures"] : []) + lastRunFilters.flatMap(\.words)
             + (changedSince.map { ["--changed=\($0)"] } ?? [])
     }
 
-    /// Whether no option leaves out examples.
+    /// Whether no option leaves out any examples.
     var selectsAll: Bool { request.text.isEmpty && runnerSelection.isEmpty && shard == nil }
 
-    /// The command that runs the same examples, in the order of the options.
+    /// The command that runs the same examples, with the selection in the order of the options.
     var selectingCommand: String {
         var words = request.filters.flatMap { ["--filter", $0] }
         if let tags = request.tags { words += ["--tag", tags] }
@@ -31,7 +31,7 @@ extension Options {
 }
 
 extension Options.Command {
-    /// The text of `--help` for the command: its usage and its options.
+    /// The output of `--help` for the command: its usage and its options.
     var help: String {
         let options = Flag.help(of: self)
         return switch self {

@@ -12,7 +12,7 @@ struct Options: Equatable {
         case documentation, dots, brief, gnu, none
     }
 
-    /// Reports written to files; the slowest comes first.
+    /// The reports written to files, the slowest to write first.
     enum ReportKind: String, CaseIterable {
         case json, html, markdown, junit, events
     }
@@ -21,9 +21,9 @@ struct Options: Equatable {
     var format = Format.documentation
     /// The path of each report.
     var files: [ReportKind: String] = [:]
-    /// The path of the coverage; `nil` without `--coverage`.
+    /// The path of the coverage report; `nil` without `--coverage`.
     var coverage: String?
-    /// The language of the reports' own texts.
+    /// The language of the reports' own strings.
     var language = ReportLanguage.english
     /// The title of the documents; `nil` for the name of the package.
     var title: String?
@@ -35,26 +35,26 @@ struct Options: Equatable {
     var gates: [Gate] = []
     /// The word after the commands `new` and `init`.
     var argument: String?
-    /// Whether files are written without asking the user.
+    /// Whether to write files without asking the user.
     var isConfirmed = false
-    /// Whether the Markdown report leaves out what changes from run to run.
+    /// Whether the Markdown report leaves out anything that changes from run to run.
     var isStable = false
     var request = Request()
     var jobs = 1
     var shard: Shard?
-    /// The file that tells Bazel that only its shard runs; `nil` if Bazel does not ask for one.
+    /// The file that tells Bazel that the runner supports sharding; `nil` if Bazel wants none.
     var shardStatusPath: String?
     var onlyFailures = false
-    /// What else is selected by what is remembered of the last run.
+    /// Further selections based on what is remembered of the last run.
     var lastRunFilters: [LastRunFilter] = []
     /// The changed spec files, whose examples run in addition to those that failed.
     var placesBesideFailures: [PlaceFilter] = []
-    /// Whether the runner prints nothing if no example failed in the last run.
+    /// Whether to print nothing if no example failed in the last run.
     var isSilentIfNothingFailed = false
-    /// Runs only examples that changes since this commit can affect; `nil` for all.
+    /// The commit to compare with, to run only what changes since can affect; `nil` to run all.
     var changedSince: String?
     var slowest = 0
-    /// How many failures are printed with their details.
+    /// The maximum number of failures to print with details.
     var mostFailures = 20
     var repetitions = 1
     var limits = TimeLimits()
@@ -63,43 +63,42 @@ struct Options: Equatable {
     /// Whether a failed example waits for a debugger.
     var isDebugging = false
     var isList = false
-    /// The test executables to run; empty if the runner builds the package and finds them.
+    /// The test executables to run; empty if the runner is to build the package and find them.
     var bundles: [String] = []
     var build = BuildOptions()
-    /// The folder that the runner changes to first; `nil` to stay.
+    /// The folder to which the runner changes first; `nil` to stay in the working directory.
     var packagePath: String?
     var isHelp = false
     var isVersion = false
-    /// Whether only a text is requested and nothing runs.
+    /// Whether only information is requested and nothing is to run.
     var isInformation: Bool { isHelp || isVersion }
-    /// The options of the file `.specs` that leave out examples, as written there.
+    /// The options in the file `.specs` that leave out examples, as written there.
     var selectingDefaults: [String] = []
     /// Whether to ignore the file `.specs`.
     var leavesOutDefaults = false
     /// The root of the package, whose build folder stores the results of earlier runs.
     var packageRoot = "."
     var eventFiles: [String] = []
-    /// Whether GitHub reads the output and takes some lines for commands.
+    /// Whether it runs in GitHub Actions, which interprets some lines of the output as commands.
     var isOnGitHub = false
     /// The file for GitHub's step summary; `nil` elsewhere.
     var stepSummaryPath: String?
-    /// The folder of the repository, the base of GitHub's annotations.
+    /// The folder of the repository, to which the paths in GitHub's annotations are relative.
     var workspace: String?
 
-    /// The build folder of the package.
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
 
-    /// Whether a document is written that says how it was made.
+    /// Whether to write any document that says how it was made.
     var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
 
-    /// The notice if the file `.specs` leaves out examples.
+    /// The notice to print if the file `.specs` leaves out examples; otherwise `nil`.
     var selectionNotice: String? {
         guard !selectingDefaults.isEmpty, command == .run || command == .bisect else { return nil }
         let options = selectingDefaults.joined(separator: " ")
         return "note: \(DefaultsFile.name) selects the examples by \(options); --no-defaults runs all"
     }
 
-    /// The options of a bisection: all examples in one process, in a random order.
+    /// The options for a bisection: all examples in one process, in random order.
     var forBisection: Options {
         var options = self
         (options.request.order, options.request.process.failsFast) = (.random, false)
@@ -108,13 +107,13 @@ struct Options: Equatable {
     }
 }
 
-/// An option that selects by how long an example took when it last ran.
+/// An option that selects examples by how long they took when they last ran.
 struct LastRunFilter: Equatable {
-    /// The option, as words.
+    /// The option as command-line arguments.
     let words: [String]
-    /// What did not happen if no example is selected: `took longer than 1 s`.
+    /// What a selected example did when it last ran, in words: `took longer than 1 s`.
     let condition: String
-    /// Whether it selects an example that took this many seconds; `nil` if that is unknown.
+    /// Whether to select an example that took this many seconds; `nil` if the time is unknown.
     let selects: (Double?) -> Bool
 
     static func == (left: Self, right: Self) -> Bool { left.words == right.words }
@@ -122,24 +121,24 @@ struct LastRunFilter: Equatable {
 
 /// How long the steps of a test process may take.
 struct TimeLimits: Equatable {
-    /// The limit of examples without their own.
+    /// The limit for examples that do not set their own.
     var example = Duration.seconds(60)
-    /// The limit of each step of a run outside examples.
+    /// The limit for each step of a run outside of examples.
     var step = Duration.seconds(600)
-    /// How long the runner waits after a limit or an interrupt before it kills a process.
+    /// How long the runner waits after a timeout or an interrupt before it kills a process.
     var grace = Duration.seconds(3)
 }
 
 struct BuildOptions: Equatable {
-    /// The options in the spelling of `swift build`, with their values.
+    /// The options and their values, as `swift build` takes them.
     private(set) var arguments: [String] = []
-    /// Whether Swift Build makes the products: a separate executable for each test target.
+    /// Whether Swift Build builds the products: a separate executable for each test target.
     private(set) var usesSwiftBuild = false
     /// The build folder; `nil` for the default.
     private(set) var scratchPath: String?
 
-    /// The options of a build for coverage, in its own folder: SwiftPM recompiles everything when
-    /// builds with and without coverage alternate.
+    /// The options for a build with coverage, which uses its own build folder: SwiftPM recompiles
+    /// everything when builds with and without coverage alternate in one.
     ///
     /// - Parameter folder: The folder of other builds.
     func forCoverage(in folder: String) -> BuildOptions {

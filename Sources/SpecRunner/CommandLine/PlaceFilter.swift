@@ -1,17 +1,17 @@
-/// A file or a folder of specs, or a line of a file as `FILE:LINE`: the example or group declared
-/// there, or nearest above it.
+/// A file or folder of specs, or a line of a file, `FILE:LINE`, which stands for the example or
+/// group declared there, or for the nearest one above.
 struct PlaceFilter: Equatable {
-    /// As the user wrote it.
+    /// The place as the user wrote it.
     let text: String
     let path: String
     /// Counted from 1; `nil` selects all of the file or folder.
     let line: Int?
-    /// The real path, without symbolic links; `nil` if nothing is there.
+    /// The real path, with symbolic links resolved; `nil` if nothing exists there.
     private(set) var realPath: String?
     /// ``realPath`` relative to the root of the package; `nil` if it is outside.
     private var pathInPackage: String?
 
-    /// Reads `PATH` or `FILE:LINE`; `nil` if the text after the last colon is not a line number.
+    /// Parses `PATH` or `FILE:LINE`; `nil` if the text after the last colon is not a line number.
     init?(_ text: String) {
         guard !text.isEmpty else { return nil }
         self.text = text
@@ -23,7 +23,7 @@ struct PlaceFilter: Equatable {
         (path, self.line) = (String(text[..<colon]), line)
     }
 
-    /// Whether a word can only be a place: it has a line, a slash or the suffix of a source file.
+    /// Whether it can only be a place: it has a line, a slash or a source file's extension.
     var looksLikePlace: Bool { line != nil || path.contains("/") || path.hasSuffix(".swift") }
 
     func resolved(in folder: WorkingFolder) -> PlaceFilter {
@@ -36,21 +36,21 @@ struct PlaceFilter: Equatable {
         return place
     }
 
-    /// Whether a source file is the file or is in the folder.
+    /// Whether a source file is the file of this place, or is in its folder.
     ///
-    /// The path of something missing may lack leading folders. So may all paths for a source file
-    /// that is not on this machine, because the bundle was built elsewhere.
+    /// If nothing exists at the path of this place, the path may lack leading folders. So may every
+    /// path if the source file is not on this machine, because the bundle was built elsewhere.
     ///
     /// - Parameters:
-    ///   - file: The path as passed to the compiler.
-    ///   - realFile: The same without symbolic links; `nil` if the file does not exist.
+    ///   - file: The path that was passed to the compiler.
+    ///   - realFile: The same path with symbolic links resolved; `nil` if the file does not exist.
     func names(file: String, realFile: String?) -> Bool {
         guard let realPath else { return Self.path(file, endsWith: path) }
         guard let realFile else { return pathInPackage.map { Self.path(file, endsWith: $0) } ?? false }
         return (realFile + "/").hasPrefix(realPath == "/" ? "/" : realPath + "/")
     }
 
-    /// Whether a path ends with another path, or is inside it.
+    /// Whether a path ends with another path, or leads to something inside it.
     private static func path(_ path: String, endsWith end: String) -> Bool {
         if end.hasPrefix("/") { return (path + "/").hasPrefix(end.last == "/" ? end : end + "/") }
         let steps = end.split(separator: "/").drop { $0 == "." }

@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// The requested examples and their order.
+/// The examples to run, and their order.
 struct Request: Equatable {
     enum Order: String, CaseIterable {
         case declared, random
     }
 
-    /// Regular expressions over the names of examples, any of which may match; none selects all.
+    /// Regular expressions over the names of examples, of which one must match; empty selects all.
     var filters: [String] = []
     /// An expression over tags; `nil` selects all.
     var tags: String?
@@ -15,27 +15,27 @@ struct Request: Equatable {
     var seed: UInt64?
     /// The files, folders and lines whose groups and examples are selected; empty selects all.
     var places: [PlaceFilter] = []
-    /// The part that is passed to the test processes unchanged.
+    /// The part of the request that is passed to the test processes unchanged.
     var process = ProcessRequest()
 
-    /// Draws the seed of a random order, unless given, for all processes.
+    /// Draws the seed for a random order, unless one is given, so that all processes share it.
     func withSeed() -> Request {
         var request = self
         if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
         return request
     }
 
-    /// All filters as one regular expression; `nil` without any.
+    /// All filters, combined into one regular expression; `nil` if there are none.
     var filter: String? {
         filters.dropFirst().reduce(filters.first) { all, pattern in all.map { "(?:\($0))|(?:\(pattern))" } }
     }
 
-    /// Restricts the request by another expression over tags.
+    /// Restricts the request with another expression over tags.
     mutating func addTags(_ expression: String) {
         tags = tags.map { "(\($0)) and (\(expression))" } ?? expression
     }
 
-    /// The request in the form that a test process reads.
+    /// The request in the form that test processes read.
     var processRequest: ProcessRequest {
         var request = process
         request.filter = filter
@@ -45,13 +45,13 @@ struct Request: Equatable {
         return request
     }
 
-    /// The selection as command line options; empty if the request selects all examples.
+    /// The selection, as options on the command line; empty if it selects all examples.
     var text: String {
         let names = places.map(\.text).joined(separator: ", ")
         return [textWithoutPlaces, names].filter { !$0.isEmpty }.joined(separator: " and ")
     }
 
-    /// The selection by names and tags as command line options; empty if it selects all.
+    /// The selection by names and tags, as options on the command line; empty if it selects all.
     var textWithoutPlaces: String {
         [filter.map { "--filter \($0)" }, tags.map { "the tags \($0)" }].compactMap(\.self).joined(separator: " and ")
     }

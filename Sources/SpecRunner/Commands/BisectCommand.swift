@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// `bisect`: finds which examples make others fail, and prints how to reproduce it.
+/// The command `bisect`, which finds examples that make others fail, and how to reproduce it.
 struct BisectCommand {
     /// The options for a bisection.
     let options: Options
@@ -35,7 +35,7 @@ struct BisectCommand {
         return .somethingFailed
     }
 
-    /// The seeds of the orders to try until something fails; `nil` for the order of declaration.
+    /// The seeds of the orders to try until something fails; `nil` is the order of declaration.
     private func seeds(_ request: Request) -> [UInt64?] {
         guard options.request.seed == nil, let first = request.seed else { return [request.seed] }
         return [nil] + (0..<3).map { first &+ $0 }
@@ -43,9 +43,7 @@ struct BisectCommand {
 }
 
 extension Bisection {
-    /// The text about the orders tried.
-    ///
-    /// - Parameter seeds: The seeds of random orders; `nil` for the order of declaration.
+    /// The message that nothing failed in these orders; `nil` is the order of declaration.
     static func textIfNothingFails(inOrdersOf seeds: [UInt64?]) -> String {
         let random = seeds.compactMap(\.self).map { "--seed \($0)" }
         guard random.count < seeds.count else {
@@ -60,11 +58,9 @@ extension Bisection {
 }
 
 extension Bisection.Finding {
-    /// Describes the finding and how to reproduce it.
+    /// A description of the finding, and how to reproduce it.
     ///
-    /// - Parameters:
-    ///   - options: The options of the bisection.
-    ///   - seed: The seed of the order in which all examples ran.
+    /// - Parameter seed: The seed of the order in which all examples ran.
     func text(_ options: Options, seed: UInt64?) -> String {
         let order = seed.map { " --seed \($0)" } ?? ""
         switch self {
@@ -112,9 +108,10 @@ extension Bisection.Finding {
 }
 
 extension Session {
-    /// Runs examples of a list in one process, in the order of declaration or in that of a seed.
+    /// Returns a function that runs examples of a list in one process, in random order with a seed,
+    /// or in the order of declaration without one.
     ///
-    /// - Parameter noteOutside: Gets the failures outside examples.
+    /// - Parameter noteOutside: Receives the failures outside of examples.
     fileprivate func bisected(
         _ list: ExampleList,
         seed: UInt64?,

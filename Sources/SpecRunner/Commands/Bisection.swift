@@ -1,19 +1,19 @@
 import SpecEvents
 
-/// Finds, for each failing example, a minimal set of others after which it fails.
+/// Finds, for each failing example, a minimal set of other examples after which it fails.
 ///
 /// It halves the examples before the failing one as long as it still fails, and then tries to
-/// remove each of the rest: Zeller's delta debugging. The first and the last result must repeat,
-/// because an intermittently failing example could lead to any result.
+/// remove each of the remaining ones: Zeller's delta debugging. The first and the last result must
+/// be reproducible, because an example that fails intermittently could lead to any result.
 struct Bisection {
     enum Finding: Equatable {
         /// The example fails every time it runs alone, and also in the order of declaration.
         case failsByItself(ExampleIdentity)
-        /// The example fails every time it runs alone, and passes after these.
+        /// The example fails every time it runs alone, but passes after these.
         case passesAfter(ExampleIdentity, [ExampleIdentity])
         /// The example fails every time after these, and passes if any one of them is left out.
         case needs(ExampleIdentity, [ExampleIdentity])
-        /// The example failed this often and otherwise passed, with the same examples before it.
+        /// With the same examples before it, the example failed this often and otherwise passed.
         case failsSometimes(ExampleIdentity, Frequency)
     }
 
@@ -28,19 +28,19 @@ struct Bisection {
         var isMixed: Bool { failures > 0 && failures < runs }
     }
 
-    /// How often the example runs alone, and after those that it needs, before the result counts.
+    /// How often to run the example alone, and after those that it needs, before a result counts.
     private static let trials = 3
 
     /// Runs examples in one process, and returns their results in the order in which they ran.
     typealias Run = ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
 
     let log: (String) -> Void
-    /// Runs them in the order of their declaration.
+    /// Runs examples in the order of declaration.
     let runAsDeclared: Run
-    /// Runs them in the order in which an example failed.
+    /// Runs examples in the order in which an example failed.
     let run: Run
 
-    /// Runs the examples, and passes on each finding about a failing one as soon as it is known.
+    /// Runs the examples, and reports each finding about a failing one as soon as it is known.
     func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
         let results = run(examples)
         let failed = results.indices.filter { results[$0].result.isFailure }
@@ -52,9 +52,9 @@ struct Bisection {
         }
     }
 
-    /// - Parameters:
-    ///   - others: The examples after which it failed once.
-    ///   - examples: All examples in the run.
+    /// Finds out why an example fails.
+    ///
+    /// - Parameter others: The examples after which it failed once.
     private func finding(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],
@@ -73,8 +73,10 @@ struct Bisection {
         return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
     }
 
-    /// It may need another example that came before it in the order in which it failed. A process
-    /// has one order, so only those declared before it can be tried.
+    /// Returns the finding for an example that fails alone.
+    ///
+    /// It may need another example that comes first in the order of declaration. Since a process
+    /// has only one order, only those declared before it can be tried.
     private func standaloneFinding(_ victim: ExampleIdentity, _ others: [ExampleIdentity]) -> Finding {
         let results = runAsDeclared(others + [victim])
         let earlier = results.prefix { $0.example != victim }.map(\.example)
@@ -82,7 +84,7 @@ struct Bisection {
         return .passesAfter(victim, smallest(of: earlier) { !Self.hasFailed(victim, in: runAsDeclared($0 + [victim])) })
     }
 
-    /// Runs the example until it has run this many times, or has both failed and passed.
+    /// Runs the example until it has run the given number of times, or has both failed and passed.
     private func count(
         _ frequency: inout Frequency,
         _ victim: ExampleIdentity,
@@ -95,7 +97,7 @@ struct Bisection {
         }
     }
 
-    /// The smallest subset of the examples that is found to meet a condition.
+    /// Returns the smallest subset of the examples found to satisfy a condition.
     private func smallest(
         of examples: [ExampleIdentity],
         where holds: ([ExampleIdentity]) -> Bool

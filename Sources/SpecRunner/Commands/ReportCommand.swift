@@ -1,7 +1,7 @@
 import Foundation
 import SpecReports
 
-/// `report EVENTS…`: prints recordings and writes their reports.
+/// The command `report EVENTS…`, which prints recordings and writes their reports.
 struct ReportCommand {
     let options: Options
     let environment: [String: String]
@@ -23,7 +23,7 @@ struct ReportCommand {
             Console.error("note: \(name) records \(count) runs; the report has the worst result of each example")
         }
         warn(of: run.repetitions)
-        // Recordings need not have all examples.
+        // Recordings need not contain all examples.
         try reports.prepare(for: run.examples, areAll: false)
         reports.promises = try PromiseSearch.sources(in: options.packageRoot, coversAll: false)
         let history = try options.history(ProcessInfo.processInfo.environment)
@@ -40,7 +40,7 @@ struct ReportCommand {
         return summary.isSuccess ? .allPassed : .somethingFailed
     }
 
-    /// Two recordings of one suite share every example, so the warnings are limited to ten.
+    /// Warns of at most ten repetitions, because two recordings of one suite share every example.
     private func warn(of repetitions: [MergedRun.Repetition]) {
         for repetition in repetitions.prefix(10) {
             let streams = repetition.streams.joined(separator: ", ")

@@ -1,10 +1,10 @@
 import SpecReports
 
-/// `specs`: runs the selected examples and writes the reports.
+/// The command `specs` itself, which runs the selected examples and writes the reports.
 struct RunCommand {
     let options: Options
     let environment: [String: String]
-    /// The facts about the package from earlier runs.
+    /// What is known about the package from earlier runs.
     var answers: PackageAnswers?
     /// The results printed by earlier runs.
     var printed: PrintedResults?
@@ -45,7 +45,7 @@ struct RunCommand {
         return status
     }
 
-    /// Whether the user runs all examples of the package, and may expect all its tests.
+    /// Whether the user runs all examples of the package, and so may expect all its tests to run.
     private var mentionsOtherTests: Bool {
         options.selectsAll && options.bundles.isEmpty && !options.isWatching
             && [.documentation, .dots].contains(options.format)
@@ -53,7 +53,7 @@ struct RunCommand {
 
     private func write(_ coverage: Coverage, of session: Session, _ summaries: [Summary]) throws {
         if let reason = Interrupts.stopReason { return Console.error("the coverage is not written: \(reason)") }
-        // A killed example ends its process before it writes its profile.
+        // A killed process does not write its profile.
         let lost = summaries.reduce(0) { $0 + $1.tally[.crashed] + $1.tally[.timedOut] }
         if lost > 0 {
             let processes = lost == 1 ? "1 test process was" : "\(lost) test processes were"

@@ -3,7 +3,7 @@ import PromiseFiles
 import SpecEvents
 import SpecReports
 
-/// `swift run specs`:
+/// The command `swift run specs`:
 ///
 ///     command line, environment -> Options -> build -> list -> run -> report
 @main enum SpecsCommand {
@@ -33,7 +33,7 @@ import SpecReports
         }
     }
 
-    /// Goes to the folder of `--package-path` before anything is looked up there, like SwiftPM.
+    /// Changes to the folder of `--package-path` before anything is looked up there, like SwiftPM.
     private static func goToPackage(of arguments: [String]) throws {
         guard let path = OptionParser.packagePath(in: arguments) else { return }
         guard FileManager.default.changeCurrentDirectoryPath(path) else {
@@ -61,7 +61,7 @@ import SpecReports
         }
     }
 
-    /// Creates the file that tells Bazel that a test runs only its shard, if Bazel asks for it.
+    /// Creates the file that tells Bazel that sharding is supported, if Bazel asks for it.
     static func createShardStatusFile(_ options: Options) throws {
         guard let path = options.shardStatusPath else { return }
         guard FileManager.default.createFile(atPath: path, contents: nil) else {
@@ -125,7 +125,7 @@ import SpecReports
         ).run()
     }
 
-    /// `--list`: prints the names of the selected examples. It writes no reports.
+    /// Prints the names of the selected examples, for `--list`. Writes no reports.
     private static func printList(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let session = try Session(options, environment)
         let list = try session.listExamples()
@@ -137,10 +137,10 @@ import SpecReports
         return .allPassed
     }
 
-    /// `history --history FOLDER`: prints what the runs recorded about each example.
+    /// Prints what earlier runs recorded about each example, for `history --history FOLDER`.
     private static func printHistory(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let folder = options.history ?? ""
-        // Does not create a missing folder: its name may be misspelt.
+        // A missing folder is not created, because its name may be misspelled.
         let history = FileManager.default.fileExists(atPath: folder) ? try options.history(environment)?.earlier() : nil
         guard let history, !history.runs.isEmpty else {
             Console.error("error: \(folder) has no runs yet: a run with --history \(folder) adds one")
@@ -157,7 +157,7 @@ enum ExitStatus: Int32 {
     case wrongUsageOrBuild = 2
     case nothingToRun = 3
 
-    /// Ends the runner. The status of a stop signal, or of unwritable output, takes precedence.
+    /// Ends the runner. The status of a stop signal or of a failed write takes precedence.
     func exitRunner() -> Never {
         if let signal = Interrupts.stopSignal { exit(128 + signal) }
         guard let problem = Console.problem else { exit(rawValue) }
@@ -166,10 +166,9 @@ enum ExitStatus: Int32 {
     }
 }
 
-/// A command with its own executable. SwiftPM builds that on its first use, so other commands do
-/// not have to compile it.
+/// A command with its own executable, built on first use, so that others need not compile it.
 struct ToolCommand {
-    /// The executable of the command and its build options; `nil` for a command of `specs` itself.
+    /// The executable for a command, and its build options; `nil` for a command of `specs` itself.
     static func named(_ name: String?, _ arguments: some Sequence<String>) -> ToolCommand? {
         let arguments = Array(arguments)
         let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
@@ -186,10 +185,11 @@ struct ToolCommand {
     let buildOptions: [String]
     let arguments: [String]
 
-    /// The words of the command that builds and runs it.
+    /// The command that builds and runs it, as words.
     var words: [String] { ["swift", "run", "--quiet"] + buildOptions + [product] + arguments }
 
-    /// Becomes the executable, which gets the terminal, the signals and the exit status.
+    /// Replaces this process with the executable, which takes over the terminal, the signals and
+    /// the exit status.
     func run() throws -> Never {
         let pointers = (["env"] + words).map { strdup($0) } + [nil]
         execv("/usr/bin/env", pointers)
@@ -197,8 +197,8 @@ struct ToolCommand {
     }
 }
 
-/// `new SENTENCE`: prints the Swift code of a pending example, in the groups of a promised
-/// sentence.
+/// The command `new SENTENCE`, which prints the Swift code of a pending example, in the groups of a
+/// promised sentence.
 struct NewCommand {
     let options: Options
 
@@ -208,7 +208,7 @@ struct NewCommand {
         return .allPassed
     }
 
-    /// The lines to paste.
+    /// The lines of code to paste.
     static func text(of sentence: String, _ sources: [PromiseReport.Source]) -> String {
         let found = sources.lazy.compactMap { $0.sentence(like: sentence) }.first
         let name = PromiseFile.key([found?.text ?? sentence])
@@ -221,25 +221,26 @@ struct NewCommand {
 
     private static func indent(_ level: Int) -> String { String(repeating: "    ", count: level) }
 
-    /// A Swift string literal.
+    /// Returns a Swift string literal.
     private static func literal(_ text: String) -> String {
         "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }
 
-/// `--debug`: prints the message of a waiting example, which continues when return is pressed.
+/// The option `--debug`, which prints the message of a waiting example; the example continues when
+/// the user presses return.
 enum DebuggerPrompt {
     /// Long enough for any debugging session.
     private static let limit = Duration.seconds(1_000_000)
 
-    /// The file through which an example waits, the same for all runs of `--watch`.
+    /// The file by which an example waits, shared by all runs of `--watch`.
     private static let file = Result {
         let file = try TemporaryFile("debug.txt")
         Thread.detachNewThread { watch(file) }
         return file
     }
 
-    /// The options with that file and without limits. Throws if the file could not be made.
+    /// The options with that file and no time limits. Throws an error if it could not be created.
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
         var options = options
@@ -255,7 +256,7 @@ enum DebuggerPrompt {
                 continue
             }
             Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
-            // At the end of input there is no key to wait for.
+            // At the end of the input, there is no key press to wait for.
             _ = readLine()
             truncate(file.path, 0)
         }

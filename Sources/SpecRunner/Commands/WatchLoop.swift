@@ -1,7 +1,7 @@
 import Foundation
 
-/// `--watch`: whenever a source file changes, runs first the examples that failed, with those of
-/// a changed spec file, and once they pass, all. A key requests a run in between.
+/// The option `--watch`: whenever a source file changes, runs the examples that failed and those of
+/// a changed spec file first, and once they pass, all examples. In between, a key starts a run.
 struct WatchLoop {
     /// The event that ends the wait for a change.
     private enum Event {
@@ -15,20 +15,18 @@ struct WatchLoop {
     /// The folder in which the user started the runner.
     let folder: WorkingFolder
     let keyboard: Keyboard
-    /// Finds the files that git ignores; they start no run.
+    /// Finds the files that git ignores, whose changes start no run.
     let ignored: IgnoredFiles
-    /// Finds the targets of the package and of its dependencies by path.
+    /// Finds the targets of the package and of its path dependencies.
     let findTargets: () throws -> PackageGraph
-    /// The findings of the last run.
+    /// The snapshots that the last run found to differ.
     var snapshots = SnapshotRun()
-    /// Builds and runs once.
+    /// Builds the package and runs the examples once.
     let run: (Options) throws -> ExitStatus
 
-    /// Runs until a signal or a key stops it.
-    ///
-    /// - Returns: The status of the last run.
+    /// Runs until a signal or a key ends the loop; returns the status of the last run.
     func start() -> ExitStatus {
-        // It looks before the first run, because changes during that run count.
+        // The watcher looks before the first run, because changes during that run count.
         var watcher = makeWatcher()
         var specFile = watcher.testFiles.first(where: Self.declaresSpec)
         var status = attempt(options)
@@ -84,7 +82,7 @@ struct WatchLoop {
         return watcher
     }
 
-    /// - Returns: `nil` if a signal stops the runner.
+    /// Waits for a change or a key; `nil` if a signal stops the runner.
     private func wait(for watcher: inout SourceWatcher, _ specFile: String?) -> Event? {
         Console.error(prompt(specFile))
         var pause = Self.shortestPause
@@ -98,10 +96,10 @@ struct WatchLoop {
             default: break
             }
             let start = ContinuousClock.now
-            // What the runner writes itself starts no run.
+            // The files that the runner itself writes start no run.
             let change = watcher.takeChange(besides: snapshots.written)
             snapshots.written = []
-            // Looking through the files of large packages takes at most a tenth of the time.
+            // In large packages, looking through the files takes up at most a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }
         }
@@ -121,7 +119,7 @@ struct WatchLoop {
         return attempt(options, because: "nothing that failed fails now: all")
     }
 
-    /// - Returns: `nil` if no example failed.
+    /// - Returns: The status of the run; `nil` if no example failed.
     private func runFailed() -> ExitStatus? {
         let status = attempt(forFailures, because: "the examples that failed")
         guard status == .nothingToRun else { return status }
@@ -129,7 +127,7 @@ struct WatchLoop {
         return nil
     }
 
-    /// - Returns: `nil` if nothing ran, as for a file without specs.
+    /// - Returns: The status of the run; `nil` if nothing ran, such as for a file without specs.
     private func runFile(_ file: String?) -> ExitStatus? {
         guard let file, let place = PlaceFilter(file) else {
             Console.error("no file of specs is known: nothing runs; enter runs all examples")
@@ -141,9 +139,9 @@ struct WatchLoop {
         return status == .allPassed || status == .somethingFailed ? status : nil
     }
 
-    /// Asks whether to accept each differing snapshot, and reruns the failed examples.
+    /// Asks whether to accept each differing snapshot, and then reruns the failed examples.
     ///
-    /// - Returns: `nil` if none was accepted.
+    /// - Returns: The status of that run; `nil` if no snapshot was accepted.
     private func updateSnapshots() -> ExitStatus? {
         let hasAccepted = keyboard.listening { snapshots.review(Console.error, ask: answer) }
         return hasAccepted ? runFailed() : nil
@@ -156,7 +154,7 @@ struct WatchLoop {
         return "q"
     }
 
-    /// The options for the failed examples. Having none is not an error.
+    /// The options for running the failed examples. If there are none, that is not an error.
     private var forFailures: Options {
         var options = options
         options.onlyFailures = true
@@ -164,7 +162,9 @@ struct WatchLoop {
         return options
     }
 
-    /// - Parameter reason: Why it runs, or what, as a heading; `nil` for the first run.
+    /// Prints a heading and runs the examples; prints the error if one is thrown.
+    ///
+    /// - Parameter reason: The heading, which says why it runs, or what; `nil` for the first run.
     private func attempt(_ options: Options, because reason: String? = nil) -> ExitStatus {
         if let reason { Console.error("\n— \(reason) —") }
         do {

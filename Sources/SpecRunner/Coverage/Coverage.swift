@@ -1,20 +1,23 @@
 import Foundation
 
-/// `--coverage`: the profiles of the test processes, and the report of the toolchain's tools.
+/// The option `--coverage`: profiles of the test processes, made into a report by LLVM's tools.
 ///
 ///     swift build --enable-code-coverage -> each process writes a profile -> llvm-profdata merge -> llvm-cov export -> lcov
 final class Coverage {
     private let path: String
     private let packageRoot: String
     private let tool: Tool
-    /// The folders of the profiles: of the test processes and of the programs in the build.
+    /// The folders of the profiles: those of the test processes, and those of programs that the
+    /// build runs.
     private let folder: String
     private let buildFolder: String
 
-    /// The variable that tells a program where to write its profile.
+    /// The environment variable that tells a program where to write its profile.
     private static let variable = "LLVM_PROFILE_FILE"
 
-    /// - Throws: ``RunnerError`` if the file cannot be written.
+    /// Creates the folders for the profiles.
+    ///
+    /// - Throws: A ``RunnerError`` if the file cannot be written.
     init(path: String, packageRoot: String, _ tool: Tool) throws {
         (self.path, self.packageRoot, self.tool) = (path, packageRoot, tool)
         try FileDescriptors.checkWritable(path, of: "--coverage")
@@ -24,31 +27,29 @@ final class Coverage {
         }
     }
 
-    /// The variables of the build: a plugin may also run a program built for coverage.
+    /// The environment of the build, because a plugin may also run a program built for coverage.
     var buildEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(buildFolder)/%p.profraw"]) { $1 }
     }
 
-    /// The variables of the test processes. Each process has its own profile; a process with an
-    /// earlier one's number adds to that profile.
+    /// The environment of the test processes. Each process writes its own profile; one that reuses
+    /// the identifier of an earlier process adds to that process's profile.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }
 
-    /// Writes the report of the package's own targets, without those of tests.
-    ///
-    /// - Returns: The table of the targets.
+    /// Writes the report on the package's own targets, except test targets; returns their table.
     func write(_ bundles: [TestBundle]) throws -> CoverageTable {
         let all = try PackageGraph.load(packageRoot, tool).targets
         let targets = all.filter { $0.isOwn && !$0.isTest }
         let profile = try mergedProfile()
-        // The first file is a separate argument, the others are options.
+        // The first file is a plain argument; the others are passed as options.
         let files = bundles.flatMap { ["-object", $0.executable.code] }.dropFirst()
         let text = try tool.output(
             of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)"] + files
         )
         var report = LcovReport(text)
-        // The folder of a target may be that of the package.
+        // The folder of a target may be that of the package, and so contain the build folder.
         report.files = report.files.filter { file in
             let isBuilt = file.path.hasPrefix("\(packageRoot)/.build/")
             let target = PackageGraph.innermost(of: all, file: file.path).map { all[$0] }
@@ -65,14 +66,15 @@ final class Coverage {
         }
         let list = try TemporaryFile("profiles.txt", names.sorted().map { "\(folder)/\($0)\n" }.joined())
         let merged = try TemporaryFolder.newFile("merged.profdata")
-        // The profile of a process killed while writing it is left out.
+        // The profile of a process that was killed while writing it is left out.
         _ = try tool.output(
             of: [try llvm("llvm-profdata"), "merge", "-sparse", "-failure-mode=all", "-f", list.path, "-o", merged]
         )
         return merged
     }
 
-    /// The path of a tool from the toolchain that built the tests, because it has its own format.
+    /// The path of a tool from the toolchain that built the tests, because the profile format
+    /// depends on the toolchain.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -80,7 +82,7 @@ final class Coverage {
             let text = try tool.output(of: ["swift", "-print-target-info"])
             let info = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
             let resources = (info?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
-            // The compiler's resources are in `lib/swift`, beside `bin`.
+            // The compiler's resources are in `lib/swift`, next to `bin`.
             let path = resources.map { URL(fileURLWithPath: "\($0)/../../bin/\(name)").standardized.path }
             guard let path, FileManager.default.isExecutableFile(atPath: path) else {
                 throw RunnerError(
@@ -92,7 +94,7 @@ final class Coverage {
     }
 }
 
-/// How many lines of each target ran, as a table.
+/// A table that shows how many lines of each target ran.
 struct CoverageTable {
     private struct Row {
         var name: String
@@ -111,7 +113,6 @@ struct CoverageTable {
 
     private let rows: [Row]
 
-    /// - Parameter targets: The targets to show.
     init(_ report: LcovReport, of targets: [PackageGraph.Target]) {
         var rows = targets.map { Row(name: $0.name) }
         for file in report.files {
@@ -136,13 +137,13 @@ struct CoverageTable {
     }
 }
 
-/// A coverage report in the format of lcov, a record for each source file.
+/// A coverage report in lcov format, with a record for each source file.
 struct LcovReport: Equatable {
     struct File: Equatable {
         var path: String
-        /// The record, with its last line.
+        /// The record, including its last line.
         var text: String
-        /// How many lines can run, and how many did.
+        /// How many lines are executable, and how many of them ran.
         var lineCount = 0
         var hitCount = 0
     }

@@ -2,26 +2,28 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The folder of `--history`, in which each run writes a file of its own.
+/// The folder of `--history`, to which each run adds a file of its own.
 final class HistoryFolder: @unchecked Sendable {
     private static let ending = ".history"
 
     let path: String
     private let commit: String
-    /// Reads the folder while the package is built and lists its examples.
+    /// The task that reads the folder while the package is built and its examples are listed.
     private let reading = DispatchGroup()
     private let found = Lock(Result<History, any Error>.success(History()))
-    /// The first error in writing the file of this run.
+    /// The error, if the file of this run could not be written.
     private var problem: RunnerError?
 
-    /// - Throws: ``RunnerError`` if the folder does not exist and cannot be created.
+    /// Creates the folder if necessary, and begins to read it.
+    ///
+    /// - Throws: A ``RunnerError`` if the folder does not exist and cannot be created.
     init(_ path: String, git: Git, package: String) throws {
         self.path = path
         let files = FileManager.default
         guard (try? files.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
             throw RunnerError("--history \(path) is no folder, and none can be made there: give it another path")
         }
-        // `describe` names the commit and shows whether a file was changed.
+        // `describe` names the commit, and shows whether any file has been changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
         commit = ((try? git.output(words, in: package, hidesErrors: true)) ?? "").trimmingCharacters(in: .newlines)
         DispatchQueue.global().async(group: reading) { [self] in
@@ -36,7 +38,7 @@ final class HistoryFolder: @unchecked Sendable {
         return try names.compactMap { name in
             let file = "\(path)/\(name)"
             guard let data = files.contents(atPath: file) else {
-                // A run that ended meanwhile removes the oldest files.
+                // A run that ended in the meantime may have removed the oldest files.
                 guard (try? files.attributesOfItem(atPath: file)) == nil else {
                     throw RunnerError("\(file) cannot be read")
                 }
@@ -51,18 +53,16 @@ final class HistoryFolder: @unchecked Sendable {
         }
     }
 
-    /// The history of all runs.
-    ///
-    /// - Throws: ``RunnerError`` if a file in the folder is not the record of a run.
+    /// The history of earlier runs; throws a ``RunnerError`` if a file is not the record of a run.
     func earlier() throws -> History {
         reading.wait()
         return try found.withLock(\.self).get()
     }
 
-    /// Makes the reporter that adds a run.
+    /// Creates the reporter that adds a run.
     ///
-    /// - Parameter leftOut: The identifiers of examples that do not run; `nil` if unknown.
-    /// - Throws: ``RunnerError`` if a file in the folder is not the record of a run.
+    /// - Parameter leftOut: The identifiers of the examples that do not run; `nil` if unknown.
+    /// - Throws: A ``RunnerError`` if a file in the folder is not the record of a run.
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let run = History.Run(
             name: Self.beginning(at: .now) + String(UInt32.random(in: .min ... .max), radix: 16),
@@ -84,19 +84,19 @@ final class HistoryFolder: @unchecked Sendable {
 
     private func file(of run: History.Run) -> URL { URL(fileURLWithPath: "\(path)/\(run.name)\(Self.ending)") }
 
-    /// Throws the error that occurred in writing.
+    /// Throws an error if the file of this run could not be written.
     func checkIsWritten() throws {
         if let problem { throw problem }
     }
 
-    /// The start time in the name of a run: `2026-11-23T08-00-00.250Z-`.
+    /// The start time, as it begins the name of a run: `2026-11-23T08-00-00.250Z-`.
     private static func beginning(at date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)).replacing(":", with: "-") + "-"
     }
 }
 
 extension Options {
-    /// The folder of `--history`; `nil` without one.
+    /// The folder of `--history`; `nil` without the option.
     func history(_ environment: [String: String]) throws -> HistoryFolder? {
         let git = Git(Tool(environment: environment, limit: limits.step))
         return try history.map { try HistoryFolder($0, git: git, package: packageRoot) }

@@ -1,13 +1,13 @@
 import ChildProcesses
 import Foundation
 
-/// SwiftPM's answers about a package. Each takes as long as a part of a build, so the runs of
-/// `--watch` share them as long as the manifest is the same.
+/// SwiftPM's answers about a package. Each takes as long as part of a build, so the runs of
+/// `--watch` share them for as long as the manifest is unchanged.
 final class PackageAnswers {
     private let packageRoot: String
-    /// The texts of all manifests when the answers were given, by path.
+    /// The contents of all manifests when the answers were given, by path.
     private var manifests: [String: Data] = [:]
-    /// The product folders, by build options.
+    /// The build product folders, by build options.
     private var folders: [[String]: String] = [:]
     private var graph: PackageGraph?
 
@@ -15,7 +15,7 @@ final class PackageAnswers {
         self.packageRoot = packageRoot
     }
 
-    /// Forgets the answers about an earlier manifest.
+    /// Discards the answers if a manifest has changed since.
     func forgetIfManifestChanged() {
         let now = readManifests()
         guard now != manifests else { return }
@@ -27,7 +27,7 @@ final class PackageAnswers {
         return paths.reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: $1) }
     }
 
-    /// The folder of the products; `ask` finds it if it is unknown or has no test bundle.
+    /// The folder of the build products; calls `ask` if unknown or without a test bundle.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
         if let folder = folders[options], !TestExecutable.all(in: folder).isEmpty { return folder }
         let folder = try ask()

@@ -3,23 +3,22 @@ import Foundation
 import SpecReports
 import TerminalText
 
-/// Builds the tests of a package with SwiftPM, and finds the products:
+/// Builds the tests of a package with SwiftPM, and finds the build products:
 ///
 ///     places -> targets -> swift build -> folder of the products -> bundles
 struct PackageBuild {
     let options: BuildOptions
-    /// The variables of the build.
     let environment: [String: String]
     let answers: PackageAnswers
     let limits: TimeLimits
 
-    /// Builds the tests of the package in the current folder. The output of the build goes to
-    /// standard error, each message once, because standard output is only for the reports.
+    /// Builds the tests of the package in the working directory. The build's output goes to
+    /// standard error, with each message printed once, because standard output is for the reports.
     ///
     /// - Parameters:
-    ///   - places: Where the examples are: Swift Build builds only the targets around them.
-    ///   - testEnvironment: The variables of the test processes.
-    /// - Returns: The bundles, in the order of their names.
+    ///   - places: The places of the examples. Swift Build builds only their targets.
+    ///   - testEnvironment: The environment variables for the test processes.
+    /// - Returns: The bundles, sorted by name.
     func bundles(of places: [PlaceFilter], testEnvironment: [String: String]) throws -> [TestBundle] {
         answers.forgetIfManifestChanged()
         let targets = try targets(of: places)
@@ -42,7 +41,7 @@ struct PackageBuild {
             write: Console.writeToErrors
         )
         defer { output.end() }
-        // SwiftPM accepts the name of one target.
+        // SwiftPM accepts only one target name at a time.
         for command in targets?.map(Self.selection) ?? [["--build-tests"]] {
             try SwiftCommand.run(
                 ["build"] + command + options.arguments + (columns == nil ? ["--quiet"] : []),
@@ -65,11 +64,11 @@ struct PackageBuild {
 
     // MARK: Products
 
-    /// Finds the bundles of all test targets, or of those with these names.
+    /// Finds the bundles of the test targets with these names, or of all test targets.
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // The native build system makes one product; others may belong to a renamed target.
+        // The native build system builds one product; others may belong to a renamed target.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)
@@ -89,7 +88,7 @@ struct PackageBuild {
         }
     }
 
-    /// The current names of the package's products.
+    /// The names that the package's products have now.
     private func currentNames(_ targets: [String]?) throws -> Set<String> {
         let package = try answers.package(tool)
         let targets = targets ?? package.targets.filter(\.isTest).map(\.name)
@@ -98,27 +97,26 @@ struct PackageBuild {
     }
 }
 
-/// Prints SwiftPM's output: each message of the compiler once, although several jobs report it,
-/// and on a terminal the progress as one line that disappears at the end. Errors come last, below
-/// the warnings of other files.
+/// Prints SwiftPM's output: each compiler message once, although several jobs report it, and on a
+/// terminal the progress, as a line that disappears at the end. Errors come last, below warnings.
 struct BuildOutput {
-    /// The first words of SwiftPM's progress lines, besides `[3/61] `.
+    /// The beginnings of SwiftPM's progress lines, apart from `[3/61] `.
     private static let progressWords = [
         "Building for ", "Build complete!", "Planning ", "Constructing ", "Computing ", "Computed ", "Fetching ",
         "Fetched ",
         "Updating ", "Updated ", "Creating working copy ", "Working copy of ",
     ]
 
-    /// The width of the terminal; `nil` to not print the progress.
+    /// The width of the terminal; `nil` to leave out the progress.
     private let columns: Int?
     private let palette: Palette
     private let write: (String) -> Void
-    /// The first lines of the compiler's messages so far.
+    /// The first lines of the compiler messages so far.
     private var known: Set<String> = []
-    /// Whether the lines belong to a message that was already printed.
+    /// Whether the current lines belong to a message that was already printed.
     private var isInKnownMessage = false
     private var isDrawn = false
-    /// The lines of the compiler's errors so far.
+    /// The lines of the compiler errors so far.
     private var errors: [String] = []
     private var isInError = false
 
@@ -145,14 +143,14 @@ struct BuildOutput {
         write(painted(plain) + "\n")
     }
 
-    /// Erases the progress, and prints the errors.
+    /// Erases the progress line and prints the errors.
     mutating func end() {
         wipe()
         for line in errors { write(line + "\n") }
         errors = []
     }
 
-    /// The line with the message's kind in colour, which the compiler leaves out in a pipe.
+    /// The line, with the message's kind in colour, because the compiler writes none to a pipe.
     private func painted(_ line: String) -> String {
         guard
             Self.kind(ofMessage: line) != nil || line.contains("`- ") || line.hasPrefix("error: ")
@@ -169,22 +167,22 @@ struct BuildOutput {
     }
 
     private mutating func draw(_ line: String) {
-        // Text in the last column makes some terminals begin a new line.
+        // Text in the last column makes some terminals start a new line.
         write("\r\u{1B}[K" + Wrapping.cut(line, columns: max((columns ?? 80) - 1, 0)))
         isDrawn = true
     }
 
-    /// Whether the line is one like `[3/61] Compiling Shop Cart.swift`.
+    /// Whether the line reports progress, such as `[3/61] Compiling Shop Cart.swift`.
     private static func isProgress(_ line: String) -> Bool {
         line.prefixMatch(of: /\[\d+\/\d+\]/) != nil || progressWords.contains(where: line.hasPrefix)
     }
 
-    /// The kind of the message whose first line this is: `error` of `/p/Cart.swift:3:5: error: …`.
+    /// The kind of message that begins on this line: `error` for `/p/Cart.swift:3:5: error: …`.
     private static func kind(ofMessage line: String) -> Substring? {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
-    /// Whether the line may belong to a message: source, a marker, or a warning group.
+    /// Whether the line may continue a message: source code, a marker, or a warning group.
     private static func belongsToMessage(_ line: String) -> Bool {
         guard let first = line.first else { return true }
         return first.isWhitespace || line.hasPrefix("[#") || line.prefixMatch(of: /\d+ +\|/) != nil

@@ -1,9 +1,7 @@
 import Foundation
 
 extension PackageGraph {
-    /// Reads the manifests of a package and of all its dependencies by path.
-    ///
-    /// If it `isAlone`, the dependencies are left out.
+    /// Reads the manifests of a package and, unless it `isAlone`, of all its path dependencies.
     static func load(_ root: String, _ tool: Tool, isAlone: Bool = false) throws -> PackageGraph {
         let tool = Tool(environment: SwiftCommand.environment(tool.environment), limit: tool.limit)
         var graph = PackageGraph()
@@ -46,7 +44,7 @@ extension PackageGraph {
     }
 }
 
-/// The output of `swift package dump-package` that the runner needs.
+/// The part of the output of `swift package dump-package` that the runner needs.
 private struct Manifest: Decodable {
     struct Path: Decodable {
         var path: String
@@ -62,7 +60,7 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
-        /// A name, and values that do not matter: `{"product": ["Spec", "swift-spec", null]}`.
+        /// A name, and values that do not matter here: `{"product": ["Spec", "swift-spec", null]}`.
         struct Reference: Decodable {
             var name: String?
 
@@ -92,15 +90,15 @@ private struct Manifest: Decodable {
 
         var names: [String] { (dependencies + (pluginUsages ?? [])).compactMap(\.name) }
 
-        /// Targets of one kind are looked for in one place.
+        /// The kind of the target; SwiftPM looks for targets of one kind in the same folders.
         var kind: String { ["test", "plugin"].contains(type) ? type : "" }
 
-        /// The folder of the target: from the manifest, or where SwiftPM looks for it.
+        /// The folder of the target: the one in the manifest, or else where SwiftPM looks for it.
         func folder(in package: String, isAlone: Bool) -> String {
             if let path {
                 return path.hasPrefix("/") ? path : URL(fileURLWithPath: "\(package)/\(path)").standardized.path
             }
-            // It is downloaded, so it has no folder here.
+            // A binary target is downloaded, so it has no folder here.
             guard type != "binary" else { return "\(package)/\(name)" }
             let parents =
                 switch type {
@@ -113,7 +111,7 @@ private struct Manifest: Decodable {
             return folders.first { FileManager.default.fileExists(atPath: $0) } ?? package
         }
 
-        /// - Parameter folder: The folder of the target.
+        /// The files that the manifest assigns to the target.
         func files(in folder: String) -> PackageGraph.Files {
             func absolute(_ paths: [String]?) -> Set<String> {
                 Set((paths ?? []).map { URL(fileURLWithPath: "\(folder)/\($0)").standardized.path })

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The targets of a package and of its dependencies by path, with their dependencies.
+/// The targets of a package and of its path dependencies, and what each depends on.
 struct PackageGraph: Equatable {
     var name: String?
-    /// The folders of the packages, the package itself first, without symbolic links.
+    /// The folders of the packages, starting with the package itself, with symbolic links resolved.
     var folders: [String] = []
     var targets: [Target] = []
     /// The names of the targets in each product.
     var products: [String: [String]] = [:]
 
-    /// The targets that a change to these files can affect: those that contain the files, and all
-    /// that depend on them. A manifest affects all targets of its package. A file outside targets
-    /// affects none. In a listed folder, such as a submodule, any file may have changed.
+    /// Returns the targets that a change to these files can affect: those that contain the files,
+    /// and all targets that depend on those. A manifest affects all targets of its package; a file
+    /// outside of targets affects none. A folder in the list, such as a submodule, means that any
+    /// file in it may have changed.
     func affected(by files: [String]) -> [Target] {
         var names = Set(files.flatMap(targets(ofFile:)).map(\.name))
         while true {
@@ -22,10 +23,10 @@ struct PackageGraph: Equatable {
         }
     }
 
-    /// The files outside any target, such as documentation, or data that tests read by path.
+    /// The files outside of any target, such as documentation, or data that tests read by path.
     func filesInNoTarget(_ files: [String]) -> [String] { files.filter { targets(ofFile: $0).isEmpty } }
 
-    /// The targets that a file belongs to; for a folder, also the targets inside it.
+    /// Returns the targets that a file belongs to; for a folder, also the targets inside it.
     func targets(ofFile file: String) -> [Target] {
         let inside = targets.filter { $0.folder == file || Self.contains(file, $0.folder) }
         guard let package = folders.filter({ Self.contains($0, file) }).max(by: { $0.count < $1.count }) else {
@@ -40,15 +41,15 @@ struct PackageGraph: Equatable {
         return found.filter { $0.folder.count == depth } + inside
     }
 
-    /// The index of the innermost target around a file.
+    /// The index of the innermost target that contains a file.
     static func innermost(of targets: [Target], file: String) -> Int? {
         targets.indices.filter { contains(targets[$0].folder, file) }.max {
             targets[$0].folder.count < targets[$1].folder.count
         }
     }
 
-    /// The test targets of the package itself that contain all these places; `nil` if one is
-    /// elsewhere, or its path leads nowhere.
+    /// Returns the test targets of the package itself that contain, or are inside, these places;
+    /// `nil` if a place is elsewhere or does not exist.
     func testTargets(of places: [PlaceFilter]) -> [Target]? {
         let own = targets.filter { $0.isOwn && $0.isTest }
         let found = places.map { place in
@@ -66,7 +67,7 @@ struct PackageGraph: Equatable {
 extension PackageGraph {
     struct Target: Equatable {
         var name: String
-        /// The folder of its files, without symbolic links.
+        /// The folder of its files, with symbolic links resolved.
         var folder: String
         var isTest = false
         /// Whether it has a module that tests can import.
@@ -77,12 +78,12 @@ extension PackageGraph {
         var isOwn = true
         var files = Files()
 
-        /// The name of the module, the first part of its class names.
+        /// The name of the module, with which the names of its classes begin.
         var module: String {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
 
-        /// Whether a file in the folder is a source or a resource of the target.
+        /// Whether a file in the folder is a source file or a resource of the target.
         func reads(_ file: String) -> Bool {
             if Self.isIn(files.excluded, file) { return false }
             if files.hasPlugin || Self.isIn(files.resources, file) { return true }
@@ -98,25 +99,24 @@ extension PackageGraph {
         }
     }
 
-    /// The files in a target's folder that belong to it according to the manifest. The paths are
-    /// absolute.
+    /// The files in a target's folder that the manifest assigns to it, as absolute paths.
     struct Files: Equatable {
         /// The files and folders of its sources; empty for the whole folder.
         var sources: Set<String> = []
         var excluded: Set<String> = []
         var resources: Set<String> = []
-        /// Whether a plugin takes part in its build; it may read any file.
+        /// Whether a plugin takes part in its build, which may read any file.
         var hasPlugin = false
     }
 }
 
-/// What SwiftPM does with a file, by its extension.
+/// What SwiftPM does with a file, according to its file extension.
 enum FileKind {
     /// Compiled, if it is among the sources of the target.
     case source
-    /// Read by compiled files.
+    /// Included by compiled files.
     case header
-    /// A resource of a kind that Xcode knows, which needs no rule in the manifest.
+    /// A resource of a kind that Xcode recognizes, which needs no rule in the manifest.
     case resource
     case other
 
@@ -134,7 +134,7 @@ enum FileKind {
         }
     }
 
-    /// Whether the file describes a package: `Package.swift`, or one for other versions of Swift.
+    /// Whether the file is a package manifest: `Package.swift`, or one for other versions of Swift.
     static func isManifest(_ path: String) -> Bool {
         let name = URL(fileURLWithPath: path).lastPathComponent
         return name.hasPrefix("Package") && name.hasSuffix(".swift")

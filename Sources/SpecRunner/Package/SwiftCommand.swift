@@ -2,20 +2,20 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// Runs `swift` as a process and waits for its end.
+/// Runs `swift` as a process and waits for it to end.
 enum SwiftCommand {
-    /// Tells each manifest that only specs are wanted, which lets it leave out other test targets.
-    /// Every SwiftPM command sets it, because all must read the same manifest.
+    /// Returns the environment variables for a SwiftPM command. The variable `SPECS` tells each
+    /// manifest that only specs are wanted, which lets the manifest leave out other test targets.
+    /// Every SwiftPM command sets it, because all of them must read the same manifest.
     static func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.merging(["SPECS": "1"]) { $1 }
     }
 
-    /// Runs `swift` with these arguments. A stop signal to the runner interrupts it.
+    /// Runs `swift` with these arguments, and interrupts it if the runner receives a stop signal.
     ///
     /// - Parameters:
-    ///   - environment: The variables of the process.
-    ///   - print: Takes each line of output or errors as soon as it is there.
     ///   - grace: How long an interrupted command may take to end before the runner kills it.
+    ///   - print: Receives each line of standard output or standard error as soon as it arrives.
     static func run(
         _ arguments: [String],
         environment: [String: String],
@@ -29,7 +29,7 @@ enum SwiftCommand {
         func take(_ line: UnsafeRawBufferPointer) { print(String(decoding: line, as: UTF8.self)) }
         defer { lines.takeRest(take) }
         let command = "`swift \(arguments.joined(separator: " "))`"
-        // The process stays in the runner's group, because it may ask for a password at the terminal.
+        // It stays in the runner's process group, as it may ask for a password on the terminal.
         let process = try ChildProcess.start(
             "/usr/bin/env",
             ["swift"] + arguments,
@@ -40,7 +40,7 @@ enum SwiftCommand {
             errors: writing
         )
         func read() {
-            // Processes left running may hold the pipe open, so this does not wait for its end.
+            // This does not wait for the pipe to close, because processes left running may hold it.
             while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
             lines.takeLines(take)
         }
@@ -52,7 +52,7 @@ enum SwiftCommand {
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
     }
 
-    /// Waits for the end. Only an interrupt makes SwiftPM end its child processes.
+    /// Waits for the process to end. SwiftPM ends its child processes only if interrupted.
     private static func end(of process: ChildProcess, _ grace: Duration, _ read: () -> Void) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {

@@ -6,10 +6,9 @@ struct Tool {
     let environment: [String: String]
     let limit: Duration
 
-    /// Runs a program to its end. Its errors go to standard error.
+    /// Returns a program's standard output. Its standard error is the runner's, unless hidden.
     ///
-    /// - Returns: Its standard output.
-    /// - Throws: ``RunnerError`` if it fails, exceeds the limit, or a signal arrives.
+    /// - Throws: A ``RunnerError`` if it fails, exceeds the limit, or a signal stops the runner.
     func output(of command: [String], hidesErrors: Bool = false) throws -> String {
         let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
         defer { close(nothing) }

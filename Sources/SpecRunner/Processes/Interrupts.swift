@@ -2,14 +2,15 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// Signals that ask the runner to stop or to print what is running. A thread receives them; the
-/// loops of the runner poll the result.
+/// The signals that ask the runner to stop, or to print what is running. A thread receives them;
+/// the runner's loops poll for the result.
 enum Interrupts {
     private static let stop = Lock<Int32?>(nil)
     private static let questions = Lock(false)
 
-    /// Starts the thread: Ctrl-C, SIGTERM and SIGHUP ask to stop, Ctrl-\ asks what is running. Call
-    /// it before any other thread starts, because no other thread may receive these signals.
+    /// Starts the thread: Ctrl-C, SIGTERM and SIGHUP are requests to stop, and Ctrl-\ asks what is
+    /// running. Call this before any other thread starts, because no other thread may receive these
+    /// signals.
     static func listen() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -33,17 +34,17 @@ enum Interrupts {
             return stop != nil
         }
         guard isSecond else { return }
-        // The second request to stop ends the runner at once.
+        // The second request to stop ends the runner immediately.
         ChildProcess.killAll()
         TemporaryFolder.remove()
         Keyboard.restore()
         _exit(128 + number)
     }
 
-    /// The signal that asked to stop; `nil` if none did.
+    /// The signal that asked the runner to stop; `nil` if there was none.
     static var stopSignal: Int32? { stop.withLock { $0 } }
 
-    /// Why the run must stop: a signal, or unwritable output; `nil` if it continues.
+    /// Why the run must stop: a signal or a failure to write the output; `nil` if it continues.
     static var stopReason: String? {
         stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
     }

@@ -1,15 +1,15 @@
 import SpecEvents
 import Foundation
 
-/// The keys that the user presses while the runner waits, on standard input: a terminal with the
-/// runner in the foreground, or a pipe.
+/// The keys that the user presses while the runner waits, read from standard input: a terminal,
+/// while the runner is in the foreground, or a pipe.
 final class Keyboard {
-    /// The terminal settings to restore; `nil` if they are unchanged.
+    /// The terminal settings to restore; `nil` if they have not been changed.
     private static let settings = Lock<termios?>(nil)
 
     private let descriptor: Int32
     private let isTerminal: Bool
-    /// Whether there may be keys: there are none at the end of a pipe.
+    /// Whether there may be more keys: there are none after the end of a pipe.
     private(set) var isOpen: Bool
 
     init(_ descriptor: Int32 = STDIN_FILENO) {
@@ -20,9 +20,9 @@ final class Keyboard {
         isOpen = isTerminal || isPipe
     }
 
-    /// Runs `body` with a terminal that passes each key at once without echoing it.
+    /// Runs `body` while the terminal passes on each key immediately, without echoing it.
     func listening<Result>(_ body: () -> Result) -> Result {
-        // A background process is stopped if it changes the terminal.
+        // The system stops a background process that changes the terminal settings.
         guard isTerminal, tcgetpgrp(descriptor) == getpgrp() else { return body() }
         var settings = termios()
         guard tcgetattr(descriptor, &settings) == 0 else { return body() }
@@ -33,7 +33,7 @@ final class Keyboard {
         return body()
     }
 
-    /// Restores the terminal's settings, if changed. Call it before the process ends.
+    /// Restores the terminal settings if they were changed. Call this before the process ends.
     static func restore(_ descriptor: Int32 = STDIN_FILENO) {
         settings.withLock { settings in
             guard var before = settings else { return }
@@ -42,7 +42,7 @@ final class Keyboard {
         }
     }
 
-    /// The next key, if one is pressed in time.
+    /// The next key; `nil` if none is pressed in time.
     func key(within duration: Duration) -> Character? {
         let milliseconds = Int32(duration / .milliseconds(1))
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -53,7 +53,7 @@ final class Keyboard {
         }
         guard poll(&request, 1, milliseconds) > 0 else { return nil }
         var byte: UInt8 = 0
-        // Darwin's `poll` does not support every device; reading would wait for a key.
+        // Darwin's `poll` does not support every device, and reading from others would block.
         guard request.revents & Int16(POLLNVAL) == 0, read(descriptor, &byte, 1) == 1 else {
             isOpen = false
             return nil

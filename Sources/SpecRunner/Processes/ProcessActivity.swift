@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// The current activity of a test process, its start, and whether it takes too long.
+/// The current activity of a test process, when it started, and whether it takes too long.
 final class ProcessActivity {
     private enum Activity {
-        /// The process has sent no event since its start, or since the end of that example.
+        /// The process has sent no event since it started, or since that example ended.
         case silent(after: ExampleIdentity?)
         case phase(RunPhase)
         case listing
@@ -14,23 +14,23 @@ final class ProcessActivity {
 
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
-    /// Whether the runner ends the process because its activity takes too long.
+    /// Whether the runner ends the process because its activity took too long.
     private(set) var wasOverdue = false
     /// The example that took too long.
     private(set) var overdueExample: ExampleIdentity?
-    /// Says what took too long; the process may do something else before it ends.
+    /// A message about what took too long; the process may do something else before it ends.
     private(set) var overdueText = ""
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
-    /// - Parameter limits: An example gets the grace period for each attempt: its process cancels
-    ///   an async example at the limit, and waits a second. A phase gets it because a process takes
-    ///   a moment to start and to exit.
+    /// - Parameter limits: The time limits. An example is allowed an additional grace period for
+    ///   each attempt, because its process cancels an async example at the limit and then waits a
+    ///   second. A phase is allowed one because a process takes a moment to start and to exit.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
 
-    /// Restarts the time, for a process that was told to continue.
+    /// Restarts the clock, for a process that was told to continue.
     func restart() {
         (activity, step, since) = (.silent(after: nil), nil, .now)
     }
@@ -53,14 +53,14 @@ final class ProcessActivity {
 
     var duration: Duration { .now - since }
 
-    /// The limit of the activity, in seconds.
+    /// The limit for the activity, in seconds.
     private var limit: Double { ownLimit ?? (example == nil ? limits.step : limits.example) / .seconds(1) }
 
-    /// The limit of the running example. An infinite or negative number in an event is ignored.
+    /// The running example's own limit. An infinite or negative number in an event is ignored.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// The time after which the runner kills the process, in seconds. An example has its limit for
-    /// each attempt, and once more for its hooks between two attempts.
+    /// The time after which the runner kills the process, in seconds. An example is allowed its
+    /// limit for each attempt, and once more for its hooks between two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
@@ -69,7 +69,6 @@ final class ProcessActivity {
 
     var isOverdue: Bool { duration / .seconds(1) > allowance }
 
-    /// Records that the runner ends the process because of its activity.
     func noteOverdue() {
         wasOverdue = true
         (overdueExample, overdueText) = (example, textOfLimit)
@@ -77,7 +76,7 @@ final class ProcessActivity {
 
     // MARK: Descriptions
 
-    /// Says that the activity took too long.
+    /// The message that the activity took too long.
     private var textOfLimit: String {
         let limit = String(format: "time limit of %.2f s", limit)
         switch activity {
@@ -92,7 +91,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The place where the activity is declared.
+    /// The source location where the activity is declared.
     var location: CodeLocation? {
         switch activity {
         case .example(let example): example.location
@@ -101,7 +100,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The phase as a clause after “while”; `nil` if the process is in no phase.
+    /// The phase as a clause that follows “while”; `nil` if the process is in no phase.
     var phaseDescription: String? {
         switch activity {
         case .phase(let phase): phase.kind.isHook ? "it ran \(phase.title)" : "it was \(phase.title)"
@@ -110,7 +109,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The name of the activity; it is constant.
+    /// The name of the activity, which does not change while it lasts.
     var title: String {
         switch activity {
         case .example(let example): example.fullName
@@ -122,22 +121,22 @@ final class ProcessActivity {
         }
     }
 
-    /// What is running and for how long, as a notice prints it.
+    /// What is running and for how long, as printed in notices.
     var text: String {
         let step = step.map { ", in step “\($0)”" } ?? ""
         return String(format: "%@ (for %.0f s%@)", title, duration / .seconds(1), step)
     }
 }
 
-/// Reports an example or a phase after five seconds, and whenever its duration has doubled.
+/// Reports an example or a phase after five seconds, and again whenever its duration doubles.
 struct LongRunningNotifier {
     private let patience: Duration
-    /// The last notice for each process: when its activity had started, and how long it had taken.
+    /// The last notice for each process: when its activity started, and how long it had run.
     private var notices: [ObjectIdentifier: (since: ContinuousClock.Instant, duration: Duration)] = [:]
 
     init(patience: Duration = .seconds(5)) { self.patience = patience }
 
-    /// - Returns: The notice; `nil` if it is too early.
+    /// - Returns: The notice; `nil` if none is due.
     mutating func notice(of running: ProcessActivity) -> String? {
         let last = notices[ObjectIdentifier(running)].flatMap { $0.since == running.since ? $0.duration : nil }
         let duration = running.duration

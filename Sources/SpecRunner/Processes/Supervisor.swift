@@ -3,8 +3,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Runs examples in test processes, and reports a result for each: when an example ends its
-/// process, another process runs the rest.
+/// Runs examples in test processes. When one ends its process, another process runs the rest.
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`
@@ -16,24 +15,24 @@ struct Supervisor {
     private let jobs: Int
     private let limits: TimeLimits
     private let reporter: any Reporter
-    /// The examples to run, with the processes that have listed them and wait to run them.
+    /// The examples to run, and the processes that have listed them and are waiting to run them.
     private var list: ExampleList
     private var queue: WorkQueue
     private var workers: [Worker] = []
     private var summary = Summary()
     private var ended: Set<String> = []
     private var notifier = LongRunningNotifier()
-    /// The process that first reported each failure outside examples; others do not repeat it.
+    /// Which process first reported each failure outside of examples; it is reported only once.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
-    /// The output of processes outside their examples.
+    /// The outputs that processes have printed outside of their examples.
     private var strayOutputs: Set<[String]> = []
     /// Why the run stops early; `nil` if it does not.
     private var stopReason: String?
-    /// When a signal asked to stop, or standard output became unwritable.
+    /// When a signal asked the runner to stop, or standard output became unwritable.
     private var stopRequestedAt: ContinuousClock.Instant?
 
     /// - Parameters:
-    ///   - jobs: How many processes may run at once.
+    ///   - jobs: The maximum number of concurrent processes.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
     init(
         _ list: ExampleList,
@@ -48,7 +47,7 @@ struct Supervisor {
         self.request.process.ignoresFocus = list.ignoresFocus
         (self.jobs, self.limits) = (jobs, limits)
         self.list = list
-        // With several processes, examples end in any order; the report keeps the order of the list.
+        // With several processes, examples end in any order; the report keeps that of the list.
         self.reporter = jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
         queue = WorkQueue(
             list.examples,
@@ -59,8 +58,8 @@ struct Supervisor {
         )
     }
 
-    /// Whether several processes finish before the waiting one would alone: they must first read
-    /// the classes, which for many fast examples takes longer than running them.
+    /// Whether several processes would finish sooner than the waiting one would alone. They must
+    /// first read the classes, which takes longer than running the examples if these are fast.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
@@ -71,7 +70,8 @@ struct Supervisor {
         return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
-    /// - Parameter judge: Says why the run fails apart from its examples, once all have ended.
+    /// - Parameter judge: Returns the reasons other than examples why the run fails, once all
+    ///   examples have ended.
     mutating func run(judge: ([Summary]) -> [String] = { _ in [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
@@ -133,7 +133,7 @@ struct Supervisor {
         }
     }
 
-    /// Prints the output of a process outside its examples; only once if several print the same.
+    /// Prints what a process printed outside of examples, but only once if several print the same.
     private mutating func printStrayOutput(of worker: Worker) {
         let lines = worker.strayOutput
         guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
@@ -144,7 +144,7 @@ struct Supervisor {
 
     private static let mostStrayLines = 20
 
-    /// Prints notices about slow activities, answers status requests, and stops on request.
+    /// Prints notices about slow activities, answers status requests, and stops the run on request.
     private mutating func handleRequests() {
         for worker in workers { notifier.notice(of: worker.activity).map(note) }
         if Interrupts.takeQuestion() {
@@ -181,12 +181,12 @@ struct Supervisor {
         }
     }
 
-    /// Waits until a process prints, for at most 10 ms, because events arrive without output.
+    /// Waits for output, but at most 10 ms, because events may arrive without any.
     private func waitForOutput() {
         var descriptors = workers.map { pollfd(fd: $0.process.outputDescriptor, events: Int16(POLLIN), revents: 0) }
         let start = ContinuousClock.now
         poll(&descriptors, nfds_t(descriptors.count), 10)
-        // A closed descriptor is always ready; without the pause this would be a busy loop.
+        // A closed descriptor is always ready, so without the pause this would be a busy loop.
         if ContinuousClock.now - start < .milliseconds(1) { usleep(1000) }
     }
 
@@ -195,7 +195,7 @@ struct Supervisor {
         case .exampleFinished(let example, _):
             ended.insert(example.identifier)
             forward(event)
-        // Each process sends these events for itself; the reporters get one run.
+        // Each process sends these about itself; the reporters receive those of a single run.
         case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):
             let worker = ObjectIdentifier(worker)
@@ -211,7 +211,7 @@ struct Supervisor {
         reporter.report(event)
     }
 
-    /// Reports the remaining listed examples: as skipped after a stop, otherwise as failed.
+    /// Reports the remaining examples: as skipped if the run was stopped, otherwise as a failure.
     private mutating func reportRemaining() {
         let remaining = list.examples.filter { !ended.contains($0.identifier) }
         guard !remaining.isEmpty else { return }
@@ -231,7 +231,7 @@ struct Supervisor {
     }
 }
 
-/// A test process with its examples and their state.
+/// A test process, with its examples and their state.
 final class Worker {
     let process: TestProcess
     private var left: Set<String>
@@ -248,21 +248,19 @@ final class Worker {
 
     /// The examples that have not ended, in order.
     var remaining: [ExampleIdentity] { examples.filter { left.contains($0.identifier) } }
-    /// The examples that another process may run when this one has ended. If no example ended,
-    /// another process would fail in the same way.
+    /// The examples for another process to run once this one has ended. There are none if no
+    /// example ended, because another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
     private var hasEndedAny: Bool { left.count < examples.count }
     private var told = ReportedFailures()
-    /// Whether every other process would fail in the same way: this one hung before its first
-    /// example, or could not write.
+    /// Whether every other process would fail in the same way, because this one hung before its
+    /// first example or could not write its events.
     private(set) var isUnrecoverable = false
     var activity: ProcessActivity { process.activity }
-    /// The output outside examples, if no failure shows it.
+    /// The output outside of examples, unless a failure message includes it.
     private(set) var strayOutput: [String] = []
 
-    /// Passes on the events since the last call and, after the end of the process, the rest.
-    ///
-    /// - Returns: Whether the process has ended.
+    /// Passes on new events; once the process has ended, reports how, and returns `true`.
     func poll(_ receive: (Event) -> Void) -> Bool {
         let end = process.pollWithinLimit { event in
             note(event)
@@ -273,7 +271,7 @@ final class Worker {
         return true
     }
 
-    /// Reports how the process ended, and its unfinished examples.
+    /// Reports how the process ended, and what that means for the example that was running.
     private func reportEnd(_ end: ChildProcess.End, _ receive: (Event) -> Void) {
         strayOutput = process.strayOutput
         let hungAtStart = activity.wasOverdue && activity.example == nil && !hasEndedAny
@@ -281,7 +279,7 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // The overdue example may have ended just in time: another process reruns this one.
+            // The overdue example may have ended in time; then another process reruns this one.
             if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {
@@ -308,7 +306,7 @@ final class Worker {
         }
     }
 
-    /// Reports the example that ran when the process ended as the cause of the end.
+    /// Reports the example that was running when the process ended as the cause.
     private func reportLoss(
         of example: ExampleIdentity,
         _ end: ChildProcess.End,
@@ -329,7 +327,7 @@ final class Worker {
         skipRest(ofGroupOf: example, receive)
     }
 
-    /// Skips the examples of an ordered group after the one that ended the process.
+    /// Skips the remaining examples of the ordered group of an example that ended the process.
     private func skipRest(ofGroupOf example: ExampleIdentity, _ receive: (Event) -> Void) {
         guard let group = example.orderedGroup else { return }
         let reason = SkipReason.failedBefore(example.fullName)

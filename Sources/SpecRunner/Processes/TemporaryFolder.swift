@@ -1,12 +1,12 @@
 import SpecEvents
 import Foundation
 
-/// The folder of the files that the runner and its processes exchange; created at first use, and
-/// removed at the end, except after SIGKILL.
+/// The folder of the files that the runner and its processes exchange. It is created on first use
+/// and removed when the runner ends, unless SIGKILL ends it.
 enum TemporaryFolder {
     private static let state = Lock<(path: String?, fileCount: Int)>((nil, 0))
 
-    /// Reserves the path of a new file without creating it.
+    /// Reserves the path of a new file without creating the file.
     static func newFile(_ name: String) throws -> String {
         try state.withLock { state in
             let folder = try state.path ?? makeFolder()
@@ -35,7 +35,7 @@ enum TemporaryFolder {
     }
 }
 
-/// A file in the temporary folder; `deinit` removes it.
+/// A file in the temporary folder that `deinit` removes.
 final class TemporaryFile: Sendable {
     let path: String
 

@@ -6,14 +6,14 @@ import SpecReports
 /// A test bundle with specs to run.
 struct TestBundle {
     let executable: TestExecutable
-    /// The variables that its processes inherit.
+    /// The environment variables that its processes inherit.
     var environment: [String: String]
-    /// Whether the runner has built it, together with all bundles of the run.
+    /// Whether the runner built it, together with all other bundles of the run.
     let isBuilt: Bool
 
     var path: String { executable.bundle }
 
-    /// - Throws: ``RunnerError`` if there is no test bundle at the path.
+    /// - Throws: A ``RunnerError`` if there is no test bundle at the path.
     init(path: String, environment: [String: String], isBuilt: Bool = false) throws {
         executable = TestExecutable(bundle: path)
         self.isBuilt = isBuilt
@@ -29,10 +29,10 @@ struct TestBundle {
         }
     }
 
-    /// A name that distinguishes the bundle from others, for a file about it.
+    /// A name that distinguishes the bundle from others, for use in the name of a file about it.
     ///
-    /// Bundles of one package differ by file name, in any configuration. Those of `--bundle` may
-    /// belong to many packages, so their paths count.
+    /// Bundles of one package have different file names in any configuration. Those given with
+    /// `--bundle` may belong to different packages, so their paths are taken into account.
     var uniqueName: String {
         let name = URL(fileURLWithPath: path).lastPathComponent
         guard !isBuilt else { return name }

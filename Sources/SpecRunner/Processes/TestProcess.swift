@@ -3,22 +3,21 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A process of a test bundle: its events, its output, and how it ended.
+/// A process that runs a test bundle: its events, its output, and how it ended.
 final class TestProcess {
     typealias End = ChildProcess.End
 
     private let process: ChildProcess
     private let events: EventReader
     private var output: OutputReader
-    /// The current activity of the process.
     let activity: ProcessActivity
-    /// Tells the process to continue after the listing, and to skip the remaining examples.
+    /// The pipe that tells the process to continue after the listing, or to skip the rest.
     private let input: ChildPipe
     private let waitsForPermission: Bool
     /// The number of the process among concurrent ones, counted from 1.
     let number: Int
-    /// Whether a waiting process can be told to run only some of its examples. XCTest on Apple's
-    /// platforms makes its cases before Spec hears of it.
+    /// Whether a waiting process can be told to run only some of its examples. On Apple's platforms
+    /// it cannot, because XCTest creates its test cases before Spec is involved.
     #if canImport(Darwin)
         static let canRunSome = false
     #else
@@ -27,21 +26,17 @@ final class TestProcess {
     /// How long the process may take to print where it hangs.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(5)
-    /// When a process that was told to print where it hangs will be killed.
+    /// When to kill a process that was told to print where it hangs.
     private var killTime: ContinuousClock.Instant?
-    /// How many backtraces the output had before the process was asked for its own.
+    /// How many backtraces were in the output before the process was asked for one.
     private var earlierTraceCount = 0
-    /// Retained because the files are removed with it.
+    /// The files of the process, retained because they are deleted when deallocated.
     private var files: [TemporaryFile]
 
-    /// Starts the bundle.
-    ///
     /// - Parameters:
-    ///   - examples: The examples that the process runs; `nil` for all of the request.
-    ///   - limits: How long the steps of the process may take.
-    ///   - number: The number of the process among concurrent ones, counted from 1.
-    ///   - listing: Set if it lists first, and waits for
-    ///     ``resume(running:ignoringFocus:skippingBecause:)``.
+    ///   - examples: The examples that the process runs; `nil` for all those of the request.
+    ///   - listing: What it lists before it waits for
+    ///     ``resume(running:ignoringFocus:skippingBecause:)``; `nil` to run immediately.
     init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity]? = nil,
@@ -81,11 +76,11 @@ final class TestProcess {
         files = [events, selection].compactMap(\.self)
     }
 
-    /// Lets a waiting process run its examples, or skip them for a reason.
+    /// Lets a waiting process run its examples, or skip them for a given reason.
     ///
     /// - Parameters:
     ///   - examples: The examples to run; `nil` for all.
-    ///   - ignoresFocus: Whether these run although others are focused.
+    ///   - ignoresFocus: Whether to run these even though others are focused.
     func resume(
         running examples: [ExampleIdentity]? = nil,
         ignoringFocus ignoresFocus: Bool = false,
@@ -98,45 +93,46 @@ final class TestProcess {
             message = ProcessRequest.Share(selectionPath: selection?.path, ignoresFocus: ignoresFocus).message + message
             activity.restart()
         }
-        // In one piece: the process begins as soon as it may.
+        // Sent in one piece, because the process begins as soon as it is allowed to.
         tell(message)
     }
 
-    /// A file that names the examples of a process.
+    /// Creates a file that names the examples of a process.
     private static func selection(of examples: [ExampleIdentity]) throws -> TemporaryFile {
         try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
     }
 
-    /// Tells the process to skip the examples that it has not begun, and to end.
+    /// Tells the process to skip the examples that it has not begun, and then to end.
     func skipRest(because reason: String) {
         tell(reason + "\n")
     }
 
     private func tell(_ text: String) {
         guard let descriptor = input.writing, !text.isEmpty else { return }
-        // The process may be gone; `poll` reports that.
+        // The process may have ended; `poll` reports that.
         let before = signal(SIGPIPE, SIG_IGN)
         write(descriptor, text, text.utf8.count)
         signal(SIGPIPE, before)
     }
 
-    /// Passes on the events that have arrived, results with the output of their examples. Ends the
-    /// process if its current step takes too long.
+    /// Passes on the events that have arrived, and adds to each result the output of its example.
+    /// Ends the process if its current step takes too long.
     ///
     /// - Returns: How the process ended; `nil` while it is running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
-        // The runtime prints where the process hangs, and lets it continue.
+        // The runtime prints where the process hangs, and then lets it continue.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
-        // The process is stopped first, because it must not begin an example before it is killed.
+        // The process is stopped first, so that it does not begin another example before it is
+        // killed.
         process.send(SIGSTOP)
         usleep(1000)
         var last = poll(receive)
         while last == nil, events.hasMore { last = poll(receive) }
         if activity.isOverdue {
             activity.noteOverdue()
-            // Swift's runtime prints the place of the thread that gets the signal.
+            // Swift's runtime prints the backtrace of the thread that receives the signal.
             earlierTraceCount = traceCount
             process.sendToMainThread(SIGQUIT)
             killTime = .now + max(grace, Self.timeForBacktrace)
@@ -145,14 +141,14 @@ final class TestProcess {
         return last
     }
 
-    /// How many backtraces the output has.
+    /// The number of complete backtraces in the output.
     private var traceCount: Int { CrashReport.completeTraceCount(in: output.wholeLatestLines) }
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
         // After a signal, its children may still run, such as the one that prints backtraces.
         if end?.isSignal == true { process.killGroup() }
-        // Events before output: an example's output comes before the event of its end.
+        // Events are read first, because an example's output precedes the event that ends it.
         let new = events.newEvents()
         output.read()
         for event in new {
@@ -169,17 +165,17 @@ final class TestProcess {
         process.kill()
     }
 
-    /// Whether the process speaks the protocol of this runner; `nil` before its first line.
+    /// Whether the process uses the protocol version of this runner; `nil` before its first line.
     var speaksProtocol: Bool? { events.firstLine.map { $0 == ProcessProtocol.firstLine } }
 
-    /// The output of the running example or, if none is running, the output outside examples.
+    /// The output of the running example or, if none is running, the output outside of examples.
     var latestOutput: [String] { output.latestLines() }
 
-    /// The output outside examples.
+    /// The output outside of examples.
     var strayOutput: [String] { output.strayLines }
 
-    /// Whether the process ended because it could not write its events. The status alone is not
-    /// enough: an example may exit with the same one.
+    /// Whether the process ended because it could not write its events. The exit status alone does
+    /// not show that, because an example may exit with the same one.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
@@ -190,10 +186,11 @@ final class TestProcess {
         output.claimLines(of: example, hasEnded: false)
     }
 
-    /// The default backtrace of a crash contains only the frames of the crashed thread.
+    /// The default settings for backtraces: a crash prints only the frames of the crashed thread.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// For the runtime: an example may fork the process, which Objective-C considers a mistake.
+    /// The default environment variables for the runtimes. An example may fork the process, which
+    /// Objective-C's runtime treats as an error otherwise.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]
@@ -202,8 +199,7 @@ final class TestProcess {
         #endif
     }
 
-    /// The variables of the process: those that the runner inherits, overridden by those of the
-    /// request.
+    /// The environment of the process: the runner's variables, overridden by those of the request.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }
@@ -211,7 +207,7 @@ final class TestProcess {
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// XCTest gets the names of classes, a short command line; a file names the examples.
+    /// The classes to pass to XCTest, to keep the command line short; a file names the examples.
     private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }
@@ -226,28 +222,26 @@ final class TestProcess {
 
 /// Reads the events that another process appends to a file.
 package final class EventReader {
-    /// How many bytes to read at once, because a process may write events endlessly.
+    /// The maximum number of bytes to read at once, because a process may write events endlessly.
     private static let limit = 1 << 20
 
     private let path: String
     private let handle: FileHandle
     private var lines = LineBuffer()
     private var decoder = EventDecoder()
-    /// The first line of the file, which names the protocol of the process.
+    /// The first line of the file, which states the protocol of the process.
     package private(set) var firstLine: String?
-    /// Whether there may be more to read already.
+    /// Whether there may already be more to read.
     package private(set) var hasMore = false
 
-    /// Opens an existing file.
-    ///
-    /// - Throws: A Foundation error if the file cannot be read.
+    /// Opens an existing file; throws a Foundation error if it cannot be read.
     package init(path: String) throws {
         self.path = path
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    /// The events on the lines completed since the last call, or the first of them if there are
-    /// many. A line that is not an event counts as a failure outside examples.
+    /// Returns the events on the lines completed since the last call, or only the first of them if
+    /// there are many. A line that is not an event becomes a failure outside of examples.
     package func newEvents() -> [Event] {
         hasMore = lines.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []

@@ -2,25 +2,25 @@ import SpecEvents
 
 /// The examples that no process runs yet.
 ///
-/// A process runs examples of one bundle. A single process gets all of a bundle at once. Each of
-/// several processes gets a share of the rest; the shares become smaller, which lets all end at
-/// about the same time. The longest examples come first, if earlier durations are known, and
-/// serial ones last, all of a bundle in one process that runs alone.
+/// A process runs examples of one bundle. If there is only one process, it gets all examples of a
+/// bundle at once. Otherwise, each gets a share of the rest; the shares become smaller, so that all
+/// end at about the same time. The longest examples come first, if known from an earlier run, and
+/// serial examples last: all those of a bundle in one process, which runs alone.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
-    /// The units that must run alone; none with one process.
+    /// The units that must run alone; empty if there is only one process.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int
     private var costLeft: Double
-    /// The minimum cost of a share: starting a process for less would take longer than it saves.
+    /// The minimum cost of a share: for less, starting a process would take longer than it saves.
     private let leastShare: Double
 
     /// - Parameters:
     ///   - jobs: The number of processes that run at once.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
-    ///   - startTime: How many seconds a process takes to begin its first example.
-    ///   - bundle: The index of an example's bundle.
+    ///   - startTime: How many seconds a process takes before it begins its first example.
+    ///   - bundle: Returns the index of an example's bundle.
     init(
         _ examples: [ExampleIdentity],
         jobs: Int,
@@ -44,10 +44,10 @@ struct WorkQueue {
 
     var isEmpty: Bool { units.isEmpty && serialUnits.isEmpty }
 
-    /// Removes and returns the share of the next process, all of one bundle.
+    /// Removes and returns the share of the next process, with examples of a single bundle.
     ///
-    /// - Parameter isAlone: Whether no process is running.
-    /// - Returns: Nothing if the rest must not run beside the running processes.
+    /// - Parameter isAlone: Whether no other process is running.
+    /// - Returns: The examples; none if the remaining ones must not run beside other processes.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
         let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
@@ -72,7 +72,7 @@ struct WorkQueue {
         return serialUnits.filter { $0.bundle == bundle }.flatMap(\.examples)
     }
 
-    /// Puts examples that a process did not run back at the front.
+    /// Puts examples that a process did not run back at the front of the queue.
     mutating func putBack(_ examples: [ExampleIdentity]) {
         let back = WorkUnit.units(of: examples, bundle: bundle)
         serialUnits = back.filter { jobs > 1 && $0.isSerial } + serialUnits
@@ -86,16 +86,16 @@ struct WorkQueue {
     }
 }
 
-/// Examples that run in one process: an ordered group, or a single example.
+/// Examples that must run in the same process: an ordered group, or a single example.
 struct WorkUnit: Equatable {
     var examples: [ExampleIdentity]
     var bundle = 0
-    /// Whether it must run alone among all processes.
+    /// Whether no other process may run at the same time.
     var isSerial: Bool { examples.contains(where: \.isSerial) }
 
-    /// Divides examples into units, in the order of the first example of each.
+    /// Divides examples into units, ordered by the first example of each.
     ///
-    /// - Parameter bundle: The index of an example's bundle.
+    /// - Parameter bundle: Returns the index of an example's bundle.
     static func units(of examples: [ExampleIdentity], bundle: (ExampleIdentity) -> Int) -> [WorkUnit] {
         var units: [WorkUnit] = []
         var indices: [String: Int] = [:]

@@ -1,16 +1,16 @@
 import Foundation
 import SpecReports
 
-/// Finds the files `Promises.md` of a package.
+/// Finds the `Promises.md` files of a package.
 enum PromiseSearch {
     static let name = "Promises.md"
-    /// How many folders deep they may be: `Packages/Shop/Tests/CartSpecs`.
+    /// The maximum number of folders between package and file: `Packages/Shop/Tests/CartSpecs`.
     private static let deepest = 4
 
-    /// The files, by path.
+    /// Returns the files, sorted by path.
     ///
-    /// - Parameter coversAll: Whether an example missing from the run does not exist.
-    /// - Throws: ``RunnerError`` with all mistakes in them.
+    /// - Parameter coversAll: Whether an example that is missing from the run does not exist.
+    /// - Throws: A ``RunnerError`` that lists all mistakes in them.
     static func sources(in packageRoot: String, coversAll: Bool = true) throws -> [PromiseReport.Source] {
         let here = FileManager.default.currentDirectoryPath
         let root = packageRoot == "." ? here : packageRoot

@@ -2,18 +2,17 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Finds and reads the files beside the specs: `README.md` in the folder of each test target.
+/// Finds and reads the chapter files next to specs: `README.md` in the folder of each test target.
 struct ChapterFiles {
     private static let name = "README.md"
 
-    /// The root of the package, without symbolic links.
+    /// The root of the package, with symbolic links resolved.
     let packageRoot: String
-    /// Whether these are all examples, which must then include each class in a file.
+    /// Whether all examples are given, so that every class listed in a file must be among them.
     let isWhole: Bool
 
-    /// Reads the chapters of examples.
-    ///
-    /// - Throws: The place and the reason, if a file is wrong or repeats a title.
+    /// - Throws: A ``RunnerError`` with the location and the reason if a file is invalid, or if two
+    ///   files have the same title.
     func chapters(of examples: [ExampleIdentity]) throws -> Chapters {
         let modules = Dictionary(grouping: examples, by: \.moduleName)
         let folders = modules.mapValues { examples in
@@ -28,7 +27,8 @@ struct ChapterFiles {
         return Chapters(chapters)
     }
 
-    /// The file of a module: in the folder around its specs, or above if that is its own.
+    /// The file of a module: in the innermost folder that contains all its specs, or in a folder
+    /// above that contains no specs of other modules.
     private func file(of module: String, _ folders: Set<String>, _ others: Set<String>) -> String? {
         guard var folder = folders.min() else { return nil }
         while !folders.allSatisfy({ ($0 + "/").hasPrefix(folder + "/") }) { folder = Self.parent(of: folder) }

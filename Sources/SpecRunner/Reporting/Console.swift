@@ -7,22 +7,21 @@ import TerminalText
 enum Console {
     private static let failure = Lock<String?>(nil)
 
-    /// The error in writing to standard output; `nil` if there is none.
+    /// Describes why standard output could not be written; `nil` if there was no error.
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Writes text to standard output that may have names in it.
+    /// Writes text that may contain names to standard output.
     static func write(_ text: String) { writeReport(Escaping.printed(text)) }
 
-    /// Writes what escapes names itself, and nothing after the first error, which ``problem`` describes.
+    /// Writes text with escaped names; writes nothing after the first error, see ``problem``.
     static func writeReport(_ text: String) {
         guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Writes a line to standard error. Errors in writing are ignored: they cannot be reported.
+    /// Writes a line to standard error, ignoring errors, because they cannot be reported.
     static func error(_ line: String) { writeToErrors(Escaping.printed(line) + "\n") }
 
-    /// Writes to standard error.
     static func writeToErrors(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
 
     /// Standard output, which may be a terminal.
@@ -37,9 +36,9 @@ enum FileDescriptors {
     /// Prepares the descriptors that the runner inherits:
     ///
     /// - Writing to a closed pipe becomes an error instead of a signal.
-    /// - Closed standard streams are opened, because no file may get one of their numbers.
-    /// - Child processes do not inherit other descriptors: a caller that waits for the end of such
-    ///   a pipe would also wait for every process that an example leaves behind.
+    /// - Closed standard streams are opened, so that no file gets one of their numbers.
+    /// - Child processes do not inherit any other descriptors. Otherwise, a caller that waits for
+    ///   the end of such a pipe would also wait for every process that an example leaves running.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 {
@@ -54,8 +53,8 @@ enum FileDescriptors {
         }
     }
 
-    /// Opens the file of an option, so that a wrong path is an error before anything runs. One that is not there is not
-    /// made: it would stay empty where no report is written.
+    /// Tries to open the file of an option, so that a wrong path is an error before anything runs.
+    /// A missing file is not created, because it would stay empty if no report is written.
     static func checkWritable(_ path: String, of option: String) throws {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
@@ -65,7 +64,7 @@ enum FileDescriptors {
         close(descriptor)
     }
 
-    /// Writes a whole file, replacing an existing one.
+    /// Writes a whole file, replacing any existing one.
     static func write(_ text: String, toFile path: String) throws {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         var error = descriptor >= 0 ? writeAll(text, to: descriptor) : errno

@@ -2,19 +2,19 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The runner's memory of a bundle: the examples that failed when they last ran, and the
+/// What the runner remembers about a bundle: the examples that failed when they last ran, and the
 /// durations of slow ones. The file is in the build folder, so `swift package clean` removes it.
 struct LastRun: Codable, Equatable {
     /// How an example ended.
     struct Outcome {
         let identifier: String
         let hasFailed: Bool
-        /// In seconds; `nil` if it did not run.
+        /// The duration in seconds; `nil` if it did not run.
         let duration: Double?
         var failures: [Failure] = []
     }
 
-    /// A failure and its place, for editors to show.
+    /// A failure and its source location, for editors to show.
     struct Failure: Codable, Equatable {
         var message: String
         var file: String
@@ -23,17 +23,17 @@ struct LastRun: Codable, Equatable {
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
-    /// Their failures by identifier, for the first of them; `nil` if there are none.
+    /// The failures of some of these examples, by identifier; `nil` if there are none.
     private(set) var messages: [String: [Failure]]?
     /// The durations of slow examples in seconds, by identifier.
     private(set) var slow: [String: Double] = [:]
     /// The mean duration of the other examples in seconds; `nil` if none has run.
     private(set) var rest: Double?
 
-    /// The shortest duration that is kept, in seconds: most examples are faster.
+    /// The shortest duration to remember, in seconds, because most examples are faster.
     private static let slowThreshold = 0.02
 
-    /// For how many failed examples to keep the failures, which limits the file's size.
+    /// The maximum number of failed examples whose failures are kept, to limit the file's size.
     private static let mostMessages = 200
 
     mutating func update(with outcomes: [Outcome]) {
@@ -54,7 +54,7 @@ struct LastRun: Codable, Equatable {
         self.messages = messages.isEmpty ? nil : messages
     }
 
-    /// Forgets examples that no longer exist.
+    /// Discards what is remembered about examples that no longer exist.
     mutating func keep(_ identifiers: Set<String>) {
         failures.formIntersection(identifiers)
         slow = slow.filter { identifiers.contains($0.key) }
@@ -62,15 +62,13 @@ struct LastRun: Codable, Equatable {
         if messages?.isEmpty == true { messages = nil }
     }
 
-    /// The expected duration of an example in seconds, which for a fast one is the mean of all fast
-    /// ones; `nil` if unknown.
+    /// The expected duration of an example in seconds, which for a fast example is the mean of all
+    /// fast ones; `nil` if it is unknown.
     func expectedDuration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
 
     // MARK: The file
 
-    /// Reads the memory of a bundle; empty if there is no readable file.
-    ///
-    /// - Parameter name: The distinguishing name of the bundle.
+    /// Loads what is remembered about a bundle; nothing if there is no readable file.
     static func load(of name: String, from buildFolder: String) -> LastRun {
         guard let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) else {
             return LastRun()
@@ -78,7 +76,7 @@ struct LastRun: Codable, Equatable {
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
-    /// Changes the saved memory, if there is a build folder. Locks out other runners.
+    /// Changes what is saved, if there is a build folder, while other runners cannot change it.
     static func change(of name: String, in buildFolder: String, _ change: (inout LastRun) -> Void) {
         guard FileManager.default.fileExists(atPath: buildFolder) else { return }
         let file = URL(fileURLWithPath: path(of: name, in: buildFolder))
@@ -92,7 +90,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` while no other process does; after a second even without the lock.
+    /// Runs `body` while no other process does; after a second's wait, even without the lock.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)
@@ -112,7 +110,7 @@ extension LastRun.Outcome {
         guard result.status != .skipped else { return nil }
         identifier = example.identifier
         hasFailed = result.isFailure
-        // JSON has no infinity and no NaN: the encoder would refuse the whole file.
+        // JSON has neither infinity nor NaN, so the encoder would reject the whole file.
         duration = result.duration.isFinite ? max(result.duration, 0) : 0
         failures = result.failures.prefix(Self.mostFailures).compactMap { failure in
             failure.location.map {
@@ -122,6 +120,6 @@ extension LastRun.Outcome {
     }
 
     private static let mostFailures = 5
-    /// In characters.
+    /// The maximum length of a message, in characters.
     private static let longestMessage = 4000
 }

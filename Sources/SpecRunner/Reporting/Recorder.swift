@@ -21,10 +21,10 @@ final class Recorder: Reporter {
 }
 
 extension Reporter {
-    /// Reports the events of a whole run, and why it fails beside its examples, which `judge` says.
+    /// Reports the events of a whole run, and the reasons other than examples why it fails, which
+    /// `judge` returns.
     ///
     /// - Parameter duration: The duration of the run, in seconds.
-    /// - Returns: The summary of the run.
     @discardableResult
     func replay(_ events: [Event], duration: Double = 0, judge: () -> [String] = { [] }) -> Summary {
         var summary = Summary()

@@ -3,26 +3,25 @@ import PromiseFiles
 import SpecEvents
 import SpecReports
 
-/// The reports of a run: the output of the runner during the run, and the files that it writes.
+/// The reports of a run: what the runner prints during the run, and the files that it writes.
 final class Reports {
     let options: Options
-    /// Paths are relative to the starting folder. Output for programs is in English.
+    /// The settings for source locations. Paths are relative to the working directory, and output
+    /// for programs is in English.
     private var places: Places
-    /// What earlier runs printed; `nil` if everything is printed.
     private let printed: PrintedResults?
     /// The chapters of the documents, and the examples in their order.
     private var chapters = Chapters.none
     private var examples: [ExampleIdentity] = []
     private let facts: RunFacts
-    /// The first error in writing a report.
+    /// The first error while writing a report.
     private var problem: (any Error)?
     private var eventFile: EventFileReporter?
-    /// Adds the results to the history; `nil` without one.
+    /// The reporter that adds the results to the history; `nil` if there is none.
     var history: HistoryReporter?
-    /// The promises for the reports.
+    /// The promises that the reports show.
     var promises: [PromiseReport.Source] = []
 
-    /// - Parameter facts: How the documents are made.
     init(_ options: Options, since printed: PrintedResults? = nil, facts: RunFacts = RunFacts()) {
         (self.options, self.printed, self.facts) = (options, printed, facts)
         places = Places(
@@ -31,15 +30,15 @@ final class Reports {
         )
     }
 
-    /// Opens the file of every report, which makes a wrong path an error before anything runs.
+    /// Checks that report files can be opened, so that a wrong path fails before anything runs.
     func checkFilesAreWritable() throws {
         for (kind, path) in options.files { try FileDescriptors.checkWritable(path, of: "--\(kind)") }
     }
 
-    /// Divides the documents into chapters, the test targets with a chapter file, and finds the
-    /// examples that are named with their class.
+    /// Divides the documents into chapters, one for each test target if any has a chapter file, and
+    /// finds the examples that need to be named with their class.
     ///
-    /// - Throws: The place and the reason, if a chapter file is wrong.
+    /// - Throws: An error with the location and the reason if a chapter file is invalid.
     func prepare(for examples: [ExampleIdentity], areAll: Bool) throws {
         let root = WorkingFolder("/").realPath(of: options.packageRoot) ?? options.packageRoot
         chapters = try ChapterFiles(packageRoot: root, isWhole: areAll).chapters(of: examples)
@@ -47,19 +46,19 @@ final class Reports {
         places.inherited = examples.inherited
     }
 
-    /// Makes the reporters of everything that the options ask for.
+    /// Creates all reporters that the options ask for.
     func makeReporters() -> [any Reporter] { makeConsoleReporters() + makeFileReporters() }
 
     func makeFileReporters() -> [any Reporter] { [makeEventReporter(), makeDocumentReporter()] }
 
-    /// Makes the reporter of `--events`, whose file may contain several consecutive runs.
+    /// Creates the reporter for `--events`, whose file may contain several consecutive runs.
     func makeEventReporter() -> any Reporter {
         let reporter = EventFileReporter(path: options.files[.events])
         eventFile = reporter
         return reporter
     }
 
-    /// Makes the reporters of the files that are written at the end of the run.
+    /// Creates the reporters of the files that are written at the end of the run.
     func makeDocumentReporter() -> any Reporter {
         (Options.ReportKind.allCases.map(document) + [stepSummary, history]).compactMap(\.self)
     }
@@ -69,7 +68,7 @@ final class Reports {
         return plainReporters(style, progress.print) + [progress]
     }
 
-    /// Makes the reporter of the terminal's last line, which shows the progress of the run.
+    /// Creates the reporter of the terminal's last line, which shows the progress of the run.
     func makeProgressLine() -> ProgressLine? {
         guard Console.output.isCapable, options.format == .documentation else { return nil }
         let start = ContinuousClock.now
@@ -89,7 +88,7 @@ final class Reports {
         return style
     }
 
-    /// The command that prints failures again, without their number.
+    /// The command that prints the failures again, without limiting their number.
     private var commandForMore: String {
         guard options.command == .report else { return "\(options.specsCommand) --only-failures" }
         return (["swift run specs report"] + options.eventFiles.map(ShellWord.quoted)).joined(separator: " ")
@@ -114,7 +113,7 @@ final class Reports {
                 GitHubReporter(
                     Places(baseFolder: options.workspace ?? places.baseFolder, source: places.source),
                     token: UUID().uuidString,
-                    // The recorded runs have already written theirs.
+                    // The recorded runs have already written their own annotations.
                     annotates: options.command != .report,
                     waitsForEnd: options.format == .dots,
                     write: write
@@ -132,7 +131,7 @@ final class Reports {
             audience: options.audience,
             write: write
         )
-        // Examples run in the order of their classes; chapters may have another.
+        // Examples run in the order of their classes, but chapters may specify a different order.
         let isInOrder = chapters.isEmpty || options.request.order == .random
         return isInOrder ? reporter : OrderedReporter(examples, reporter)
     }
@@ -146,10 +145,10 @@ final class Reports {
         return style
     }
 
-    /// The Markdown that GitHub shows on the page of the run; `nil` elsewhere.
+    /// The reporter of the Markdown on GitHub's page of the run; `nil` if it does not run there.
     private var stepSummary: (any Reporter)? { options.stepSummaryPath.map { markdown(StepSummary(path: $0).add) } }
 
-    /// The reporter of a file, which it writes in one piece.
+    /// The reporter of a file that is written as a whole at the end of the run.
     private func document(_ kind: Options.ReportKind) -> (any Reporter)? {
         guard kind != .events, let path = options.files[kind] else { return nil }
         let write = { [self] (text: String) in
@@ -168,12 +167,12 @@ final class Reports {
         MarkdownReporter(documentStyle, isStable: options.isStable, write: write)
     }
 
-    /// Throws the first error in writing a file.
+    /// Throws the first error that occurred while writing a file.
     func checkFilesAreWritten() throws {
         if let problem = (eventFile?.problem as (any Error)?) ?? problem { throw problem }
     }
 
-    /// What the history of the run tells against each `--fail-on`.
+    /// The conditions of `--fail-on` that the history of the run meets, as messages.
     func gateProblems() -> [String] {
         guard let history, !options.gates.isEmpty else { return [] }
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
@@ -182,14 +181,14 @@ final class Reports {
     }
 }
 
-/// The file that GitHub shows on the page of a run, possibly with the text of other programs.
+/// The file that GitHub shows on a run's page, which may also contain text from other programs.
 struct StepSummary {
-    /// GitHub's limit for one step, in bytes: 1 MiB, with some room for other text.
+    /// GitHub's limit for one step, in bytes: 1 MiB, less some room for other text.
     static let mostBytes = 1_000_000
 
     let path: String
 
-    /// Adds a Markdown report. An error is only a warning, because the summary is an extra.
+    /// Appends a Markdown report. An error is only a warning, because the summary is an extra.
     func add(_ text: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return warn("cannot be opened") }
@@ -199,7 +198,7 @@ struct StepSummary {
         }
     }
 
-    /// The report, or as many of its lines as GitHub accepts.
+    /// The report, shortened to as many lines as GitHub accepts.
     private static func shortened(_ text: String) -> String {
         guard text.utf8.count > mostBytes else { return text }
         let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
@@ -215,16 +214,14 @@ struct StepSummary {
     }
 }
 
-/// Writes each event to a file at once, which makes it complete even if the runner is killed.
+/// Writes each event to a file at once, so that it is complete even if the runner is killed.
 final class EventFileReporter: Reporter {
     private var writer: EventWriter?
     private let path: String
-    /// The first error in writing the file, after which the reporter writes nothing.
+    /// The first error while writing the file, after which the reporter writes nothing more.
     private(set) var problem: RunnerError?
 
-    /// Opens the file and empties it.
-    ///
-    /// - Parameter path: `nil` if there is nothing to write.
+    /// Opens the file and empties it; a `nil` path writes nothing.
     init(path: String?) {
         self.path = path ?? ""
         attempt { writer = try path.map { try EventWriter(path: $0, .replace) } }
@@ -244,9 +241,9 @@ final class EventFileReporter: Reporter {
     }
 }
 
-/// The name of a package, from its manifest: asking SwiftPM takes too long.
+/// The name of a package, taken from its manifest because asking SwiftPM takes too long.
 enum PackageName {
-    /// The name; that of the folder if the manifest does not spell it out.
+    /// The name of the package; that of its folder if the manifest does not have it as a literal.
     static func name(ofPackageAt root: String) -> String {
         let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
         guard let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8) else {

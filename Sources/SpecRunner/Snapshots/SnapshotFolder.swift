@@ -4,16 +4,16 @@ import SnapshotFiles
 import SpecEvents
 import SwiftSource
 
-/// A folder of specs, with the content of its `Snapshots`.
+/// A folder of specs, and the contents of its `Snapshots` folder.
 struct SnapshotFolder {
     typealias Entry = (file: String, key: SnapshotKey)
 
-    /// With a trailing slash.
+    /// The path of the folder, with a trailing slash.
     let path: String
-    /// The entries of examples. The class of another test has a space in its name.
+    /// The entries of examples, without those of other tests, whose class name contains a space.
     private(set) var entries: [Entry] = []
     var classes: Set<String> { Set(entries.map(\.key.className)) }
-    /// Why files cannot be read.
+    /// Why some files cannot be read.
     private(set) var problems: [String] = []
 
     init(_ path: String) {
@@ -32,7 +32,8 @@ struct SnapshotFolder {
         FileManager.default.files(in: path, ".swift").lazy.compactMap(FileManager.default.contents)
     }
 
-    /// The snapshot names that the sources may use: all strings, and `nil` for none.
+    /// The names of snapshots that the sources may use: all string literals, and `nil` for an
+    /// unnamed snapshot.
     private(set) lazy var names: Set<String?> = sources.reduce(into: []) { names, source in
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         let tokens = Lexer.tokensAndLiterals(of: scalars)
@@ -51,7 +52,8 @@ struct SnapshotFolder {
         return sources.contains { WordSearch.contains(name, in: $0) }
     }
 
-    /// Whether a source has more than imports between `#if` and `#endif`, possibly examples.
+    /// Whether a source file has anything other than imports between `#if` and `#endif`, which may
+    /// be examples.
     var hasConditions: Bool {
         let imports = /#if.*\n(?:[ \t]*(?:(?:@?\w+ )*import .*|#else.*|\/\/.*)?\n)*[ \t]*#endif/
         return sources.contains { String(decoding: $0, as: UTF8.self).replacing(imports, with: "").contains("#if") }

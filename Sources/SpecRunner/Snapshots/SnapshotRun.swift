@@ -3,20 +3,20 @@ import SnapshotFiles
 import SpecEvents
 import SpecReports
 
-/// The results of snapshot comparisons in a run; with `--repeat`, in all runs. At the end it
-/// writes snapshots, and reports unused ones.
+/// The results of snapshot comparisons in a run, or in all runs of `--repeat`. At the end, it
+/// writes snapshots and reports unused ones.
 final class SnapshotRun: Reporter {
     private(set) var examples: [String: (identity: ExampleIdentity, results: [ExampleResult])] = [:]
     private var accepted: Set<SnapshotUse> = []
-    /// What is to be printed at the end of the run.
+    /// The notices to print at the end of the run.
     private var notices: [String] = []
-    /// The files that were written and that `--watch` has not seen yet.
+    /// The files that were written and whose change `--watch` has not noticed yet.
     var written: Set<String> = []
 
-    /// Forgets the previous run, in `--watch`.
+    /// Discards the results of the previous run of `--watch`.
     func begin() { (examples, accepted, notices) = ([:], [], []) }
 
-    /// Prints what was written, and what is not used.
+    /// Prints which snapshots were written, and which are unused.
     func tell() { notices.forEach(Console.error) }
 
     func report(_ event: Event) {
@@ -27,22 +27,22 @@ final class SnapshotRun: Reporter {
         examples[identity.identifier, default: (identity, [])].results.append(kept)
     }
 
-    /// The results of each example in its runs.
+    /// The results of each example, one for each of its runs.
     var results: [[ExampleResult]] { examples.values.map(\.results) }
 
-    /// Writes what the run found, and returns what was refused.
+    /// Writes the snapshots that the run calls for, and returns the problems that prevented any.
     func write(updates: Bool) -> [String] {
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary
         written.formUnion(writer.writtenFiles)
-        // Writing into a source moves the lines below.
+        // Writing into a source file moves the lines below.
         if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
             notices.append("note: the lines above are those before the snapshots were written")
         }
         return writer.problems
     }
 
-    /// Tells which snapshots no example uses, or removes them; returns why not all could be.
+    /// Reports or removes the snapshots that no example uses; returns why some were not removed.
     func settleUnused(_ options: Options, _ summaries: [Summary], _ list: ExampleList) -> [String] {
         if let reason = reasonToKeepUnused(options, summaries) {
             if options.removesUnusedSnapshots { notices.append("note: no unused snapshots are removed: \(reason)") }
@@ -61,7 +61,7 @@ final class SnapshotRun: Reporter {
         return summaries.allSatisfy(\.isSuccess) ? nil : "the run failed"
     }
 
-    /// The differing snapshots that could be accepted, with the messages of their failures.
+    /// The differing snapshots that the user could accept, with the failure messages.
     var differences: [(use: SnapshotUse, message: String)] {
         let pairs = results.joined().filter { !$0.hasFailedBesideSnapshots }.flatMap { result in
             result.snapshotsToWrite(updates: true).compactMap { use in
@@ -72,9 +72,9 @@ final class SnapshotRun: Reporter {
         return Dictionary(pairs) { first, _ in first }.sorted { order($0.key) < order($1.key) }.map { ($0, $1) }
     }
 
-    /// Shows each difference, and writes the accepted snapshots. The others stay.
+    /// Shows each difference, and writes the accepted snapshots, leaving the others unchanged.
     ///
-    /// - Parameter ask: Returns the key: `y`, `n` or `q`.
+    /// - Parameter ask: Returns the key that the user presses: `y`, `n` or `q`.
     /// - Returns: Whether any was accepted.
     func review(_ print: (String) -> Void, ask: () -> Character) -> Bool {
         let differences = differences
@@ -95,17 +95,17 @@ final class SnapshotRun: Reporter {
     }
 }
 
-/// The snapshots beside the specs that no example of a complete run used.
+/// The snapshots in the folders of the specs that no example of a complete run used.
 struct UnusedSnapshots {
     private var entries: [SnapshotFolder.Entry] = []
-    /// Unreadable files, and snapshots kept although no example uses them.
+    /// Problems are unreadable files; notes are about unused snapshots that are kept.
     private var problems: [String] = []
     private var notes: [String] = []
 
     init(_ found: SnapshotRun, _ examples: [ExampleIdentity]) {
         let paths = Set(Set(examples.compactMap { $0.location?.file }).map(SnapshotFile.folder))
         let folders = paths.sorted().map(SnapshotFolder.init)
-        // Most suites have none.
+        // Most suites have no snapshots.
         guard folders.contains(where: { !$0.entries.isEmpty || !$0.problems.isEmpty }) else { return }
         let uses = found.results.joined().flatMap { $0.snapshots ?? [] }
         let used = Set(uses.filter { $0.line == nil }.map(\.key))
@@ -114,19 +114,19 @@ struct UnusedSnapshots {
         let listedClasses = Set(listed.map(\.className))
         for var folder in folders {
             problems += folder.problems
-            // A configuration leaves out a declared class without examples in this run.
+            // A declared class without examples in this run was left out by some configuration.
             let classes = folder.classes.filter { name in
                 guard !listedClasses.contains(name) else { return true }
                 return modules.contains(String(name.prefix { $0 != "." })) && !folders.contains { $0.declares(name) }
             }
             let unmatched = folder.entries.filter { classes.contains($0.key.className) && !used.contains($0.key) }
             entries += unmatched.filter { _, key in
-                // A condition may have left it out, even in a helper, a hook or a loop.
+                // A condition may have left out the comparison, even in a helper, a hook or a loop.
                 ran[key.named(nil)].map { $0.contains(where: Self.mayUseOthers) } == false
                     && !folder.names.contains(key.name)
             }
             let gone = unmatched.filter { !listed.contains($0.key.named(nil)) }
-            // A shared example may be in another folder than the class that uses it.
+            // A shared example may be in a different folder than the class that uses it.
             let isConditional = folders.contains { other in
                 gone.contains { other.path == folder.path || other.declares($0.key.className) } && other.hasConditions
             }
@@ -136,12 +136,13 @@ struct UnusedSnapshots {
         }
     }
 
-    /// Whether another run may use other snapshots: the example did not end, or is random.
+    /// Whether another run may use other snapshots, because the example did not end normally or is
+    /// random.
     private static func mayUseOthers(_ result: ExampleResult) -> Bool {
         result.status != .passed || result.isKnownIssue || (result.snapshots ?? []).contains { $0.isOfRepeated }
     }
 
-    /// The runner's notice about them.
+    /// The runner's notice about these snapshots.
     var notice: [String] {
         let problems = problems.map { "warning: \($0)" }
         guard !entries.isEmpty else { return problems }
@@ -151,7 +152,7 @@ struct UnusedSnapshots {
         return problems + ["\(unused) not used any more; --remove-unused-snapshots removes them:"] + shown + more
     }
 
-    /// Removes them, and files that hold nothing else, and returns why not all are removed.
+    /// Removes these snapshots, and files with nothing else; returns why some were not removed.
     func remove(_ print: (String) -> Void) -> [String] {
         (problems.map { "warning: \($0)" } + notes).forEach(print)
         var problems = problems

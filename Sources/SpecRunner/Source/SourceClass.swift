@@ -1,13 +1,13 @@
 import Foundation
 import SwiftSource
 
-/// A class declared in a source file, with its lines.
+/// A class declared in a source file, and its lines.
 struct SourceClass: Equatable {
     var name: String
-    /// From the line of its name to that of its closing brace, counted from 1.
+    /// The lines from that of its name to that of its closing brace, counted from 1.
     var lines: ClosedRange<Int>
 
-    /// The classes of a file, outer ones before inner ones.
+    /// The classes declared in a file, outer ones before nested ones.
     static func all(in source: some Collection<UInt8>) -> [SourceClass] {
         let tokens = Lexer.tokens(of: source)
         return tokens.indices.compactMap { index in
@@ -22,7 +22,7 @@ struct SourceClass: Equatable {
 
 /// Finds names in the text of a file.
 enum WordSearch {
-    /// Whether a word of the text is this name.
+    /// Whether the text contains the name as a whole word.
     static func contains(_ name: String, in text: Data) -> Bool {
         let name = Data(name.utf8)
         var start = text.startIndex

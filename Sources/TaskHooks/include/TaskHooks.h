@@ -4,26 +4,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Facts about tasks that the concurrency runtime has no Swift interface for.
+// Access to what the concurrency runtime has no Swift API for.
 
-/// A serial executor in the runtime's form. Two zeroes are the generic executor: any pool thread.
+/// A serial executor as the runtime represents it. Two zeros stand for the generic executor: any
+/// thread of the pool.
 struct task_executor {
     const void *identity;
     uintptr_t witness_table;
 };
 
-/// Whether tasks can be taken over: the runtime is dynamic and has the hooks.
+/// Whether tasks can be taken over: the runtime is linked dynamically and has the hooks.
 bool task_hooks_are_available(void);
 
-/// From now on, `enqueue` gets each job that would go to the pool, from any thread, and
-/// `main_executor` runs code isolated to the main actor.
+/// Installs the hooks: from now on, `enqueue` gets each job that would go to the pool, on any
+/// thread, and `main_executor` runs code isolated to the main actor.
 void task_hooks_install(void (*enqueue)(void *job), struct task_executor main_executor);
 
-/// From now on, jobs go to their default places.
+/// Removes the hooks: from now on, jobs go to their default executors.
 void task_hooks_remove(void);
 
-/// Whether a job of `Task.yield()` reaches `enqueue` at once. The runtime bypasses its own hook;
-/// an uncaught job comes a moment later, from a thread of the pool.
+/// Whether a job of `Task.yield()` reaches `enqueue` immediately. The runtime bypasses its own
+/// hook; a job that is not caught arrives a moment later, from a thread of the pool.
 bool task_hooks_catch_yields(void);
 
 /// For tests: whether the jobs of `Task.yield()` may be caught; true by default.
@@ -32,7 +33,7 @@ void task_hooks_set_catch_yields(bool catches);
 /// Runs a job on this thread until it suspends or ends.
 void task_hooks_run(void *job, struct task_executor executor);
 
-/// Sends a job to the pool, as without hooks. Only after they are removed.
+/// Sends a job to the pool, as without hooks. Call this only after they have been removed.
 void task_hooks_enqueue_on_pool(void *job);
 
 /// The kind of a job. The numbers are those of the runtime's ABI.
@@ -46,8 +47,8 @@ enum task_hooks_kind {
 };
 int task_hooks_kind_of(const void *job);
 
-/// The number of a job's task; for an actor's job, a number unique to the actor.
+/// Returns the number of a job's task; for an actor's job, a number unique to the actor.
 uint64_t task_hooks_task_of(void *job);
 
-/// How many references retain an object.
+/// Returns how many references retain an object.
 size_t task_hooks_owners_of(const void *object);

@@ -1,46 +1,46 @@
-/// A clock that stands still until its ``VirtualTime`` advances. Give it to code that takes `any
-/// Clock<Duration>`, or a generic one.
+/// A clock that stands still until its ``VirtualTime`` advances. Pass it to code that takes `any
+/// Clock<Duration>`, or a generic clock.
 ///
 /// ```swift
 /// let task = Task { try await time.clock.sleep(for: .seconds(3)) }
 /// ```
 ///
-/// Sleepers wake exactly at their deadline, whatever their tolerance; at the same instant, in the
-/// order in which they went to sleep. A sleep costs O(log n) with n pending ones.
+/// Sleepers wake exactly at their deadline, regardless of their tolerance. At the same instant,
+/// they wake in the order in which they went to sleep. A sleep costs O(log n) with n pending ones.
 public struct TestClock: Clock {
-    /// A moment of virtual time.
+    /// An instant of virtual time.
     public struct Instant: InstantProtocol {
-        /// The distance from the start of the time.
+        /// The offset from the start of the virtual time.
         public let offset: Duration
 
-        /// Makes the moment at a distance from the start of the time.
+        /// Creates the instant at an offset from the start of the virtual time.
         public init(offset: Duration) {
             self.offset = offset
         }
 
-        /// The moment after a duration.
+        /// Returns the instant after a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset.adding(duration)) }
 
-        /// The duration from this moment to the other one; negative if that is earlier.
+        /// Returns the duration from this instant to the other; negative if the other is earlier.
         public func duration(to other: Instant) -> Duration { other.offset.adding(.zero - offset.adding(.zero)) }
 
-        /// Whether this moment is earlier.
+        /// Returns whether the first instant is earlier.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
     let agenda: Agenda
 
-    /// The current moment.
+    /// The current instant.
     public var now: Instant { Instant(offset: agenda.now) }
 
     /// Zero: nothing is rounded.
     public var minimumResolution: Duration { .zero }
 
-    /// Suspends the task until the deadline. After the deadline, the task only yields.
+    /// Suspends the task until the deadline. If that has passed, the task only yields.
     ///
     /// - Parameters:
-    ///   - deadline: When to wake.
-    ///   - tolerance: Ignored: sleepers wake at their deadline.
+    ///   - deadline: The instant at which to wake.
+    ///   - tolerance: Ignored; sleepers wake exactly at their deadline.
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
@@ -55,5 +55,6 @@ public struct TestClock: Clock {
     }
 }
 
-/// A backtrace names the awaiting function only after an `await` in the awaited one.
+/// Does nothing, but makes a backtrace name the function that awaits the sleep: it does so only
+/// after an `await` in the awaited function.
 @inline(never) @_optimize(none) private nonisolated(nonsending) func returnAtOnce() async {}

@@ -5,7 +5,7 @@ extension TestDispatchQueue {
     /// Submits a closure, which is due immediately.
     ///
     /// The group is entered now and left when the closure has run. The quality of service and the
-    /// flags are ignored: the queue is serial, so every closure is a barrier.
+    /// flags are ignored; the queue is serial, so every closure is a barrier.
     @preconcurrency public func async(
         group: DispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
@@ -15,24 +15,26 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item that is due immediately. If cancelled before, it only notifies.
+    /// Submits a work item, which is due immediately. If it is cancelled before it runs, it only
+    /// notifies those waiting for it.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
 
     /// Submits a work item, which is due immediately. The group is entered now and left when the
-    /// item has run, or would have run if cancelled.
+    /// item has run or, if it is cancelled, when it would have run.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-        // The closure leaves the group even if the item is cancelled. libdispatch locks the item.
+        // The closure leaves the group even if the item is cancelled. libdispatch itself locks the
+        // item.
         nonisolated(unsafe) let workItem = workItem
         submit({ workItem.perform() }, after: .zero, group: group, from: .capture())
     }
 
     /// Submits a closure that is due at a deadline.
     ///
-    /// The deadline counts from now, to the millisecond: `.now() + .seconds(3)` is due in three
-    /// virtual seconds, a past one immediately, `.distantFuture` never. The quality of service and
-    /// the flags are ignored.
+    /// The deadline is relative to now, to the millisecond: with `.now() + .seconds(3)` the closure
+    /// is due in three virtual seconds, with a deadline in the past immediately, and with
+    /// `.distantFuture` never. The quality of service and the flags are ignored.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
@@ -42,13 +44,13 @@ extension TestDispatchQueue {
         submit(work, after: delay(until: deadline), group: nil, from: .capture())
     }
 
-    /// Submits a work item that is due at a deadline. It does not run if cancelled before.
+    /// Submits a work item that is due at a deadline. It does not run if it is cancelled before.
     public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: delay(until: deadline), from: .capture())
     }
 
-    /// Submits a closure that is due at a deadline on the wall clock. It counts from now, to the
-    /// millisecond, as with ``asyncAfter(deadline:qos:flags:execute:)``.
+    /// Submits a closure that is due at a deadline on the wall clock. The deadline is relative to
+    /// now, to the millisecond, as in ``asyncAfter(deadline:qos:flags:execute:)``.
     @preconcurrency public func asyncAfter(
         wallDeadline: DispatchWallTime,
         qos: DispatchQoS = .unspecified,
@@ -58,7 +60,8 @@ extension TestDispatchQueue {
         submit(work, after: RealDeadline.delay(until: wallDeadline, on: agenda), group: nil, from: .capture())
     }
 
-    /// Submits a work item that is due at a wall-clock time, unless cancelled before.
+    /// Submits a work item that is due at a deadline on the wall clock. It does not run if it is
+    /// cancelled before.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
         agenda.add(
             .item(workItem, on: queue),
@@ -67,7 +70,8 @@ extension TestDispatchQueue {
         )
     }
 
-    /// How long it is until a deadline that counts from `.now()` or ``currentTime``.
+    /// Returns the delay until a deadline that is relative to `.now()` or ``currentTime``; `nil`
+    /// for `.distantFuture`.
     private func delay(until deadline: DispatchTime) -> Duration? {
         deadline.virtualElapsed.map { $0 - agenda.now } ?? RealDeadline.delay(until: deadline, on: agenda)
     }
@@ -88,49 +92,51 @@ extension TestDispatchQueue {
     }
 }
 
-/// The intended delay of a deadline made with the real `.now()`.
+/// The intended delay of a deadline that was computed from the real `.now()`.
 ///
-/// The call comes a moment after `.now()`: the delay is the next millisecond after 2.99999 s. More
-/// is missing if the thread lost its processor in between.
+/// The queue is called a moment after `.now()`: if 2.99999 s are left, the intended delay is 3 s.
+/// More is missing if the thread was preempted in between.
 enum RealDeadline {
-    /// The delay of a deadline on the monotonic clock; `nil` for `.distantFuture`.
+    /// Returns the delay until a deadline on the monotonic clock; `nil` for `.distantFuture`.
     static func delay(until deadline: DispatchTime, on agenda: Agenda) -> Duration? {
         let now = agenda.machineTime().monotonic
         guard deadline != .distantFuture else { return nil }
         return delay(left: Int64(clamping: deadline.uptimeNanoseconds) - now, sinceLastUse: agenda.sinceLastUse)
     }
 
-    /// The delay of a deadline on the wall clock; `nil` for `.distantFuture`.
+    /// Returns the delay until a deadline on the wall clock; `nil` for `.distantFuture`.
     static func delay(until deadline: DispatchWallTime, on agenda: Agenda) -> Duration? {
         guard deadline != .distantFuture else { return nil }
         return delay(left: nanoseconds(deadline) - nanoseconds(.now()), sinceLastUse: agenda.sinceLastUse)
     }
 
-    /// Since 1970: libdispatch stores wall-clock times as negative numbers.
+    /// Returns the nanoseconds since 1970: libdispatch stores wall-clock times as negative numbers.
     private static func nanoseconds(_ time: DispatchWallTime) -> Int64 {
         0 &- Int64(bitPattern: time.rawValue)
     }
 
-    /// The delay for what is left of a deadline, in nanoseconds; below zero if that is over.
+    /// Returns the intended delay if `left` nanoseconds are left until a deadline; negative if it
+    /// has passed.
     ///
-    /// - Parameter use: The time since this thread used the queue last, after which it called `.now()`.
+    /// - Parameter use: The time since this thread last used the queue; it called `.now()` after
+    ///   that.
     static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
-        // A hundred years are enough, and do not overflow.
+        // A hundred years are enough and do not overflow.
         let century = 100 * 365 * 86_400_000 * millisecond
         let left = min(max(left, -century), century)
         let next = left.roundedUp(to: millisecond)
-        // The roundest of the delays that are up to a tenth longer, or up to 50 ms.
+        // Allows for the roundest delay that is up to a tenth longer, but at most 50 ms.
         var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
-            // The thread did little since then. So it lost its processor before `.now()` or after
-            // it: nothing of that time is missing, or all of it.
+            // The thread has done little since then. So it was preempted before `.now()` or after
+            // it: either nothing of that time is missing, or all of it.
             let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // Or before it and after it; a longer time is one that the thread waited.
+            // It may have been preempted both before and after it; during a longer time, it waited.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }
@@ -150,12 +156,12 @@ extension Int64 {
 
 extension DispatchTime {
     private static let year: Int64 = 365 * 86_400_000_000_000
-    /// The start of virtual time on the machine's clock. libdispatch can count 146 years.
+    /// The start of virtual time on the machine's clock. libdispatch can represent 146 years.
     private static let beginning = 50 * year
-    /// The instants around the start that are virtual.
+    /// The instants around the start that count as virtual.
     private static let reach = (-25 * year)...(90 * year)
 
-    /// An instant of virtual time, at most ninety years after its start.
+    /// Returns an instant of virtual time, at most ninety years after the start.
     static func virtual(_ elapsed: Duration) -> DispatchTime {
         let (seconds, attoseconds) = min(elapsed, .nanoseconds(reach.upperBound)).components
         let nanoseconds = seconds * 1_000_000_000 + attoseconds / 1_000_000_000

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A serial queue on virtual time, with the method signatures of `DispatchQueue`: its work runs
+/// A serial queue in virtual time, with the method signatures of `DispatchQueue`. Its work runs
 /// when its ``VirtualTime`` advances, on the thread that advances it.
 ///
-/// Two empty extensions make it conform to an application's protocol for queues:
+/// Two empty extensions make both queues conform to an application's own protocol:
 ///
 /// ```swift
 /// protocol WorkQueue {
@@ -13,11 +13,11 @@ import Dispatch
 /// extension TestDispatchQueue: WorkQueue {}
 /// ```
 ///
-/// Work runs in the order of deadlines, then of submission, even on several queues of one time.
-/// Work of `async` is due immediately, and runs at `advance(by: .zero)`, `run()` or a
-/// ``sync(flags:execute:)``.
+/// Work runs in the order of the deadlines, and for equal deadlines in the order of submission,
+/// even on several queues that share a virtual time. Work submitted with `async` is due
+/// immediately, and runs in `advance(by: .zero)`, `run()` or ``sync(flags:execute:)``.
 ///
-/// A spec that needs only one queue makes one and advances it:
+/// A spec that needs only one queue creates it and advances it:
 ///
 /// ```swift
 /// let queue = TestDispatchQueue()
@@ -25,15 +25,15 @@ import Dispatch
 /// queue.advance(by: .seconds(3))
 /// ```
 public final class TestDispatchQueue: Sendable {
-    /// The name of the queue in messages.
+    /// The name of the queue in failure messages.
     public var label: String { queue.label }
 
     let queue: SerialQueue
     let agenda: Agenda
 
-    /// Makes a queue with its own time.
+    /// Creates a queue with its own virtual time.
     ///
-    /// - Parameter label: The name of the queue in messages.
+    /// - Parameter label: The name of the queue in failure messages.
     public convenience init(label: String = "queue") {
         self.init(label: label, agenda: Agenda())
     }
@@ -43,10 +43,11 @@ public final class TestDispatchQueue: Sendable {
         self.agenda = agenda
     }
 
-    /// The current instant, for exact deadlines: `queue.currentTime + .seconds(3)` is due in three
-    /// virtual seconds, even if the thread loses its processor before the call.
+    /// The current instant, for exact deadlines: `queue.currentTime + .seconds(3)` is in three
+    /// virtual seconds, even if the thread is preempted before the call.
     ///
-    /// It is fifty years ahead of the machine's clock, unlike deadlines that count from `.now()`.
+    /// The start of virtual time is at fifty years on the machine's clock, so deadlines relative to
+    /// this instant can be told from those relative to `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
 }
 
@@ -59,8 +60,8 @@ extension TestDispatchQueue {
 
     /// Runs a closure immediately, on this thread, after all due work of this queue.
     ///
-    /// - Returns: What the closure returns.
-    /// - Throws: What the closure throws.
+    /// - Returns: The result of the closure.
+    /// - Throws: Any error thrown by the closure.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         performDue()
         return try work()
@@ -73,7 +74,7 @@ extension TestDispatchQueue {
         try sync(execute: work)
     }
 
-    /// Runs a work item immediately, after this queue's due work, unless it is cancelled.
+    /// Runs a work item immediately, after all due work of this queue, unless it is cancelled.
     public func sync(execute workItem: DispatchWorkItem) {
         sync { workItem.perform() }
     }

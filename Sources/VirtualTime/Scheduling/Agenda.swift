@@ -2,24 +2,24 @@ import Dispatch
 import Foundation
 import SpecEvents
 
-/// The state that a ``VirtualTime``, its queues and its clock share: the current instant and the
-/// scheduled work. May be used from any thread.
+/// The state shared by a ``VirtualTime``, its queues and its clock: the current instant and the
+/// scheduled work. It can be used from any thread.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
         var works = WorkHeap()
         var addedCount = 0
-        /// The generation of the current work.
+        /// The generation of the work that is running.
         var generation = 0
-        /// The example or test that last scheduled work or advanced the time.
+        /// The example or test that last scheduled work or advanced time.
         weak var user: (any FailureSubject)?
-        /// When work was added, or time advanced, last.
+        /// When work was last added or time advanced.
         var lastUse: MachineTime
     }
 
     let failsWhenNobodyWaits: Bool
     let onFailure: (@Sendable (VirtualTimeError) -> Void)?
-    /// The date at the start.
+    /// The date at the start of the virtual time.
     let start: Date
     let machineTime: @Sendable () -> MachineTime
     private let state: Lock<State>
@@ -41,17 +41,17 @@ final class Agenda: Sendable {
 
     var now: Duration { state.withLock { $0.now } }
 
-    /// The time since this thread added work, or advanced the time; `nil` if another thread did last.
+    /// How long ago this thread added work or advanced time; `nil` if another thread did so last.
     var sinceLastUse: (monotonic: Int64, processor: Int64)? {
         let (last, now) = (state.withLock { $0.lastUse }, machineTime())
         guard pthread_equal(last.thread, now.thread) != 0 else { return nil }
         return (now.monotonic - last.monotonic, now.processor - last.processor)
     }
 
-    /// The remaining work, in order.
+    /// The pending work, in order.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
 
-    /// The sleeps of tasks with a mark, on any time.
+    /// Returns the sleeps of tasks with a mark, in any virtual time.
     static func sleeps(of mark: TaskMark) -> [PendingWork] {
         FailureNotes.sources.compactMap { $0 as? Agenda }
             .flatMap(\.pending)
@@ -63,7 +63,7 @@ final class Agenda: Sendable {
 
     /// Adds work that is due after a delay; a negative delay counts as zero.
     ///
-    /// - Parameter delay: `nil` if it is never due.
+    /// - Parameter delay: The delay; `nil` for work that is never due.
     func add(_ action: ScheduledWork.Action, after delay: Duration?, from place: CallSite) {
         state.withLock { state in
             let deadline = delay.map { state.now.adding(max($0, .zero)) }
@@ -72,13 +72,13 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Adds a sleep, or ends it at once if its deadline has passed or its task is cancelled.
+    /// Adds a sleep, or ends it immediately if its deadline has passed or its task is cancelled.
     func add(_ sleep: ScheduledWork, resuming continuation: UnsafeContinuation<Void, any Error>) {
         let outcome: Result<Void, any Error>? = state.withLock { state in
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Under the lock: no time may pass, and a process's first stack walk is slow.
+            // Inside the lock, so that no time passes: the first stack walk of a process is slow.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -86,7 +86,7 @@ final class Agenda: Sendable {
         if let outcome { continuation.resume(with: outcome) }
     }
 
-    /// Ends a sleep because its task is cancelled.
+    /// Ends a sleep whose task is cancelled.
     func cancel(_ sleep: ScheduledWork) {
         let action = state.withLock { state in
             sleep.isCancelled = true
@@ -99,21 +99,21 @@ final class Agenda: Sendable {
 
     // MARK: Advancing
 
-    /// The work of one instant that runs before tasks do.
+    /// Work of one instant that is performed before tasks run.
     struct Step {
         let deadline: Duration
         let generation: Int
-        /// The first piece of the work, as it was before.
+        /// The first piece of the work, in the state before it is performed.
         let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
-    /// Sets the time to the next instant with work, and removes that work. The sleeps of one
-    /// instant make one step, because their tasks run concurrently; queue work is a step of its
-    /// own.
+    /// Moves to the next instant with work, and removes that work. The consecutive sleeps of one
+    /// instant form one step, because their tasks run concurrently; each piece of queue work is a
+    /// step of its own.
     ///
     /// - Parameter end: The last instant to consider; `nil` for no limit.
-    /// - Returns: `nil` if nothing is due until the end.
+    /// - Returns: The step; `nil` if nothing is due until the end.
     func next(until end: Duration?) -> Step? {
         state.withLock { state in
             defer { state.lastUse = machineTime() }
@@ -121,7 +121,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Removes the due work items that are cancelled: they still notify those waiting for them.
+    /// Removes the due work items that are cancelled. They still notify those waiting for them.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -132,7 +132,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Sets the time to an instant, unless it is in the past.
+    /// Moves to an instant, unless it is in the past.
     func move(to instant: Duration) {
         state.withLock { state in
             state.now = max(state.now, instant)
@@ -141,13 +141,13 @@ final class Agenda: Sendable {
         }
     }
 
-    /// The current work's position in its chain; 0 outside all work.
+    /// The position of the running work in its chain; 0 if no work is running.
     var generation: Int {
         get { state.withLock { $0.generation } }
         set { state.withLock { $0.generation = newValue } }
     }
 
-    /// Removes the due work of a queue.
+    /// Removes the due work of a queue and returns it.
     func takeDue(on queue: SerialQueue) -> [ScheduledWork.Action] {
         state.withLock { state in
             let now = state.now
@@ -160,10 +160,10 @@ final class Agenda: Sendable {
     }
 }
 
-/// What the clocks of the machine show a thread, in nanoseconds.
+/// The machine's clocks as seen by a thread, in nanoseconds.
 struct MachineTime: @unchecked Sendable {
     var monotonic: Int64
-    /// How long the thread had a processor.
+    /// The CPU time of the thread.
     var processor: Int64
     var thread = pthread_self()
 
@@ -178,7 +178,7 @@ struct MachineTime: @unchecked Sendable {
 }
 
 extension Agenda: FailureNoteSource {
-    /// How many pieces of pending work a note names.
+    /// The maximum number of pieces of pending work that a note names.
     private static let notedCount = 5
 
     func note(forFailureOf subject: any FailureSubject) -> String? {
@@ -219,23 +219,23 @@ extension Agenda.State {
 }
 
 extension ScheduledWork {
-    /// Whether the work is due at the end or before.
+    /// Returns whether the work is due at the end or before.
     fileprivate func isDue(until end: Duration?) -> Bool {
         guard let deadline else { return false }
         return end.map { deadline <= $0 } ?? true
     }
 
-    /// Removes the action, after which the work is not pending.
+    /// Removes the action and returns it; then the work is no longer pending.
     fileprivate func take() -> Action? {
         defer { action = nil }
         return action
     }
 }
 
-/// The pending work of an ``Agenda``: a binary heap, earliest first. Cancelled work stays until
-/// it is at the top, or is more than half.
+/// The pending work of an ``Agenda``: a binary heap with the earliest work at the top. Cancelled
+/// work stays until it is at the top, or makes up more than half.
 struct WorkHeap {
-    /// Work with a copy of its sort key: reading that from the object is slow.
+    /// Work with a copy of its sort key, because reading that from the object is slow.
     private struct Item {
         let deadline: Duration?
         let sequence: Int
@@ -260,7 +260,7 @@ struct WorkHeap {
     /// All work in order, including cancelled work.
     var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
 
-    /// The earliest work; possibly a cancelled work item.
+    /// Returns the earliest work, which may be a cancelled work item.
     mutating func first() -> ScheduledWork? {
         while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work
@@ -271,14 +271,14 @@ struct WorkHeap {
         siftUp(from: items.count - 1)
     }
 
-    /// Removes the earliest work.
+    /// Removes the earliest work and returns it.
     mutating func removeFirst() -> ScheduledWork? {
         guard let work = first() else { return nil }
         removeTop()
         return work
     }
 
-    /// Counts cancelled work, and removes it if there is too much.
+    /// Counts a cancellation, and removes all cancelled work if there is too much.
     mutating func noteCancelled() {
         cancelledCount += 1
         guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
@@ -286,7 +286,7 @@ struct WorkHeap {
         cancelledCount = 0
     }
 
-    /// Removes the work that meets a condition, and returns it in order.
+    /// Removes the work that satisfies a condition, and returns it in order.
     mutating func removeAll(where condition: (ScheduledWork) -> Bool) -> [ScheduledWork] {
         let removed = items.filter { condition($0.work) }.sorted { $0.isBefore($1) }
         guard !removed.isEmpty else { return [] }
@@ -325,10 +325,11 @@ struct WorkHeap {
 }
 
 extension Duration {
-    /// The latest instant of virtual time, in 292 billion years; nothing happens then.
+    /// The latest instant of virtual time, in 292 billion years; work for this instant is never
+    /// due.
     static let latest = Duration.seconds(Int64.max)
 
-    /// The sum, at most the latest instant: a sleep for `.seconds(Int64.max)` never ends.
+    /// Returns the sum, at most the latest instant: a sleep for `.seconds(Int64.max)` never ends.
     func adding(_ other: Duration) -> Duration {
         (clamped + other.clamped).clamped
     }

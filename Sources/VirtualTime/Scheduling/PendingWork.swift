@@ -18,17 +18,17 @@ public struct PendingWork: Sendable, CustomStringConvertible {
 
     /// The kind of the work.
     public let kind: Kind
-    /// When it is due, counted from the start of the time; `nil` if never.
+    /// When the work is due, relative to the start of the virtual time; `nil` if never.
     public let deadline: Duration?
-    /// When it was submitted, counted from the start of the time.
+    /// When the work was submitted, relative to the start of the virtual time.
     public let submitted: Duration
     private let place: CallSite?
 
-    /// Where it was submitted, as `file:line`; in a program without debug information the name of
-    /// the function; `nil` if unknown. The look-up takes milliseconds.
+    /// Where the work was submitted, as `file:line`, or as the name of the function in a program
+    /// without debug information; `nil` if unknown. The lookup takes milliseconds.
     public var location: String? { place?.description }
 
-    /// The work, its deadline and where it was submitted.
+    /// The work, its deadline, and where it was submitted.
     public var description: String {
         let due = deadline.map { "at \(Self.text($0))" } ?? "never"
         let site = location.map { " at \($0)" } ?? ""
@@ -51,9 +51,9 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     }
 }
 
-/// The identity of a queue. Its work retains this rather than the queue, which retains the work.
+/// The identity of a queue. Work retains this and not the queue, which itself retains the work.
 final class SerialQueue: Sendable {
-    /// The name of the queue in messages.
+    /// The name of the queue in failure messages.
     let label: String
 
     init(label: String) {

@@ -1,7 +1,7 @@
 import SpecEvents
 import Dispatch
 
-/// Work with a virtual deadline. The lock of its ``Agenda`` guards its mutable state.
+/// Work with a virtual deadline. The lock of its ``Agenda`` protects its mutable state.
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
         case closure(@Sendable () -> Void, on: SerialQueue)
@@ -11,21 +11,22 @@ final class ScheduledWork: @unchecked Sendable {
         case sleeper(UnsafeContinuation<Void, any Error>)
     }
 
-    /// `nil` if it is never due.
+    /// When the work is due; `nil` if never.
     let deadline: Duration?
-    /// Where it was submitted; `nil` for a sleep that has not been added.
+    /// Where the work was submitted; `nil` for a sleep that has not been added.
     var place: CallSite?
-    /// The mark of the task that submitted it.
+    /// The mark of the task that submitted the work.
     let mark = TaskMark.current.map(ObjectIdentifier.init)
-    /// `nil` before it is added to an agenda, and after it was performed or cancelled.
+    /// The action; `nil` for a sleep before it is added to an agenda, and for all work after it has
+    /// been performed or cancelled.
     var action: Action?
-    /// Orders work with the same deadline.
+    /// The number that orders work with the same deadline.
     var sequence = 0
-    /// The length of the chain of work that led to this: each piece added the next one.
+    /// The length of the chain of work, each piece of which added the next, that led to this one.
     var generation = 0
-    /// When it was added.
+    /// When the work was added.
     var since = Duration.zero
-    /// The task of a sleep was cancelled before the sleep was added.
+    /// Whether the task of a sleep has been cancelled.
     var isCancelled = false
 
     init(at deadline: Duration?, place: CallSite? = nil, action: Action? = nil) {
@@ -34,7 +35,7 @@ final class ScheduledWork: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether it is to be performed. A cancelled work item only notifies.
+    /// Whether the work is still to be performed. A cancelled work item is not, but still notifies.
     var isPending: Bool {
         switch action {
         case nil: false
@@ -43,7 +44,7 @@ final class ScheduledWork: @unchecked Sendable {
         }
     }
 
-    /// The queue that it was submitted to.
+    /// The queue to which the work was submitted.
     var queue: SerialQueue? {
         switch action {
         case .closure(_, let queue), .item(_, let queue): queue

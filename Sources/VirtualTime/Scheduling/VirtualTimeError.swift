@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// A misuse of virtual time: what happened, where, and what to do.
+/// An error about a misuse of virtual time, which says what happened, where, and what to do.
 public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
     /// The message.
     public let description: String
 
-    /// Whether the run could not repeat the choices that the environment names.
+    /// Whether the run could not repeat the choices in an environment variable.
     package let isMisfit: Bool
 
     package init(_ what: String, advice: String, isMisfit: Bool = false) {
@@ -64,7 +64,8 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
-    /// Whether no order is to blame: no task was run, or the environment's order is a misfit.
+    /// Whether the error does not depend on the order of the tasks: no task was run, or the order
+    /// in the environment variable does not fit.
     package var isOrderIndependent: Bool {
         isMisfit
             || [

@@ -2,12 +2,12 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// Replaces the main actor's executor while tasks are deterministic. Tasks may retain it longer,
-/// so it is never released, and passes jobs on at other times.
+/// The executor of the main actor while tasks are deterministic. Tasks may keep it longer, so it is
+/// never released, and at other times passes jobs on.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
-    /// The executor in the runtime's form.
+    /// The executor in the runtime's representation.
     var reference: task_executor {
         unsafeBitCast(asUnownedSerialExecutor(), to: task_executor.self)
     }
@@ -31,8 +31,9 @@ extension Thread {
         return key
     }()
 
-    /// Whether main-actor code may run here: on the main thread, and in a program with an async
-    /// `main` on Linux, such as Swift Testing's, on any thread that serves the main queue.
+    /// Whether code of the main actor may run here: on the main thread, and on any thread that
+    /// serves the main queue, as in a program with an async `main` on Linux, such as Swift
+    /// Testing's.
     package static var runsMainActor: Bool {
         isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }

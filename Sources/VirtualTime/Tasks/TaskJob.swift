@@ -1,7 +1,7 @@
 import SpecEvents
 import TaskHooks
 
-/// A part of a task that is ready to run: from one suspension to the next.
+/// A part of a task, from one suspension to the next, that is ready to run.
 package struct TaskJob: @unchecked Sendable {
     enum Executor {
         case pool, mainActor
@@ -15,9 +15,9 @@ package struct TaskJob: @unchecked Sendable {
 
     private let pointer: UnsafeMutableRawPointer
     let executor: Executor
-    /// Orders jobs by the time they became ready.
+    /// The number that orders jobs by the time at which they became ready.
     var number = 0
-    /// The same for jobs that became ready together.
+    /// The batch of jobs that became ready together with this one; `nil` if none did.
     var batch: Batch?
 
     init(_ pointer: UnsafeMutableRawPointer, on executor: Executor) {
@@ -25,13 +25,14 @@ package struct TaskJob: @unchecked Sendable {
         self.executor = executor
     }
 
-    /// Whether it only makes a task ready that has called `Task.yield()`.
+    /// Whether the job only makes a task ready that has called `Task.yield()`.
     var isYield: Bool { task_hooks_kind_of(pointer) == task_hooks_yield.rawValue }
 
-    /// The runtime's number of the task; for an actor's job, a number unique to the actor.
+    /// The runtime's number for the task; for an actor's job, a number unique to the actor.
     package var task: UInt64 { task_hooks_task_of(pointer) }
 
-    /// The same for tasks of one call of ``startAlike(_:)`` that have not begun.
+    /// A number shared by the tasks of one call of ``startAlike(_:)`` that have not begun; `nil`
+    /// for other tasks.
     package var group: Int? { batch.flatMap { $0.areAlike ? $0.number : nil } }
 
     /// Runs the job on this thread, which must be the main thread.
@@ -42,7 +43,7 @@ package struct TaskJob: @unchecked Sendable {
         }
     }
 
-    /// Enqueues the job at its default place.
+    /// Enqueues the job on its default executor.
     func giveBack() {
         switch executor {
         case .pool: task_hooks_enqueue_on_pool(pointer)

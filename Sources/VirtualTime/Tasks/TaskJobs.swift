@@ -3,9 +3,9 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The ready jobs of all tasks of the process, while tasks are deterministic. The main thread
-/// runs one after the other: in ``runUntilIdle()``, and in a block of the main queue through
-/// ``add(_:)``.
+/// The ready jobs of all tasks of the process while tasks are deterministic. The main thread runs
+/// them one after another: in ``runUntilIdle()``, and in a block on the main queue that
+/// ``add(_:)`` schedules.
 ///
 ///     add, from any thread -> runUntilIdle, on the main thread -> next -> job.run -> add -> …
 final class TaskJobs: Sendable {
@@ -15,17 +15,18 @@ final class TaskJobs: Sendable {
     static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
-        /// How many calls of ``begin()`` have no ``end()`` yet.
+        /// The number of calls of ``begin()`` without a matching ``end()`` so far.
         var userCount = 0
-        /// The jobs in the order in which they became ready, a slice for fast removal.
+        /// The jobs in the order in which they became ready; a slice, for fast removal.
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
-        /// A block that runs the ready jobs is on the main queue.
+        /// Whether a block that runs the ready jobs is on the main queue.
         var hasPump = false
-        /// How many calls of ``runUntilIdle()`` are on the stack.
+        /// The number of calls of ``runUntilIdle()`` on the stack.
         var depth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
-        /// Decides which job is next; without an order, the job that became ready first.
+        /// The order that decides which job is next; without it, the job that became ready first is
+        /// next.
         var order: (any TaskOrder)?
         /// The call of ``addAtOnce(areAlike:_:)`` on the stack.
         var batch: TaskJob.Batch?
@@ -38,7 +39,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Taking over and giving back
 
-    /// Takes over the tasks of the process at the first call.
+    /// Takes over the tasks of the process on the first call.
     func begin() throws(VirtualTimeError) {
         guard task_hooks_are_available() else { throw .deterministicTasksUnavailable }
         let isFirst = state.withLock { state in
@@ -52,7 +53,7 @@ final class TaskJobs: Sendable {
         )
     }
 
-    /// Gives the tasks back at the last call, and enqueues ready jobs at their default places.
+    /// Gives the tasks back on the last call, and enqueues ready jobs on their default executors.
     func end() {
         let left: ArraySlice<TaskJob>? = state.withLock { state in
             state.userCount -= 1
@@ -64,7 +65,7 @@ final class TaskJobs: Sendable {
         left?.forEach { $0.giveBack() }
     }
 
-    /// Takes a ready job.
+    /// Adds a ready job.
     func add(_ job: TaskJob) {
         var job = job
         let (isKept, needsPump) = state.withLock { state in
@@ -82,9 +83,10 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// Runs jobs on the main thread until none is ready; then those of resumed calls of ``idle()``.
+    /// Runs jobs on the main thread until none is ready, resuming calls of ``idle()`` and running
+    /// their jobs, too.
     ///
-    /// - Returns: False if the limit was reached.
+    /// - Returns: `false` if the limit was reached.
     @discardableResult func runUntilIdle() -> Bool {
         state.withLock { $0.depth += 1 }
         defer { state.withLock { $0.depth -= 1 } }
@@ -98,9 +100,9 @@ final class TaskJobs: Sendable {
         return false
     }
 
-    /// Waits until all other tasks wait.
+    /// Waits until all other tasks have ended or are waiting.
     ///
-    /// - Returns: False if the limit was reached.
+    /// - Returns: `false` if the limit was reached.
     nonisolated(nonsending) func idle() async -> Bool {
         await withUnsafeContinuation { continuation in
             let needsPump = state.withLock { state in
@@ -121,7 +123,7 @@ final class TaskJobs: Sendable {
         while !runUntilIdle(), resumeWaiter(isIdle: false, below: 0) {}
     }
 
-    /// Resumes the last call of ``idle()``: the earlier ones wait for it, too.
+    /// Resumes the last call of ``idle()``, because the earlier calls wait for it, too.
     ///
     /// - Parameter depth: The maximum number of calls of ``runUntilIdle()`` on the stack. An outer
     ///   call waits for the inner one, and the calls of ``idle()`` wait for both.
@@ -136,7 +138,7 @@ final class TaskJobs: Sendable {
     private func next() -> TaskJob? {
         if let job = ready() { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
-        // The pool thread with the job may have lost its processor.
+        // The pool thread with the job may have been preempted.
         for _ in 0..<4 {
             waitForPool()
             if let job = ready() { return job }
@@ -144,7 +146,7 @@ final class TaskJobs: Sendable {
         return nil
     }
 
-    /// Waits for the jobs of `Task.yield()`, which bypass the hook and return from the pool.
+    /// Waits for the jobs of `Task.yield()`, which bypass the hook and come back from the pool.
     private func waitForPool() {
         let passed = DispatchGroup()
         for qos in [DispatchQoS.QoSClass.background, .utility, .default, .userInitiated] {
@@ -156,7 +158,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Orders
 
-    /// Makes an order decide which job is next.
+    /// Sets the order that decides which job is next.
     ///
     /// - Returns: The previous order.
     func follow(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
@@ -166,7 +168,7 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Calls a function that makes several tasks ready together, any of which may be first.
+    /// Calls a closure that makes several tasks ready together, any of which may be first.
     ///
     /// - Parameter areAlike: Whether the tasks are indistinguishable.
     func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {
@@ -175,10 +177,11 @@ final class TaskJobs: Sendable {
         state.withLock { $0.batch = nil }
     }
 
-    /// Takes the next job. Only the main thread does, so ready jobs stay ready meanwhile.
+    /// Removes the next job and returns it. Only the main thread removes jobs, so ready jobs stay
+    /// ready in the meantime.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
-        // Resuming yielding tasks runs none of their code, so it is not a choice.
+        // Resuming a task that yielded runs none of its code, so it is not a choice.
         while let job = state.withLock({ $0.takeJob { $0.executor == .pool && $0.isYield } }) { job.run() }
         let jobs = state.withLock { $0.candidates }
         guard !jobs.isEmpty else {
@@ -195,8 +198,8 @@ extension TaskJobs.State {
         jobs.firstIndex(where: isJob).map { jobs.remove(at: $0) }
     }
 
-    /// The jobs that may be next: those of the pool, and the first of the main actor, which runs
-    /// its jobs in the order in which they became ready, like the main queue.
+    /// The jobs that may be next: those of the pool, and the first one of the main actor, which,
+    /// like the main queue, runs its jobs in the order in which they became ready.
     fileprivate var candidates: [TaskJob] {
         let ofMainActor = jobs.filter { $0.executor == .mainActor }
         let first = ofMainActor.first
@@ -205,22 +208,25 @@ extension TaskJobs.State {
     }
 }
 
-/// Decides which ready task runs next.
+/// An order that decides which ready task runs next.
 package protocol TaskOrder: AnyObject, Sendable {
-    /// - Parameter tasks: At least one task, in order of readiness; of the main actor, which keeps
-    ///   that order, only those that became ready together, such as sleepers of one instant.
-    /// - Returns: The offset of a task.
+    /// Chooses the next task.
+    ///
+    /// - Parameter tasks: At least one task, in the order in which they became ready. Of the main
+    ///   actor's tasks, which run in that order, only those that became ready together, such as
+    ///   sleepers of one instant.
+    /// - Returns: The index of the task.
     func next(among tasks: [TaskJob]) -> Int
-    /// All tasks wait.
+    /// Called when all tasks are waiting.
     func tasksWait()
 }
 
-/// Makes an order decide, instead of the order in which tasks become ready.
+/// Sets the order of the tasks, in place of the order in which they become ready.
 ///
 /// - Returns: The previous order.
 @discardableResult package func followTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
     TaskJobs.shared.follow(order)
 }
 
-/// Calls a function that starts indistinguishable tasks.
+/// Calls a closure that starts indistinguishable tasks.
 package func startAlike(_ start: () -> Void) { TaskJobs.shared.addAtOnce(areAlike: true, start) }

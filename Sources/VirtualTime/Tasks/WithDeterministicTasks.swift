@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Runs a closure while all tasks of the process run on the main thread, one after the other, in
-/// an order that is the same in every run.
+/// Runs a closure while all tasks of the process run on the main thread, one after another, in an
+/// order that is the same in every run.
 ///
 /// ```swift
 /// try withDeterministicTasks {
@@ -11,23 +11,24 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// May be nested, and called in an `aroundEach`. Tasks run while the main thread is free: when
-/// the closure calls `advance(by:)`, when it waits, and at its end, until each has ended or
-/// waits.
+/// Calls can be nested, and made in an `aroundEach`. Tasks run while the main thread is free: when
+/// the closure calls `advance(by:)`, when it waits, and at its end, until each has ended or is
+/// waiting.
 ///
 /// - Parameters:
-///   - allowingUnfinishedTasks: Whether tasks may still wait at the end, and go on afterwards.
-///   - body: The code to run on the main thread.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws; a ``VirtualTimeError`` if its tasks have not ended or never
-///   wait, if this is not the main thread, or if another test has deterministic tasks at the same
-///   time.
+///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end, and continue
+///     afterwards.
+///   - body: The closure to run on the main thread.
+/// - Returns: The result of the closure.
+/// - Throws: Any error thrown by the closure. A ``VirtualTimeError`` if its tasks have not ended or
+///   never wait, if this is not the main thread, or if another test has deterministic tasks at the
+///   same time.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
 ) throws -> Result {
     guard Thread.runsMainActor else { throw VirtualTimeError.deterministicTasksOffMainThread }
-    // Waiting for the mutex here would block the main thread, which its owner needs.
+    // Waiting for the mutex here would block the main thread, which the mutex's owner needs.
     guard TaskMark.current != nil || !TasksMutex.isLocked else {
         throw VirtualTimeError.deterministicTasksOfAnotherTest
     }
@@ -43,7 +44,7 @@ import SpecEvents
 }
 
 /// Runs an async closure on the main actor while all tasks of the process run on the main thread,
-/// one after the other, in the same order in every run; otherwise like the sync form.
+/// one after another, in the same order in every run; otherwise like the synchronous function.
 ///
 /// ```swift
 /// try await withDeterministicTasks {
@@ -55,7 +56,7 @@ import SpecEvents
 /// ```
 ///
 /// Only one such closure runs at a time, which keeps parallel tests apart; a nested one does not
-/// wait. The tasks of all other tests also run on the main thread meanwhile.
+/// wait. In the meantime, the tasks of all other tests also run on the main thread.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result
@@ -85,7 +86,7 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }
 
-/// The mutex of async closures with deterministic tasks, in the order of their calls.
+/// The mutex for async closures with deterministic tasks; they get it in the order of their calls.
 enum TasksMutex {
     private struct State {
         var isLocked = false
@@ -96,7 +97,7 @@ enum TasksMutex {
 
     static var isLocked: Bool { state.withLock(\.isLocked) }
 
-    /// Suspends the task until the mutex is free.
+    /// Suspends the task until the mutex is free, and takes it.
     @MainActor static func lock() async {
         await withUnsafeContinuation { continuation in
             let isFree = state.withLock { state in
@@ -108,7 +109,7 @@ enum TasksMutex {
         }
     }
 
-    /// Gives the mutex to the closure that has waited longest.
+    /// Releases the mutex, or passes it to the closure that has waited longest.
     static func unlock() {
         let next = state.withLock { state in
             if state.waiters.isEmpty { state.isLocked = false }

@@ -1,7 +1,7 @@
 import Dispatch
 import SpecEvents
 
-/// A `Duration` or a `DispatchTimeInterval`. A literal such as `.seconds(3)` is a `Duration`.
+/// A `Duration` or a `DispatchTimeInterval`. An expression such as `.seconds(3)` is a `Duration`.
 public protocol TimeSpan: Sendable {
     /// The length as a duration.
     var duration: Duration { get }
@@ -20,18 +20,18 @@ extension DispatchTimeInterval: TimeSpan {
 extension TimeSpan where Self == Duration {
     /// No time.
     public static var zero: Duration { Duration.zero }
-    /// A number of seconds.
+    /// Returns a number of seconds.
     public static func seconds(_ count: some BinaryInteger) -> Duration { Duration.seconds(count) }
-    /// A number of seconds.
+    /// Returns a number of seconds.
     public static func seconds(_ count: Double) -> Duration { Duration.seconds(count) }
-    /// A number of milliseconds.
+    /// Returns a number of milliseconds.
     public static func milliseconds(_ count: some BinaryInteger) -> Duration { Duration.milliseconds(count) }
-    /// A number of milliseconds.
+    /// Returns a number of milliseconds.
     public static func milliseconds(_ count: Double) -> Duration { Duration.milliseconds(count) }
-    /// A number of microseconds.
+    /// Returns a number of microseconds.
     public static func microseconds(_ count: some BinaryInteger) -> Duration { Duration.microseconds(count) }
-    /// A number of microseconds.
+    /// Returns a number of microseconds.
     public static func microseconds(_ count: Double) -> Duration { Duration.microseconds(count) }
-    /// A number of nanoseconds.
+    /// Returns a number of nanoseconds.
     public static func nanoseconds(_ count: some BinaryInteger) -> Duration { Duration.nanoseconds(count) }
 }

@@ -3,41 +3,43 @@ import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances the time. Work that is due by then runs at its own instant: queue work on this
-    /// thread; sleeping tasks are resumed.
+    /// Advances virtual time. Work that is due by then is performed at its own instant: queue work
+    /// runs on this thread; sleeping tasks are resumed.
     ///
-    /// Inside `withDeterministicTasks` this returns when every task has ended, or waits for time, a
-    /// continuation or the system. Elsewhere a resumed task runs by itself, on another thread or
-    /// when this one is free; its next actions, such as another sleep, may come too late.
+    /// Inside `withDeterministicTasks`, this returns when every task has ended, or is waiting for
+    /// time, a continuation or the system. Elsewhere, a resumed task runs on its own, on another
+    /// thread or when this one is free; its next actions, such as another sleep, may come too late.
     ///
     /// - Parameters:
-    ///   - duration: How much time passes; zero or less only runs work that is due now.
+    ///   - duration: How much time passes. With zero or less, only work that is due now runs.
     ///   - file: The caller's file, for failures.
     ///   - line: The caller's line, for failures.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the time to an instant, counted from its start. If that has passed, time stands
+    /// Advances virtual time to an instant, relative to its start. If that has passed, time stands
     /// still, and only work that is due now runs.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the time to an instant of the clock.
+    /// Advances virtual time to an instant of the clock.
     public func advance(to instant: TestClock.Instant, file: StaticString = #filePath, line: UInt = #line) {
         advance(to: instant.offset, file: file, line: line)
     }
 
-    /// Advances the time until nothing is pending.
+    /// Advances virtual time until nothing is pending.
     ///
-    /// - Parameter limit: The longest chain of work in which each piece submits the next.
-    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain.
+    /// - Parameter limit: The maximum length of a chain of work in which each piece submits the
+    ///   next.
+    /// - Throws: A ``VirtualTimeError`` that names the work, if a chain is longer.
     public func run(limit: Int = 10_000) throws(VirtualTimeError) {
         try perform(until: nil, limit: limit)
     }
 
-    /// Advances the time and reports errors; a wait accepts that nothing is pending.
+    /// Advances virtual time and reports errors. In a wait, it is not an error if nothing is
+    /// pending.
     package func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
         do { try perform(until: end, limit: limit, isWait: isWait) } catch { report(error, at: location) }
     }
@@ -50,7 +52,7 @@ extension VirtualTime {
         while try advance.performStep() { try settle() }
     }
 
-    /// Runs deterministic tasks until all of them wait.
+    /// Runs deterministic tasks until all of them have ended or are waiting.
     private func settle() throws(VirtualTimeError) {
         guard TaskJobs.shared.isActive else { return }
         guard Thread.runsMainActor else { throw .notOnMainThread }
@@ -58,10 +60,10 @@ extension VirtualTime {
     }
 }
 
-// The async forms.
+// The async variants.
 extension VirtualTime {
-    /// Advances the time like the sync function. Inside `withDeterministicTasks` all other tasks
-    /// have ended or wait when this returns.
+    /// Advances virtual time like the synchronous function. Inside `withDeterministicTasks`, all
+    /// other tasks have ended or are waiting when this returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,
@@ -70,7 +72,7 @@ extension VirtualTime {
         await pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the time to an instant, counted from its start.
+    /// Advances virtual time to an instant, relative to its start.
     public nonisolated(nonsending) func advance(
         to elapsed: Duration,
         file: StaticString = #filePath,
@@ -79,7 +81,7 @@ extension VirtualTime {
         await pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the time to an instant of the clock.
+    /// Advances virtual time to an instant of the clock.
     public nonisolated(nonsending) func advance(
         to instant: TestClock.Instant,
         file: StaticString = #filePath,
@@ -88,15 +90,17 @@ extension VirtualTime {
         await advance(to: instant.offset, file: file, line: line)
     }
 
-    /// Advances the time until nothing is pending.
+    /// Advances virtual time until nothing is pending.
     ///
-    /// - Parameter limit: The longest chain of work in which each piece submits the next.
-    /// - Throws: A ``VirtualTimeError`` that names the work of a longer chain.
+    /// - Parameter limit: The maximum length of a chain of work in which each piece submits the
+    ///   next.
+    /// - Throws: A ``VirtualTimeError`` that names the work, if a chain is longer.
     public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
         try await perform(until: nil, limit: limit)
     }
 
-    /// Advances the time and reports errors; a wait accepts that nothing is pending.
+    /// Advances virtual time and reports errors. In a wait, it is not an error if nothing is
+    /// pending.
     package nonisolated(nonsending) func pass(
         until end: Duration?,
         limit: Int = .max,
@@ -134,7 +138,7 @@ extension VirtualTime {
         throw .nobodyWaits(until: end)
     }
 
-    /// Passes a failure to the time's handler, or to the running example.
+    /// Passes a failure to the failure handler, if there is one, or to the running example.
     private func report(_ error: VirtualTimeError, at location: CodeLocation) {
         if let onFailure = agenda.onFailure {
             onFailure(error)
@@ -144,16 +148,16 @@ extension VirtualTime {
     }
 }
 
-/// One call of `advance` or `run`: performs the work of the interval step by step.
+/// One call of `advance` or `run`, which performs the work of an interval step by step.
 struct Advance {
     private let agenda: Agenda
-    /// The end of the interval; `nil` to end when nothing is pending.
+    /// The end of the interval; `nil` to continue until nothing is pending.
     let end: Duration?
     private let limit: Int
     private var instant: (deadline: Duration, generation: Int)?
     private let generation: Int
 
-    /// The longest chain of work in which no time passes.
+    /// The maximum length of a chain of work in which no time passes.
     private static let limitOfInstant = 10_000
 
     init(in agenda: Agenda, until end: Duration?, limit: Int) {
@@ -163,14 +167,14 @@ struct Advance {
         generation = agenda.generation
     }
 
-    /// Performs the work of the next instant.
+    /// Performs the next step.
     ///
-    /// - Returns: False if nothing is due by the end.
+    /// - Returns: `false` if nothing is due by the end.
     mutating func performStep() throws(VirtualTimeError) -> Bool {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
         guard let step = agenda.next(until: end) else { return false }
         if step.actions.count > 1 {
-            // These are sleeps: queue work is alone in its step.
+            // These are sleeps, because queue work is alone in its step.
             TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
         } else {
             step.actions.forEach { $0.perform() }
@@ -182,35 +186,35 @@ struct Advance {
         return true
     }
 
-    /// Sets the time to the end of the interval, even after an error.
+    /// Moves virtual time to the end of the interval, even after an error.
     func finish() {
-        // Later work begins its own chain, or continues that of this call.
+        // Later work begins its own chain, or continues the chain in which this call was made.
         agenda.generation = generation
         if let end { agenda.move(to: end) }
     }
 }
 
 extension TestDispatchQueue {
-    /// The time of the queue, for example to make a clock that shares it.
+    /// The virtual time of the queue, for example to get a clock that shares it.
     public var time: VirtualTime { VirtualTime(of: self) }
 
-    /// Advances the queue's time, like `advance(by:)` of ``VirtualTime/VirtualTime``.
+    /// Advances the queue's virtual time, like `advance(by:)` of ``VirtualTime/VirtualTime``.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's time until nothing is pending, or fails if that never happens.
+    /// Advances the queue's virtual time until nothing is pending; fails if that never happens.
     ///
     /// - Parameters:
-    ///   - limit: The longest chain of work in which each piece submits the next.
+    ///   - limit: The maximum length of a chain of work in which each piece submits the next.
     ///   - file: The caller's file, for failures.
     ///   - line: The caller's line, for failures.
     public func run(limit: Int = 10_000, file: StaticString = #filePath, line: UInt = #line) {
         time.pass(until: nil, limit: limit, at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances the queue's time. Inside `withDeterministicTasks` all other tasks have ended or
-    /// wait when this returns.
+    /// Advances the queue's virtual time. Inside `withDeterministicTasks`, all other tasks have
+    /// ended or are waiting when this returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,
@@ -219,7 +223,7 @@ extension TestDispatchQueue {
         await time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's time until nothing is pending.
+    /// Advances the queue's virtual time until nothing is pending.
     public nonisolated(nonsending) func run(
         limit: Int = 10_000,
         file: StaticString = #filePath,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Time that stands still until a spec advances it: three seconds of waiting pass immediately.
+/// A time that stands still until a spec advances it: three seconds of waiting pass immediately.
 ///
 /// ```swift
 /// let time = VirtualTime()
@@ -9,27 +9,27 @@ import Foundation
 /// time.advance(by: .seconds(3))
 /// ```
 ///
-/// Production code does not depend on it: it gets a queue, a clock or a function that returns the
-/// date. May be used from any thread; only one thread at a time may advance it.
+/// Production code does not depend on it, but is given a queue, a clock or a function that returns
+/// the date. It can be used from any thread, but only one thread at a time may advance it.
 public final class VirtualTime: Sendable {
-    /// A queue on this time.
+    /// A queue that uses this time.
     public let queue: TestDispatchQueue
-    /// A clock on this time.
+    /// A clock that uses this time.
     public let clock: TestClock
 
-    /// Whether ``advance(by:file:line:)`` returns only when all tasks wait.
+    /// Whether ``advance(by:file:line:)`` returns only when all tasks have ended or are waiting.
     package static var hasDeterministicTasks: Bool { TaskJobs.shared.isActive }
 
     let agenda: Agenda
 
-    /// Makes a time at its start.
+    /// Creates a virtual time, which is at its start.
     ///
     /// - Parameters:
-    ///   - start: The date at the start; by default the first of January 2001.
-    ///   - failsWhenNobodyWaits: Whether advancing fails while nothing is pending.
-    ///   - onFailure: Takes the failures of functions that do not throw. By default the running
-    ///     example or test fails, as with `expect`; without `Expect` and an example the failures
-    ///     are printed as errors.
+    ///   - start: The date at the start; by default January 1, 2001.
+    ///   - failsWhenNobodyWaits: Whether it is a failure to advance while nothing is pending.
+    ///   - onFailure: A handler for the failures of functions that do not throw. By default, the
+    ///     running example or test fails, as with `expect`; without `Expect` and an example, the
+    ///     failures are printed as errors.
     public init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,
@@ -40,25 +40,25 @@ public final class VirtualTime: Sendable {
         clock = TestClock(agenda: agenda)
     }
 
-    /// Makes the time of a queue.
+    /// Creates the virtual time of a queue.
     init(of queue: TestDispatchQueue) {
         agenda = queue.agenda
         self.queue = queue
         clock = TestClock(agenda: agenda)
     }
 
-    /// The remaining work, in order.
+    /// The pending work, in order.
     public var pending: [PendingWork] { agenda.pending.map(PendingWork.init) }
 
     /// The time since the start.
     public var elapsed: Duration { agenda.now }
 
-    /// The current date of this time.
+    /// The current date.
     public var date: Date { agenda.start.addingTimeInterval(elapsed / .seconds(1)) }
 
-    /// Makes another queue on this time.
+    /// Creates another queue that uses this time.
     ///
-    /// - Parameter label: The name of the queue in messages.
+    /// - Parameter label: The name of the queue in failure messages.
     public func makeQueue(label: String) -> TestDispatchQueue {
         TestDispatchQueue(label: label, agenda: agenda)
     }

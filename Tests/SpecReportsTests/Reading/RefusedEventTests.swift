@@ -19,14 +19,45 @@ final class RefusedEventTests: EventFormatTestCase {
             (resultText(#""duration":0,"failures":[]"#), "status"),
             (resultText(#""status":"passed","failures":[]"#), "duration"),
             (resultText(#""status":"passed","duration":0"#), "failures"),
-            (resultText(#""duration":0,"failures":[],"status":"passed","steps":[{"level":1,"duration":0,"hasFailed":true}]"#), "name"),
-            (resultText(#""duration":0,"failures":[],"status":"passed","steps":[{"name":"s","duration":0,"hasFailed":true}]"#), "level"),
-            (resultText(#""duration":0,"failures":[],"status":"passed","steps":[{"name":"s","level":1,"hasFailed":true}]"#), "duration"),
-            (resultText(#""duration":0,"failures":[],"status":"passed","steps":[{"name":"s","level":1,"duration":0}]"#), "hasFailed"),
-            (resultText(#""duration":0,"failures":[],"status":"passed","attachments":[{"mediaType":"t","content":""}]"#), "name"),
-            (resultText(#""duration":0,"failures":[],"status":"passed","attachments":[{"name":"n","content":""}]"#), "mediaType"),
-            (resultText(#""duration":0,"failures":[],"status":"passed","attachments":[{"name":"n","mediaType":"t"}]"#), "content"),
-            (resultText(#""duration":0,"failures":[],"status":"passed","attachments":[{"name":"n","mediaType":"t","content":"?"}]"#), "content in base64"),
+            (
+                resultText(
+                    #""duration":0,"failures":[],"status":"passed","steps":[{"level":1,"duration":0,"hasFailed":true}]"#
+                ), "name"
+            ),
+            (
+                resultText(
+                    #""duration":0,"failures":[],"status":"passed","steps":[{"name":"s","duration":0,"hasFailed":true}]"#
+                ), "level"
+            ),
+            (
+                resultText(
+                    #""duration":0,"failures":[],"status":"passed","steps":[{"name":"s","level":1,"hasFailed":true}]"#
+                ), "duration"
+            ),
+            (
+                resultText(
+                    #""duration":0,"failures":[],"status":"passed","steps":[{"name":"s","level":1,"duration":0}]"#
+                ), "hasFailed"
+            ),
+            (
+                resultText(
+                    #""duration":0,"failures":[],"status":"passed","attachments":[{"mediaType":"t","content":""}]"#
+                ), "name"
+            ),
+            (
+                resultText(#""duration":0,"failures":[],"status":"passed","attachments":[{"name":"n","content":""}]"#),
+                "mediaType"
+            ),
+            (
+                resultText(
+                    #""duration":0,"failures":[],"status":"passed","attachments":[{"name":"n","mediaType":"t"}]"#
+                ), "content"
+            ),
+            (
+                resultText(
+                    #""duration":0,"failures":[],"status":"passed","attachments":[{"name":"n","mediaType":"t","content":"?"}]"#
+                ), "content in base64"
+            ),
         ] { XCTAssertEqual(problem(text), "the \(field) is missing", text) }
     }
 

@@ -1,29 +1,30 @@
 import ScreenElements
 
-/// An action for users, started by a letter, by its title, by a button, or by all of these.
+/// An action that users start with a letter, the title, a button, or any of these.
 ///
 /// ```swift
 /// let load = Command("load", title: "Load a useful fact", letters: "lд") { presenter.didTapLoadInfoButton() }
 /// ```
 @MainActor public final class Command {
-    /// A word that calls the command; specs use it to find its hint.
+    /// A word that runs the command; specs find the hint of the command by it.
     public let name: String
-    /// The title that users see; it calls the command, too.
+    /// The title that users see; typing it runs the command, too.
     public let title: String
-    /// The letters that call the command: the first is offered, others serve other keyboards.
+    /// The letters that run the command. The first is shown; the others are for other keyboard
+    /// layouts.
     public let letters: String
-    /// Whether it can be called now.
+    /// Whether the command can be run now.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
     /// The window that offers the command.
     weak var window: Window?
     private let action: @MainActor () -> Void
 
-    /// Makes a command.
+    /// Creates a command.
     ///
     /// - Parameters:
-    ///   - name: A word that calls the command.
+    ///   - name: A word that runs the command.
     ///   - title: The title that users see.
-    ///   - letters: The letters that call it; the first one is offered.
+    ///   - letters: The letters that run it; the first one is shown.
     ///   - action: The action.
     public init(_ name: String, title: String, letters: String = "", action: @escaping @MainActor () -> Void) {
         (self.name, self.title, self.letters, self.action) = (name, title, letters, action)
@@ -34,7 +35,7 @@ import ScreenElements
         if isAvailable { action() }
     }
 
-    /// Whether a line calls the command, in upper or lower case.
+    /// Returns whether a line runs the command, ignoring case.
     func isCalled(by line: String) -> Bool {
         line.count == 1 && letters.lowercased().contains(line.lowercased())
             || !line.key.isEmpty && [name.key, title.key].contains(line.key)
@@ -42,31 +43,32 @@ import ScreenElements
 }
 
 extension String {
-    /// The same for two names that are written alike: `email` and `E-mail`.
+    /// A key that is equal for names that differ only in case and punctuation: `email` and
+    /// `E-mail`.
     var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 
-/// Calls a command: `[ Log in ]`, or `( Log in )` while it is disabled.
+/// A button that runs a command: `[ Log in ]`, or `( Log in )` while it is disabled.
 public final class Button: View {
-    /// The command that the button calls.
+    /// The command that the button runs.
     public let command: Command
 
-    /// Makes a button.
+    /// Creates a button.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs.
-    ///   - command: The command that the button calls, and whose availability it shows.
+    ///   - identifier: A name for specs.
+    ///   - command: The command that the button runs, and whose availability it shows.
     public init(identifier: String = "", command: Command) {
         self.command = command
         super.init(identifier: identifier)
     }
 
-    /// Makes a button with a command of its own.
+    /// Creates a button with a command of its own.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs.
+    ///   - identifier: A name for specs.
     ///   - title: The title of the button.
-    ///   - letters: The letters that press it; the first one is offered.
+    ///   - letters: The letters that press the button; the first one is shown.
     ///   - action: The action.
     public convenience init(
         identifier: String = "",
@@ -77,11 +79,11 @@ public final class Button: View {
         self.init(identifier: identifier, command: Command(title, title: title, letters: letters, action: action))
     }
 
-    /// A button.
+    /// The type of a button.
     public override var elementType: ElementType { .button }
     /// The title.
     public override var label: String { command.title }
-    /// The button only.
+    /// Only the button itself can be found.
     public override var exposure: ElementExposure { .standsForChildren }
     /// Whether the command is available.
     public override var isEnabled: Bool {
@@ -89,7 +91,7 @@ public final class Button: View {
         set { command.isAvailable = newValue }
     }
 
-    /// Calls the command.
+    /// Runs the command.
     public override func tap() throws {
         try checkReach()
         command.run()

@@ -2,7 +2,7 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// Prints a window each time it changes, and performs each line of the input.
+/// An application that prints a window each time it changes, and performs each line of input.
 ///
 ///     run -> line -> Window.enter -> views change -> onNeedsDisplay -> display -> write
 @MainActor public final class ConsoleApplication {
@@ -11,20 +11,20 @@ import TerminalText
     private let width: @MainActor () -> Int
     private let write: @MainActor (String) -> Void
     private var printed: String?
-    /// Whether the cursor is behind a prompt.
+    /// Whether the cursor is after a prompt.
     private var isPrompting = false
     private var hasQuit = false
     private var playing: Task<Void, Never>?
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Makes an application; nothing is printed yet.
+    /// Creates an application; nothing is printed yet.
     ///
     /// - Parameters:
     ///   - window: The window to print.
-    ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each; if not,
-    ///     each is printed, and waits while something is under way.
+    ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each line; if
+    ///     not, each line is printed, and waits until nothing is in progress.
     ///   - width: The width of the window in columns.
-    ///   - write: Prints a text.
+    ///   - write: Prints text.
     public init(
         _ window: Window,
         hasKeyboard: Bool = Terminal.hasKeyboard,
@@ -34,10 +34,12 @@ import TerminalText
         (self.window, self.hasKeyboard, self.width, self.write) = (window, hasKeyboard, width, write)
     }
 
-    /// Runs the application on standard input, or lets the spec that started the process act on it.
+    /// Runs the application with standard input, or lets the spec that launched the process control
+    /// it.
     ///
-    /// - Parameter registering: Registers the commands that a spec may send.
-    /// - Throws: `ElementError` if the command line asks for a spec, and there is none.
+    /// - Parameter registering: A closure that registers the commands that a spec may send.
+    /// - Throws: `ElementError` if the command line asks for a screen server, but no spec is
+    ///   connected.
     public func run(registering: (ScreenServer) -> Void = { _ in }) async throws {
         guard let server = try ScreenServer.start(showing: window) else { return await run(Terminal.lines()) }
         registering(server)
@@ -46,7 +48,7 @@ import TerminalText
         continuation.finish()
     }
 
-    /// Prints the window and plays the lines, until they end or the application quits.
+    /// Prints the window and performs the lines until they end or the application quits.
     public func run(_ lines: AsyncStream<String>) async {
         window.onNeedsDisplay = { [weak self] in self?.displaySoon() }
         display()
@@ -55,11 +57,11 @@ import TerminalText
         if hasQuit { playing.cancel() }
         await playing.value
         window.onNeedsDisplay = {}
-        // A key that ends the input does not end the line of the prompt.
+        // The key that ends the input does not end the line with the prompt.
         if isPrompting, !hasQuit { write("\n") }
     }
 
-    /// Ends ``run(_:)``. Prints nothing more.
+    /// Ends ``run(_:)``; nothing more is printed.
     public func quit() {
         hasQuit = true
         playing?.cancel()
@@ -75,7 +77,7 @@ import TerminalText
             if !hasKeyboard {
                 write("> \(echo.text)\n\n")
             } else if echo.isSecret, Terminal.canErase {
-                // Rewrites the line above to keep the password from staying on the terminal.
+                // Rewrites the line above, so that the password does not stay on the terminal.
                 write("\u{1B}[A\u{1B}[2K> \(echo.text)\n")
             }
             window.enter(line)
@@ -84,7 +86,7 @@ import TerminalText
         await finishWork()
     }
 
-    /// Returns when nothing is under way and the result has been printed.
+    /// Waits until nothing is in progress, and prints the result.
     private func finishWork() async {
         while window.isBusy, !hasQuit {
             await withCheckedContinuation { waiting = $0 }
@@ -97,12 +99,12 @@ import TerminalText
         waiting = nil
     }
 
-    /// Prints the window at the next turn of the main queue: once for several changes.
+    /// Prints the window in the next turn of the main queue, once for several changes.
     private func displaySoon() {
         Task { [weak self] in self?.display() }
     }
 
-    /// Prints the window if it differs from the last print, and a prompt.
+    /// Prints the window if it has changed since the last time, and a prompt.
     private func display() {
         guard !hasQuit else { return }
         let text = window.text(width: min(width(), 80))
@@ -127,17 +129,17 @@ public enum Terminal {
     /// Whether the output is a terminal that can erase its content.
     static var canErase: Bool { TerminalDevice(STDOUT_FILENO).isCapable }
 
-    /// The columns of the terminal, as they are now; 80 if the output is not a terminal.
+    /// The current width of the terminal in columns; 80 if the output is not a terminal.
     public static var width: Int { TerminalDevice(STDOUT_FILENO).columns ?? 80 }
 
-    /// The lines of standard input as they come.
+    /// Returns the lines of standard input as they arrive.
     public static func lines() -> AsyncStream<String> {
         AsyncStream { continuation in
-            // Reading blocks, so it has its own thread, which ends with the process.
+            // Reading blocks, so it runs on its own thread, which ends with the process.
             Thread.detachNewThread {
                 var rest: ArraySlice<UInt8> = []
                 var buffer = [UInt8](repeating: 0, count: 4096)
-                // `availableData` ends the process if the input cannot be read.
+                // Not `availableData`: it ends the process if the input cannot be read.
                 while case let count = read(STDIN_FILENO, &buffer, buffer.count), count > 0 {
                     rest += buffer[..<count]
                     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -155,7 +157,7 @@ public enum Terminal {
         String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
     }
 
-    /// Writes text; ends the process without a message if the reader has closed the pipe.
+    /// Writes text to standard output; exits without a message if the reader has closed the pipe.
     public static func write(_ text: String) {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))

@@ -1,21 +1,22 @@
 import ScreenElements
 
-/// Shows a text, on as many lines as needed; an empty one takes none, and cannot be found.
+/// A label that shows text on as many lines as needed. An empty label takes no line and cannot be
+/// found.
 public final class Label: View {
     /// The text.
     public var text: String { didSet { setNeedsDisplay() } }
 
-    /// Makes a label.
+    /// Creates a label.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs.
+    ///   - identifier: A name for specs.
     ///   - text: The text.
     public init(identifier: String = "", _ text: String = "") {
         self.text = text
         super.init(identifier: identifier)
     }
 
-    /// A text.
+    /// The type of static text.
     public override var elementType: ElementType { .staticText }
     /// The text.
     public override var label: String { text }
@@ -25,32 +26,32 @@ public final class Label: View {
     }
 }
 
-/// Says that something is under way, such as `Loading…`. Hidden while it is stopped.
+/// An indicator that something is in progress, such as `Loading…`; hidden while it is stopped.
 public final class ActivityIndicator: View {
-    /// What is under way.
+    /// The activity in progress.
     public let title: String
-    /// Whether something is under way.
+    /// Whether something is in progress.
     public private(set) var isRunning = false { didSet { setNeedsDisplay() } }
 
-    /// Makes an indicator that is stopped.
+    /// Creates an indicator that is stopped.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs.
-    ///   - title: What is under way.
+    ///   - identifier: A name for specs.
+    ///   - title: The activity in progress.
     public init(identifier: String = "", _ title: String) {
         self.title = title
         super.init(identifier: identifier)
     }
 
-    /// An activity indicator.
+    /// The type of an activity indicator.
     public override var elementType: ElementType { .activityIndicator }
     /// The title.
     public override var label: String { title }
-    /// `1` while something is under way, as on Apple's platforms.
+    /// `1` while something is in progress, as on Apple's platforms.
     public override var value: String? { isRunning ? "1" : "0" }
-    /// The indicator only.
+    /// Only the indicator itself can be found.
     public override var exposure: ElementExposure { .standsForChildren }
-    /// Whether it is stopped, or explicitly hidden.
+    /// Whether the indicator is stopped or explicitly hidden.
     public override var isHidden: Bool {
         get { !isRunning || super.isHidden }
         set { super.isHidden = newValue }

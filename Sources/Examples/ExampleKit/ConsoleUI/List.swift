@@ -1,8 +1,9 @@
 import ScreenElements
 
-/// Numbered cells below each other, a page at a time. Only the cells of that page are made.
+/// A list of numbered cells, one below the other, shown a page at a time. Only the cells of the
+/// current page exist.
 ///
-/// The number of a cell taps it, even on another page; `+` and `-` turn the pages.
+/// Entering the number of a cell taps it, even on another page; `+` and `-` turn the pages.
 ///
 /// ```
 /// 1. Café Central
@@ -11,12 +12,12 @@ import ScreenElements
 ///    Museum, 90 m
 /// ```
 public final class List: View {
-    /// How many cells the list has.
+    /// The number of cells in the list.
     public private(set) var count = 0
     private let pageSize: Int
     private let choosing: String
     private var makeCell: @MainActor (Int) -> Cell = { _ in Cell([]) }
-    /// The index of the first cell of the page.
+    /// The index of the first cell on the page.
     private var top = 0
     private lazy var next = Command("more", title: "Next page", letters: "+") { [weak self] in
         try? self?.scroll(.forward)
@@ -25,12 +26,12 @@ public final class List: View {
         try? self?.scroll(.backward)
     }
 
-    /// Makes an empty list.
+    /// Creates an empty list.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs.
-    ///   - choosing: The effect of choosing a cell by number, in the words of the user.
-    ///   - pageSize: How many cells are shown at a time.
+    ///   - identifier: A name for specs.
+    ///   - choosing: What choosing a cell by number does, in words for the user.
+    ///   - pageSize: The number of cells on a page.
     public init(identifier: String = "", choosing: String = "Choose", pageSize: Int = 10) {
         self.choosing = choosing
         self.pageSize = max(pageSize, 1)
@@ -40,8 +41,9 @@ public final class List: View {
     /// Replaces the cells and shows the first page.
     ///
     /// - Parameters:
-    ///   - count: How many cells there are.
-    ///   - makeCell: Makes the cell with an index each time its page is shown.
+    ///   - count: The number of cells.
+    ///   - makeCell: A closure that creates the cell at an index; called whenever its page is
+    ///     shown.
     public func show(count: Int, makeCell: @escaping @MainActor (_ index: Int) -> Cell) {
         (self.count, self.makeCell) = (count, makeCell)
         showPage(from: 0)
@@ -50,10 +52,10 @@ public final class List: View {
     /// Replaces the cells with existing ones.
     public func show(_ cells: [Cell]) { show(count: cells.count) { cells[$0] } }
 
-    /// A table.
+    /// The type of a table.
     public override var elementType: ElementType { .table }
 
-    /// Shows the next page, or the previous one.
+    /// Shows the next or the previous page.
     public override func scroll(_ direction: ScrollDirection) throws {
         let newTop = direction == .forward ? top + pageSize : top - pageSize
         guard (0..<count).contains(newTop) else { throw ElementError("there is no further page") }
@@ -79,12 +81,13 @@ public final class List: View {
         return (try? subviews[index - top].tap()) != nil
     }
 
-    /// Says which numbers tap a cell, such as `1–5 — Open a venue`; `nil` if there are none.
+    /// The hint for the numbers that tap a cell, such as `1–5 — Open a venue`; `nil` if there are
+    /// none.
     var hint: String? {
         count == 0 ? nil : (count == 1 ? "1" : "1–\(count)") + " — \(choosing)"
     }
 
-    /// The commands that turn the pages; none if there is one page only.
+    /// The commands that turn the pages; empty if there is only one page.
     var pageCommands: [Command] { count > pageSize ? [next, previous] : [] }
 
     override func draw(x: Int, y: Int, width: Int) -> [String] {
@@ -100,22 +103,22 @@ public final class List: View {
     }
 }
 
-/// One item of a ``List``: contains any views and may be tappable.
+/// An item of a ``List``. It contains any views and may be tappable.
 public final class Cell: View {
     private let action: (@MainActor () -> Void)?
 
-    /// Makes a cell.
+    /// Creates a cell.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs.
-    ///   - content: The views, one below the other.
+    ///   - identifier: A name for specs.
+    ///   - content: The views inside, one below the other.
     ///   - action: The effect of a tap; `nil` if the cell cannot be tapped.
     public init(identifier: String = "", _ content: [View], action: (@MainActor () -> Void)? = nil) {
         self.action = action
         super.init(identifier: identifier, subviews: content)
     }
 
-    /// A cell.
+    /// The type of a cell.
     public override var elementType: ElementType { .cell }
 
     /// Runs the action.

@@ -1,19 +1,19 @@
 import Foundation
 import ScreenElements
 
-/// A command line that a program does not understand.
+/// An error in the command line of a program.
 public struct ArgumentError: Error, Equatable, Sendable {
     /// The problem, in one line.
     public let message: String
 
-    /// Makes an error.
+    /// Creates an error.
     ///
     /// - Parameter message: The problem, in one line.
     public init(_ message: String) { self.message = message }
 }
 
-/// The options of a command line. The value of an option is the rest of its argument after `=`,
-/// or the next argument; the last of several equal options counts.
+/// The options of a command line. The value of an option follows `=` in the same argument, or is
+/// the next argument. If an option is repeated, the last one wins.
 ///
 /// ```swift
 /// let arguments = try Arguments(CommandLine.arguments.dropFirst(), flags: ["--quiet"], values: ["--url"])
@@ -23,11 +23,11 @@ public struct ArgumentError: Error, Equatable, Sendable {
 public struct Arguments {
     private var values: [String: String] = [:]
 
-    /// Reads the arguments that follow the name of the program.
+    /// Parses the arguments that follow the name of the program.
     ///
     /// - Parameters:
     ///   - arguments: The arguments.
-    ///   - flags: The options without a value, besides `--help`, `-h` and `--screen-server`.
+    ///   - flags: The options without a value, in addition to `--help`, `-h` and `--screen-server`.
     ///   - values: The options with a value.
     public init(
         _ arguments: some Sequence<String>,
@@ -53,23 +53,24 @@ public struct Arguments {
         }
     }
 
-    /// The value of an option; `nil` if the command line does not have it.
+    /// Returns the value of an option; `nil` if the command line does not contain it.
     public subscript(option: String) -> String? { values[option] }
 
-    /// Whether the command line has a flag.
+    /// Returns whether the command line contains a flag.
     public func has(_ flag: String) -> Bool { values[flag] != nil }
 
     /// Whether the command line asks for help.
     public var asksForHelp: Bool { has("--help") || has("-h") }
 }
 
-/// Runs a program, and reports the error that ends it.
+/// The entry point of a program, which reports the error that ends it.
 public enum Program {
-    /// Runs a program. An error ends the process with a message on standard error, and its status.
+    /// Runs a program. If it throws, prints a message to standard error and exits with the error's
+    /// status.
     @MainActor public static func run(_ name: String, _ body: @MainActor () async throws -> Void) async {
-        // A closed reader is an error of the write, not a signal.
+        // A closed pipe makes the write fail, instead of raising a signal.
         signal(SIGPIPE, SIG_IGN)
-        // Another program may have left the terminal non-blocking.
+        // Another program may have left the terminal in non-blocking mode.
         for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
         }
@@ -82,8 +83,9 @@ public enum Program {
         }
     }
 
-    /// The meaning of an error: a line that begins with the name of the program, and status 2 for a
-    /// wrong command line, 1 for a server that cannot be started.
+    /// Returns the message and the exit status for an error. The message is a line that begins with
+    /// the name of the program; the status is 2 for an error in the command line, and 1 for a
+    /// server that cannot be started.
     static func failure(of name: String, _ error: any Error) -> (message: String, status: Int32) {
         switch error {
         case let error as ArgumentError: ("\(name): \(error.message); `\(name) --help` lists the options", 2)

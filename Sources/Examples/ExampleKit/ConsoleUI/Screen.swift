@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// The content of the window: a title, views below each other, and the available actions.
+/// The content of the window: a title, views one below the other, and the available commands.
 ///
 /// ```
 /// == Interesting facts ==
@@ -8,19 +8,19 @@ import ScreenElements
 /// [ Load a useful fact ]
 /// ```
 open class Screen: View {
-    /// What the screen is called.
+    /// The title of the screen.
     public var title: String { didSet { setNeedsDisplay() } }
-    /// The actions besides the buttons, in the order in which they are offered. A command may have
-    /// a button, too; it can be called even while its button is hidden.
+    /// The commands in addition to those of the buttons, in the order in which they are shown. A
+    /// command may also have a button; it can be run even while that is hidden.
     public var commands: [Command] { didSet { setNeedsDisplay() } }
 
-    /// Makes a screen.
+    /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs.
-    ///   - title: What the screen is called.
+    ///   - identifier: A name for specs.
+    ///   - title: The title of the screen.
     ///   - content: The views on it.
-    ///   - commands: The actions besides the buttons.
+    ///   - commands: The commands in addition to those of the buttons.
     public init(identifier: String = "", title: String, _ content: [View], commands: [Command] = []) {
         (self.title, self.commands) = (title, commands)
         super.init(identifier: identifier, subviews: content)
@@ -29,14 +29,14 @@ open class Screen: View {
     /// The title.
     open override var label: String { title }
 
-    /// Called when a navigation stack has shown the screen: when it is pushed, and when users come
-    /// back to it. Does nothing by default.
+    /// Responds to a navigation stack that has shown the screen, because the screen was pushed or
+    /// users came back to it. Does nothing by default.
     open func didAppear() {}
 
-    /// The buttons that users see.
+    /// The visible buttons.
     var buttons: [Button] { shown.compactMap { $0 as? Button } }
 
-    /// All available actions.
+    /// All commands, including those of the buttons and lists.
     var allCommands: [Command] {
         let own = buttons.map(\.command) + shown.compactMap { $0 as? List }.flatMap(\.pageCommands)
         return own.filter { command in !commands.contains { $0 === command } } + commands
@@ -48,7 +48,7 @@ open class Screen: View {
     }
 }
 
-/// A message that covers the screen. Any answer closes it, and then runs its action.
+/// A message that covers the screen. Any answer closes it and then runs the action of the answer.
 ///
 /// ```swift
 /// window.present(Alert(title: "Log out?", message: "Your draft is kept.", answers: [
@@ -57,17 +57,17 @@ open class Screen: View {
 /// ]))
 /// ```
 public final class Alert: Screen {
-    /// Removes the alert from the screen.
+    /// The closure that removes the alert from the screen.
     var onAnswer: @MainActor () -> Void = {}
 
-    /// Makes an alert.
+    /// Creates an alert.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs; its message has the identifier `message`, each button
+    ///   - identifier: A name for specs. The message has the identifier `message`; each button has
     ///     the name of its answer.
     ///   - title: The title.
     ///   - message: The text.
-    ///   - answers: What users can answer; each has a button.
+    ///   - answers: The possible answers; each has a button.
     public init(identifier: String = "", title: String, message: String, answers: [Command]) {
         super.init(identifier: identifier, title: title, [Label(identifier: "message", message)])
         for answer in answers {
@@ -79,18 +79,18 @@ public final class Alert: Screen {
         }
     }
 
-    /// An alert.
+    /// The type of an alert.
     public override var elementType: ElementType { .alert }
 }
 
 /// A stack of screens. Users see only the last one.
 public final class NavigationStack: View {
-    /// The screens, the visible one last; empty until the first is pushed.
+    /// The screens, with the visible one last; empty until the first is pushed.
     public private(set) var screens: [Screen]
     /// The content of an empty stack.
     private let blank = Screen(title: "", [])
 
-    /// Makes a stack of one screen, or an empty one, which shows a blank screen.
+    /// Creates a stack with one screen, or an empty one, which shows a blank screen.
     public init(_ root: Screen? = nil) {
         screens = root.map { [$0] } ?? []
         super.init()
@@ -110,7 +110,7 @@ public final class NavigationStack: View {
     /// Goes back to the previous screen; does nothing on the first one.
     public func pop() { if canPop { show(screens.dropLast()) } }
 
-    /// Replaces the stack with some screens and shows the last; does nothing if there are none.
+    /// Replaces the screens of the stack and shows the last one; does nothing if there are none.
     public func show(_ screens: [Screen]) {
         guard let screen = screens.last else { return }
         let appears = screen !== top
@@ -120,6 +120,6 @@ public final class NavigationStack: View {
         if appears { screen.didAppear() }
     }
 
-    /// The screen can be found; the stack only contains it.
+    /// Only the screen can be found, not the stack.
     public override var exposure: ElementExposure { .childrenOnly }
 }

@@ -1,12 +1,12 @@
 import TerminalText
 
 extension String {
-    /// The text as lines of at most `width` columns: broken at spaces, and inside a word only if
-    /// the word alone is wider. Keeps the line breaks of the text.
+    /// Returns the text as lines of at most `width` columns. Breaks lines at spaces, and inside a
+    /// word only if the word alone is wider. Keeps existing line breaks.
     ///
     /// - Parameter width: The number of columns; at least two, because some characters take two.
     /// - Returns: The lines, without anything that would make a terminal do more than show
-    ///   characters; one empty line for an empty text.
+    ///   characters; a single empty line for an empty string.
     public func wrapped(to width: Int) -> [String] {
         printable.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
             Wrapping.lines(of: paragraph.split(separator: " ").joined(separator: " "), columns: max(width, 2))
@@ -14,7 +14,7 @@ extension String {
     }
 
     /// The text without anything that would make a terminal do more than show characters and break
-    /// lines. It may come from a server, and a control sequence in it could rewrite the screen.
+    /// lines. Text may come from a server, and a control sequence in it could rewrite the screen.
     var printable: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars where !scalar.reordersText {

@@ -1,8 +1,8 @@
 import ScreenElements
 
-/// Takes a text: `Nickname: ana`.
+/// A field for entering text: `Nickname: ana`.
 public class TextField: View {
-    /// The text before the field. A line that begins with it fills in the field.
+    /// The text before the field. A line of input that begins with it fills in the field.
     public let title: String
     /// The text. Setting it does not call ``onChange``.
     public var text = "" { didSet { setNeedsDisplay() } }
@@ -12,39 +12,39 @@ public class TextField: View {
     public var onSubmit: @MainActor (String) -> Void = { _ in }
     private let hint: String
 
-    /// Makes an empty field.
+    /// Creates an empty field.
     ///
     /// - Parameters:
-    ///   - identifier: A name made for specs.
+    ///   - identifier: A name for specs.
     ///   - title: The text before the field; may be empty.
-    ///   - placeholder: The text that an empty field shows.
+    ///   - placeholder: The placeholder, shown while the field is empty.
     public init(identifier: String = "", title: String = "", placeholder: String = "") {
         self.title = title
         hint = placeholder
         super.init(identifier: identifier)
     }
 
-    /// A text field.
+    /// The type of a text field.
     public override var elementType: ElementType { .textField }
     /// The title, or the placeholder if there is none.
     public override var label: String { title.isEmpty ? placeholder : title }
-    /// The visible form of the text.
+    /// The text as shown.
     public override var value: String? { visible(text) }
-    /// The text that an empty field shows.
+    /// The placeholder, shown while the field is empty.
     public override var placeholder: String { hint }
-    /// The field only.
+    /// Only the field itself can be found.
     public override var exposure: ElementExposure { .standsForChildren }
 
-    /// The visible form of a text: all of it.
+    /// Returns text as the field shows it: unchanged, unless overridden.
     func visible(_ text: String) -> String { text }
 
-    /// The name that begins a line to fill in the field.
+    /// The name with which a line of input begins to fill in the field.
     var name: String { label.isEmpty ? identifier : label }
 
-    /// Checks that users could type into the field.
+    /// Checks that users can type into the field.
     public override func tap() throws { try checkReach() }
 
-    /// Types a text at the end of the field's text; a line break is the return key.
+    /// Types text at the end of the field's text; a line break stands for the return key.
     public override func typeText(_ text: String) throws {
         try checkReach()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -59,7 +59,7 @@ public class TextField: View {
         change("")
     }
 
-    /// Replaces the text with one typed as a line, and ends it.
+    /// Replaces the text with the text of a line of input, and submits it.
     func fill(_ newText: String) {
         change(newText)
         onSubmit(text)
@@ -78,9 +78,9 @@ public class TextField: View {
     }
 }
 
-/// A field that shows a dot for each character.
+/// A text field that shows a dot for each character.
 public final class SecureTextField: TextField {
-    /// A secure text field.
+    /// The type of a secure text field.
     public override var elementType: ElementType { .secureTextField }
 
     override func visible(_ text: String) -> String { String(repeating: "•", count: text.count) }

@@ -1,28 +1,28 @@
 import Foundation
 import ScreenElements
 
-/// A part of the screen: draws itself as lines of text, and describes itself to specs.
+/// A part of the screen that draws itself as lines of text and describes itself to specs.
 ///
-/// The views inside a view are stacked vertically. Any change to a view's appearance ends in
+/// The views inside a view are stacked vertically. Any change to the appearance of a view calls
 /// ``setNeedsDisplay()``.
 @MainActor open class View: ScreenElement {
-    /// A name that users do not see, made for specs.
+    /// A name for use in specs, not shown to users.
     public let identifier: String
-    /// Whether the view and everything inside it is hidden and takes no line.
+    /// Whether the view and everything inside it are hidden and take no line.
     open var isHidden = false { didSet { setNeedsDisplay() } }
-    /// Whether the view reacts to users.
+    /// Whether the view responds to users.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
-    /// The views inside, from the first line to the last.
+    /// The views inside, from top to bottom.
     public private(set) var subviews: [View] = []
     /// The view that contains this one.
     public private(set) weak var superview: View?
-    /// The columns and lines of the view when it was last drawn.
+    /// The frame of the view, in columns and lines, when it was last drawn.
     var place = CGRect.zero
 
-    /// Makes a view.
+    /// Creates a view.
     ///
     /// - Parameters:
-    ///   - identifier: A name that users do not see, made for specs.
+    ///   - identifier: A name for use in specs, not shown to users.
     ///   - subviews: The views inside.
     public init(identifier: String = "", subviews: [View] = []) {
         self.identifier = identifier
@@ -54,14 +54,14 @@ import ScreenElements
 
     // MARK: Drawing
 
-    /// Draws the view, unless it is hidden, and records its place.
+    /// Draws the view, unless it is hidden, and records its frame.
     final func layOut(x: Int, y: Int, width: Int) -> [String] {
         let lines = isHidden ? [] : draw(x: x, y: y, width: width)
         place = CGRect(x: x, y: y, width: lines.isEmpty ? 0 : width, height: lines.count)
         return lines
     }
 
-    /// The lines of the view: those of its subviews, unless overridden.
+    /// Returns the lines of the view: those of its subviews, unless overridden.
     func draw(x: Int, y: Int, width: Int) -> [String] {
         subviews.reduce(into: []) { lines, view in
             lines += view.layOut(x: x, y: y + lines.count, width: width)
@@ -73,36 +73,36 @@ import ScreenElements
 
     // MARK: ScreenElement
 
-    /// A view that groups others, unless overridden.
+    /// The type of a view that groups others, unless overridden.
     open var elementType: ElementType { .other }
-    /// The name of the view. Empty, unless overridden.
+    /// The name of the view; empty unless overridden.
     open var label: String { "" }
-    /// The text of a field, the state of an indicator. `nil`, unless overridden.
+    /// The text of a field, or the state of an indicator; `nil` unless overridden.
     open var value: String? { nil }
-    /// The text that an empty field shows. Empty, unless overridden.
+    /// The placeholder of a field; empty unless overridden.
     open var placeholder: String { "" }
-    /// Whether the view and its children can be found. Both, unless overridden.
+    /// Whether the view and its children can be found; both, unless overridden.
     open var exposure: ElementExposure { .container }
     /// The subviews.
     public var children: [any ScreenElement] {
         window?.layoutIfNeeded()
         return subviews
     }
-    /// Where the view is, in columns and lines; `nil` if it is not on the screen.
+    /// The frame of the view in columns and lines; `nil` if the view is not on the screen.
     public var frame: CGRect? {
         window?.layoutIfNeeded()
         return window == nil ? nil : place
     }
 
-    /// Refuses, unless overridden.
+    /// Throws `ElementError` unless overridden.
     open func tap() throws { throw ElementError("it is not for tapping") }
-    /// Refuses, unless overridden.
+    /// Throws `ElementError` unless overridden.
     open func typeText(_ text: String) throws { throw ElementError("it takes no text") }
-    /// Refuses, unless overridden.
+    /// Throws `ElementError` unless overridden.
     open func clearText() throws { throw ElementError("it takes no text") }
-    /// Refuses, unless overridden.
+    /// Throws `ElementError` unless overridden.
     open func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
-    /// Checks that users see the view; lists scroll by pages.
+    /// Checks that the view is visible to users. It does not scroll: lists turn pages.
     public func scrollIntoView() throws { try checkPresence() }
 
     private func checkPresence() throws(ElementError) {
@@ -114,7 +114,7 @@ import ScreenElements
         }
     }
 
-    /// Checks that users could press the view or type into it.
+    /// Checks that users can press the view or type into it.
     func checkReach() throws(ElementError) {
         try checkPresence()
         if !isEnabled { throw ElementError("it is disabled") }

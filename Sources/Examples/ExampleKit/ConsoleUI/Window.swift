@@ -2,22 +2,23 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// The root of the views: shows the last screen of its navigation, alerts below it, and then the
-/// available actions. A line of text performs one: see ``enter(_:)``.
+/// The root view. It shows the top screen of its navigation stack, then any alerts, and then the
+/// available commands. A line of text runs a command: see ``enter(_:)``.
 public final class Window: View {
-    /// The texts of a window in the language of its application.
+    /// The messages of a window in the language of its application.
     public struct Wording: Sendable {
-        /// A line has no meaning; `field` begins a line that fills in a field, if there is one.
+        /// The message for a line without a meaning. `field` shows how a line fills in a field, if
+        /// there is one.
         let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
-        /// A command cannot be called now.
+        /// The message for a command that cannot be run now.
         let notNow: @Sendable (_ title: String) -> String
 
-        /// Makes a wording.
+        /// Creates the messages.
         ///
         /// - Parameters:
-        ///   - unknownCommand: A line has no meaning; the second text, such as `Nickname: …`, shows
-        ///     how to fill in a field, if there is one.
-        ///   - notNow: A command cannot be called now.
+        ///   - unknownCommand: The message for a line without a meaning. The second argument, such
+        ///     as `Nickname: …`, shows how to fill in a field, if there is one.
+        ///   - notNow: The message for a command that cannot be run now.
         public init(
             unknownCommand: @escaping @Sendable (_ line: String, _ field: String?) -> String,
             notNow: @escaping @Sendable (_ title: String) -> String
@@ -25,7 +26,7 @@ public final class Window: View {
             (self.unknownCommand, self.notNow) = (unknownCommand, notNow)
         }
 
-        /// The wording in English.
+        /// The messages in English.
         public static let english = Wording(
             unknownCommand: { line, field in
                 "There is no such command: “\(line)”." + (field.map { " To fill in a field, type “\($0)”." } ?? "")
@@ -34,11 +35,11 @@ public final class Window: View {
         )
     }
 
-    /// The screens.
+    /// The navigation stack.
     public let navigation: NavigationStack
-    /// The alerts over the screen; the last one must be answered first.
+    /// The alerts that cover the screen; the last one must be answered first.
     public private(set) var alerts: [Alert] = []
-    /// Called when something changed and the window must be drawn again.
+    /// Called when something has changed and the window must be redrawn.
     public var onNeedsDisplay: @MainActor () -> Void = {}
     private let wording: Wording
     private let noticeLabel = Label(identifier: "notice")
@@ -47,22 +48,22 @@ public final class Window: View {
     private var lines: [String] = []
     private var needsLayout = true
 
-    /// Makes a window.
+    /// Creates a window.
     ///
     /// - Parameters:
-    ///   - navigation: The screens.
-    ///   - wording: The texts of the window.
+    ///   - navigation: The navigation stack.
+    ///   - wording: The messages of the window.
     public init(_ navigation: NavigationStack, wording: Wording = .english) {
         (self.navigation, self.wording) = (navigation, wording)
         super.init(subviews: [navigation, noticeLabel, bar])
     }
 
-    /// Makes a window that shows one screen.
+    /// Creates a window that shows one screen.
     public convenience init(_ screen: Screen, wording: Wording = .english) {
         self.init(NavigationStack(screen), wording: wording)
     }
 
-    /// A window.
+    /// The type of a window.
     public override var elementType: ElementType { .window }
     /// The title of the first screen.
     public override var label: String { (navigation.screens.first ?? navigation.top).title }
@@ -73,7 +74,7 @@ public final class Window: View {
         set { noticeLabel.text = newValue ?? "" }
     }
 
-    /// Whether something is visibly under way.
+    /// Whether an activity indicator is visible.
     public var isBusy: Bool { navigation.shown.contains { $0 is ActivityIndicator } }
 
     /// Shows an alert until it is answered.
@@ -98,8 +99,8 @@ public final class Window: View {
     /// The commands of all screens, starting with the current one.
     private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
 
-    /// Performs a line: `Nickname: ana` fills in a field, `n` or `Next` calls a command, `1` taps a
-    /// cell.
+    /// Performs a line: `Nickname: ana` fills in a field, `n` or `Next` runs a command, and `1`
+    /// taps a cell.
     public func enter(_ line: String) {
         let word = line.trimmingCharacters(in: .whitespaces)
         notice = nil
@@ -130,7 +131,8 @@ public final class Window: View {
         return field.map { ($0, text) }
     }
 
-    /// A printable form of a line, and whether it hides a password.
+    /// Returns a printable form of a line, and whether the line contains a password, which is
+    /// hidden.
     func echo(of line: String) -> (text: String, isSecret: Bool) {
         guard let (field, text) = field(filledBy: line) else { return (line, false) }
         return ("\(field.name): \(field.visible(text))", field is SecureTextField)
@@ -146,13 +148,13 @@ public final class Window: View {
         onNeedsDisplay()
     }
 
-    /// The window as text, as wide as when it was last drawn.
+    /// The window as text, with the width with which it was last drawn.
     public var text: String {
         layoutIfNeeded()
         return lines.joined(separator: "\n")
     }
 
-    /// The window as text of a width, in columns of a terminal.
+    /// Returns the window as text with the given width in terminal columns.
     public func text(width: Int) -> String {
         if width != self.width { needsLayout = true }
         self.width = width
@@ -182,11 +184,12 @@ public final class Window: View {
     }
 }
 
-/// Shows below the screen which lines do something: `Nickname: …   n — Next   q — Quit`.
+/// A bar below the screen that lists the lines with an effect: `Nickname: …   n — Next   q — Quit`.
 private final class CommandBar: View {
     override var elementType: ElementType { .toolbar }
 
-    /// Offers commands. A search for a button's command finds only the button, not a hint.
+    /// Shows hints and commands. A search for the command of a button finds only the button, not
+    /// its hint.
     func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
         subviews.forEach { $0.removeFromSuperview() }
         texts.map { Hint($0) }.forEach(addSubview)
@@ -213,7 +216,7 @@ private final class CommandBar: View {
     }
 }
 
-/// Offers one command, which specs may tap, or explains other lines.
+/// A hint for a command, which specs can tap, or for another line of input.
 private final class Hint: View {
     let text: String
     private let command: Command?

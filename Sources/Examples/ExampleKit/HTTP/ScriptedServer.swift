@@ -1,28 +1,28 @@
 import Foundation
 
-/// The reaction of a server to a request.
+/// The reaction of a scripted server to a request.
 public enum ScriptedReply: Equatable, Sendable {
-    /// Answers, after a delay. `Content-Length` and `Connection` are added to the headers.
+    /// Responds after a delay. `Content-Length` and `Connection` are added to the headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
-    /// Answers with status 200, then sends the body byte by byte, with a pause before each. The
-    /// headers come in one piece, because FoundationNetworking ends the process if they are cut.
+    /// Responds with status 200, then sends the body byte by byte, with a pause before each byte.
+    /// The headers are sent in one piece, because FoundationNetworking crashes if they are cut off.
     case drip(body: String, every: Duration)
-    /// Closes the connection without an answer.
+    /// Closes the connection without a response.
     case closeConnection
-    /// Keeps the connection open and never answers.
+    /// Keeps the connection open and never responds.
     case silence
 
-    /// An answer with a JSON body.
+    /// Returns a response with a JSON body.
     ///
     /// - Parameters:
-    ///   - body: The text of the body; not checked, because a test may want it malformed.
-    ///   - status: The status of the answer.
-    ///   - delay: How long the server waits before it answers.
+    ///   - body: The text of the body. It is not checked, because a test may want it malformed.
+    ///   - status: The status code.
+    ///   - delay: How long the server waits before it responds.
     public static func json(_ body: String, status: Int = 200, after delay: Duration = .zero) -> ScriptedReply {
         .answer(status: status, headers: ["Content-Type": "application/json"], body: body, after: delay)
     }
 
-    /// An answer with a value as JSON.
+    /// Returns a response with a value encoded as JSON.
     public static func json(_ value: some Encodable, after delay: Duration = .zero) -> ScriptedReply {
         .json(String(decoding: (try? JSONEncoder().encode(value)) ?? Data(), as: UTF8.self), after: delay)
     }
@@ -34,21 +34,21 @@ public struct RecordedRequest: Equatable, Sendable {
     public let method: String
     /// The path and the query, such as `/get_info?language=ru`.
     public let target: String
-    /// The headers, with names in lower case.
+    /// The headers, with names in lowercase.
     public let headers: [String: String]
     /// The body; empty if there was none.
     public let body: String
 
     /// The path without the query, such as `/get_info`.
     public var path: String { String(target.prefix { $0 != "?" }) }
-    /// The names and values of the query, or of a form in the body if there is no query.
+    /// The names and values in the query, or in a form in the body if there is no query.
     public var params: [String: String] {
         let query = target.contains("?") ? String(target.drop { $0 != "?" }.dropFirst()) : body
         let items = URLComponents(string: "?" + query)?.queryItems ?? []
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     }
 
-    /// Reads the bytes from a connection; `nil` until the request is complete.
+    /// Parses the bytes received from a connection; `nil` until the request is complete.
     init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
@@ -63,9 +63,9 @@ public struct RecordedRequest: Equatable, Sendable {
     }
 }
 
-/// An HTTP server that plays a script: it answers the first request with the first reply, the
-/// second with the second, and starts again after the last one. It listens only on 127.0.0.1, at
-/// a port that the system chooses.
+/// An HTTP server that follows a script: it answers the first request with the first reply, the
+/// second with the second, and starts over after the last one. It listens only on 127.0.0.1, on a
+/// port chosen by the system.
 ///
 /// ```swift
 /// let server = try ScriptedServer(script: [.json(#"{"identifier": 1}"#), .silence])
@@ -73,7 +73,7 @@ public struct RecordedRequest: Equatable, Sendable {
 /// load(server.url)
 /// ```
 ///
-/// Each connection carries one request and has its own thread.
+/// Each connection is for one request and has its own thread.
 public final class ScriptedServer: Sendable {
     /// The port on 127.0.0.1.
     public let port: UInt16
@@ -84,8 +84,8 @@ public final class ScriptedServer: Sendable {
 
     /// Starts a server.
     ///
-    /// - Parameter script: The replies in order. An empty script never answers.
-    /// - Throws: `POSIXError` if the system has no port.
+    /// - Parameter script: The replies in order. With an empty script, the server never responds.
+    /// - Throws: `POSIXError` if the server cannot listen.
     public convenience init(script: [ScriptedReply]) throws {
         try self.init(numbered: { _, number in script.isEmpty ? .silence : script[number % script.count] })
     }
@@ -96,8 +96,8 @@ public final class ScriptedServer: Sendable {
     /// let server = try ScriptedServer { $0.path == "/venues" ? .json("[]") : .answer(status: 404) }
     /// ```
     ///
-    /// - Parameter reply: Returns the reply to a request; called on a thread of the server.
-    /// - Throws: `POSIXError` if the system has no port.
+    /// - Parameter reply: A closure that returns the reply to a request; called on a server thread.
+    /// - Throws: `POSIXError` if the server cannot listen.
     public convenience init(reply: @escaping @Sendable (RecordedRequest) -> ScriptedReply) throws {
         try self.init(numbered: { request, _ in reply(request) })
     }
@@ -122,19 +122,19 @@ public final class ScriptedServer: Sendable {
         stop()
     }
 
-    /// The address of the server, as `http://127.0.0.1:49152/get_info`.
+    /// The URL of the server, such as `http://127.0.0.1:49152/get_info`.
     public var url: String { "\(baseURL)/get_info" }
-    /// The address without a path, as `http://127.0.0.1:49152`.
+    /// The URL without a path, such as `http://127.0.0.1:49152`.
     public var baseURL: String { "http://127.0.0.1:\(port)" }
 
-    /// The requests received so far, in the order in which they were complete.
+    /// The requests received so far, in the order in which they were completed.
     public var requests: [RecordedRequest] { traffic.requests }
 
     /// Ends all connections and refuses new ones.
     public func stop() {
         listener.cancel()
         isClosed.wait()
-        // The next call finds nothing to do.
+        // Lets the next call return immediately.
         isClosed.signal()
         traffic.end()
     }
@@ -189,7 +189,7 @@ private final class Traffic: @unchecked Sendable {
 
     var requests: [RecordedRequest] { lock.withLock { recorded } }
 
-    /// Serves a connection on a thread of its own.
+    /// Serves a connection on its own thread.
     func begin(_ connection: Int32) {
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         lock.withLock { _ = open.insert(connection) }
@@ -202,7 +202,7 @@ private final class Traffic: @unchecked Sendable {
         }
     }
 
-    /// Ends all connections: their readers and writers notice.
+    /// Shuts down all connections, which ends their reads and writes.
     func end() { lock.withLock { open.forEach { shutdown($0, Int32(SHUT_RDWR)) } } }
 
     private func serve(_ connection: Int32) {
@@ -240,7 +240,7 @@ private final class Traffic: @unchecked Sendable {
         return Array("HTTP/1.1 \(status) Scripted\r\n\(fields)\r\n\(body)".utf8)
     }
 
-    /// Waits for bytes; `false` at the end.
+    /// Waits for bytes; returns `false` at the end.
     private func receive(from connection: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &chunk, chunk.count, 0)
@@ -248,7 +248,7 @@ private final class Traffic: @unchecked Sendable {
         return count > 0
     }
 
-    /// Sends all bytes; `false`, without a signal, if the reader is gone.
+    /// Sends all bytes; returns `false`, without a signal, if the reader is gone.
     private func send(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Bool {
         #if canImport(Darwin)
             var on: Int32 = 1

@@ -3,13 +3,13 @@ import Dispatch
 /// The external dependencies of the application.
 struct AppEnvironment {
     let transport: any HTTPTransport
-    /// The queue of the main thread.
+    /// The main queue.
     var queue: any WorkQueue = DispatchQueue.main
     let gps: any GPS
     let locationSettings: LocationSettings
 }
 
-/// Assembles the whole application.
+/// The composition root of the whole application.
 @MainActor final class AppCompositionRoot {
     let login: LoginCompositionRoot
     let venue: VenueCompositionRoot
@@ -18,7 +18,7 @@ struct AppEnvironment {
         (self.login, self.venue) = (login, venue)
     }
 
-    /// Makes a composition root, part by part.
+    /// A builder that assembles a composition root from parts.
     ///
     /// ```swift
     /// let root = AppCompositionRoot.Builder(environment: environment).build()
@@ -50,7 +50,7 @@ struct AppEnvironment {
     }
 }
 
-/// Assembles the login and the registration.
+/// The composition root of the login and the registration.
 @MainActor final class LoginCompositionRoot {
     private let environment: AppEnvironment
 

@@ -1,8 +1,8 @@
 import ExampleKit
 
-/// Leads from one part of the application to the next, in one window.
+/// A navigator between the parts of the application, in one window.
 @MainActor final class RootNavigator {
-    /// What the application shows.
+    /// The window of the application.
     let window: Window
     /// Called when users quit.
     var onQuit: @MainActor () -> Void {
@@ -13,7 +13,7 @@ import ExampleKit
     private let navigation = WindowNavigation()
     private let coordinator: Coordinator
 
-    /// Makes a navigator; nothing is shown yet.
+    /// Creates a navigator; nothing is shown yet.
     init(appCompositionRoot: AppCompositionRoot) {
         self.appCompositionRoot = appCompositionRoot
         window = Window(navigation.stack)
@@ -28,7 +28,7 @@ import ExampleKit
 
     /// Opens a link on top of the current screens: `venue/3` shows the venue with that number.
     ///
-    /// - Returns: Whether the application knows such a link.
+    /// - Returns: Whether the link is known.
     func open(_ link: String) -> Bool {
         guard let number = link.wholeMatch(of: /venue\/([0-9]+)/)?.1, let id = Int(number) else { return false }
         navigation.push(appCompositionRoot.venue.venueDetailScreen(venue: id, title: "Venue \(id)"))
@@ -50,16 +50,16 @@ extension RootNavigator: CoordinatorOutput {
 }
 
 extension RootNavigator: RegistrationOutput {
-    /// The way back leads to the login, not to the registration.
+    /// Shows the second screen, from which users go back to the login, not to the registration.
     func didRegister() {
-        // A link may have been opened on top of it.
+        // A link may have been opened on top of the registration.
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })
         coordinator.showSecond()
     }
 }
 
-/// The navigation of the real application: each pushed screen gets the commands that every screen
-/// has.
+/// The navigation of the real application. It adds the commands that every screen has to each
+/// screen that is pushed.
 @MainActor private final class WindowNavigation: Navigation {
     let stack = NavigationStack()
     var onQuit: @MainActor () -> Void = {}

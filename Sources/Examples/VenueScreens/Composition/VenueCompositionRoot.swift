@@ -1,6 +1,6 @@
-/// Assembles the screens of venues and their collaborators.
+/// The composition root of the venue screens and their collaborators.
 ///
-/// A spec overrides the one it wants to replace.
+/// A spec overrides the methods for those it wants to replace.
 @MainActor class VenueCompositionRoot {
     private let environment: AppEnvironment
 
@@ -51,7 +51,7 @@
     func venueDataSource() -> any VenueDataSource { RemoteVenueDataSource(transport: environment.transport) }
 }
 
-/// Pushes screens over the list of venues.
+/// A navigator that pushes screens over the list of venues.
 @MainActor final class VenueListNavigatorImpl: VenueListNavigator {
     private let compositionRoot: VenueCompositionRoot
     /// Weak, because it retains the screens, and through them this navigator.

@@ -1,7 +1,7 @@
 import Dispatch
 import ExampleKit
 
-/// The stack that screens are pushed on.
+/// A stack onto which screens are pushed.
 @MainActor public protocol Navigation: AnyObject {
     /// Shows a screen on top of the current one.
     func push(_ screen: Screen)
@@ -11,28 +11,28 @@ import ExampleKit
 
 extension NavigationStack: Navigation {}
 
-/// Hears when users leave the login.
+/// An observer that is notified when users leave the login.
 @MainActor public protocol CoordinatorOutput: AnyObject {
-    /// Users want to register.
+    /// Called when users want to register.
     func didLeaveForRegistration()
-    /// Users are logged in and want to see the venues.
+    /// Called when users are logged in and want to see the venues.
     func didLeaveForVenues()
 }
 
-/// Leads from the first screen to the second, and out of the login.
+/// A coordinator that leads from the first screen to the second, and out of the login.
 @MainActor public final class Coordinator {
-    /// Hears where users go. Weak, because it retains the coordinator.
+    /// The observer. Weak, because it retains the coordinator.
     public weak var output: (any CoordinatorOutput)?
     private let firstAssembly: any FirstAssembly
     private let secondAssembly: any SecondAssembly
     private let navigation: any Navigation
 
-    /// Makes a coordinator; nothing is shown yet.
+    /// Creates a coordinator; nothing is shown yet.
     ///
     /// - Parameters:
-    ///   - firstAssembly: Makes the first screen.
-    ///   - secondAssembly: Makes the second screen.
-    ///   - navigation: The stack they are pushed on.
+    ///   - firstAssembly: The assembly of the first screen.
+    ///   - secondAssembly: The assembly of the second screen.
+    ///   - navigation: The stack onto which they are pushed.
     public init(
         firstAssembly: any FirstAssembly,
         secondAssembly: any SecondAssembly,
@@ -67,9 +67,9 @@ extension Coordinator: SecondOutput {
     public func didAskForVenues() { output?.didLeaveForVenues() }
 }
 
-/// A queue that runs work later, like `DispatchQueue`. In specs it is a queue of virtual time.
+/// A queue that runs work later, like `DispatchQueue`. In specs, it uses virtual time.
 public protocol WorkQueue: AnyObject, Sendable {
-    /// Runs work at a time.
+    /// Runs work at the given time.
     func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem)
 }
 

@@ -1,40 +1,40 @@
 import ExampleKit
 
-/// Hears what users do on the first screen.
+/// An observer that is notified of what users do on the first screen.
 @MainActor public protocol FirstOutput: AnyObject {
-    /// The user has given a nickname and wants to go on.
+    /// Called when the user has entered a nickname and wants to continue.
     func didProcess()
-    /// The user wants to register.
+    /// Called when the user wants to register.
     func didAskToRegister()
 }
 
-/// The first screen: asks for a nickname.
+/// The first screen, which asks for a nickname.
 @MainActor public protocol FirstView: AnyObject {
-    /// Shows why the user cannot go on; hides it if it is empty.
+    /// Shows why the user cannot continue; hides the message if the text is empty.
     func showProblem(_ text: String)
 }
 
-/// Decides where the first screen leads.
+/// The presenter of the first screen, which decides where it leads.
 @MainActor public final class FirstPresenter {
     /// The view of the screen. Weak, because the view retains the presenter.
     public weak var view: (any FirstView)?
     private weak var output: (any FirstOutput)?
     private var nickname = ""
 
-    /// Makes a presenter.
+    /// Creates a presenter.
     ///
-    /// - Parameter output: Hears where the user wants to go. Not retained.
+    /// - Parameter output: The observer, which is not retained.
     public init(output: any FirstOutput) {
         self.output = output
     }
 
-    /// Takes the text of the field.
+    /// Updates the nickname with the text of the field.
     public func textFieldValueChanged(value: String) {
         nickname = value
         view?.showProblem("")
     }
 
-    /// Goes on if there is a nickname; otherwise says that there is none.
+    /// Continues if there is a nickname; otherwise shows a message.
     public func didTap() {
         guard !nickname.allSatisfy(\.isWhitespace) else {
             view?.showProblem("Enter a nickname first.")
@@ -49,7 +49,7 @@ import ExampleKit
     }
 }
 
-/// The first screen: asks for a nickname.
+/// The first screen, which asks for a nickname.
 final class FirstScreen: Screen, FirstView {
     private let problem = Label(identifier: "loginProblem")
 
@@ -64,20 +64,20 @@ final class FirstScreen: Screen, FirstView {
     func showProblem(_ text: String) { problem.text = text }
 }
 
-/// Assembles the first screen.
+/// An assembly of the first screen.
 @MainActor public protocol FirstAssembly {
-    /// Makes the screen.
+    /// Creates the screen.
     ///
-    /// - Parameter output: Hears where the user wants to go. Not retained.
+    /// - Parameter output: The observer, which is not retained.
     func assemble(output: any FirstOutput) -> Screen
 }
 
 /// The assembly of the real application.
 public struct FirstAssemblyImpl: FirstAssembly {
-    /// Makes the assembly.
+    /// Creates the assembly.
     public init() {}
 
-    /// Makes the screen with its presenter.
+    /// Creates the screen with its presenter.
     public func assemble(output: any FirstOutput) -> Screen {
         let presenter = FirstPresenter(output: output)
         let screen = FirstScreen(presenter: presenter)

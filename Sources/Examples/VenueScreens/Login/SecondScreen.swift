@@ -1,19 +1,19 @@
 import Dispatch
 import ExampleKit
 
-/// Hears what users do on the second screen.
+/// An observer that is notified of what users do on the second screen.
 @MainActor public protocol SecondOutput: AnyObject {
-    /// The user wants to see the venues nearby.
+    /// Called when the user wants to see the venues nearby.
     func didAskForVenues()
 }
 
-/// The second screen: shows a greeting.
+/// The second screen, which shows a greeting.
 @MainActor public protocol SecondView: AnyObject {
     /// Shows the greeting.
     func showText(_ text: String)
 }
 
-/// Greets once, three seconds after the screen appeared.
+/// The presenter of the second screen, which greets once, three seconds after the screen appeared.
 @MainActor public final class SecondPresenter {
     /// The view of the screen. Weak, because the view retains the presenter.
     public weak var view: (any SecondView)?
@@ -21,17 +21,18 @@ import ExampleKit
     private let queue: any WorkQueue
     private var isGreeting = false
 
-    /// Makes a presenter.
+    /// Creates a presenter.
     ///
     /// - Parameters:
-    ///   - output: Hears where the user wants to go. Not retained.
-    ///   - queue: The queue of the main thread, which delays the greeting.
+    ///   - output: The observer, which is not retained.
+    ///   - queue: The main queue, which delays the greeting.
     public init(output: any SecondOutput, queue: any WorkQueue) {
         self.output = output
         self.queue = queue
     }
 
-    /// Starts to wait, unless it already did: users may come back to the screen.
+    /// Starts the wait for the greeting, unless it has started before: users may come back to the
+    /// screen.
     public func viewDidAppear() {
         guard !isGreeting else { return }
         isGreeting = true
@@ -47,7 +48,7 @@ import ExampleKit
     }
 }
 
-/// The second screen: greets, and leads to the venues.
+/// The second screen, which greets and leads to the venues.
 final class SecondScreen: Screen, SecondView {
     private let presenter: SecondPresenter
     private let mainLabel = Label(identifier: "mainLabel")
@@ -70,11 +71,11 @@ final class SecondScreen: Screen, SecondView {
     }
 }
 
-/// Assembles the second screen.
+/// An assembly of the second screen.
 @MainActor public protocol SecondAssembly {
-    /// Makes the screen.
+    /// Creates the screen.
     ///
-    /// - Parameter output: Hears where the user wants to go. Not retained.
+    /// - Parameter output: The observer, which is not retained.
     func assemble(output: any SecondOutput) -> Screen
 }
 
@@ -82,14 +83,14 @@ final class SecondScreen: Screen, SecondView {
 public struct SecondAssemblyImpl: SecondAssembly {
     private let queue: any WorkQueue
 
-    /// Makes the assembly.
+    /// Creates the assembly.
     ///
-    /// - Parameter queue: The queue of the main thread, which delays the greeting.
+    /// - Parameter queue: The main queue, which delays the greeting.
     public init(queue: any WorkQueue = DispatchQueue.main) {
         self.queue = queue
     }
 
-    /// Makes the screen with its presenter.
+    /// Creates the screen with its presenter.
     public func assemble(output: any SecondOutput) -> Screen {
         let presenter = SecondPresenter(output: output, queue: queue)
         let screen = SecondScreen(presenter: presenter)

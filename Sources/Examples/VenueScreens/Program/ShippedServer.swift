@@ -1,20 +1,20 @@
 import ExampleKit
 import Foundation
 
-/// The built-in server: knows some venues and the registrations.
+/// The built-in server, which knows some venues and the registrations.
 final class ShippedServer: @unchecked Sendable {
     private let delay: Duration
-    /// Protects the addresses in use.
+    /// Protects `emails`.
     private let lock = NSLock()
     private var emails: Set = ["ana@example.com"]
 
-    /// - Parameter delay: How long each answer takes: long enough to see that something is under
-    ///   way.
+    /// - Parameter delay: How long each response takes: long enough to see that something is in
+    ///   progress.
     init(delay: Duration = .milliseconds(300)) {
         self.delay = delay
     }
 
-    /// The reply of the server to a request.
+    /// Returns the reply to a request.
     @Sendable func reply(to request: RecordedRequest) -> ScriptedReply {
         switch (request.method, request.path) {
         case ("GET", "/email"):
@@ -37,7 +37,7 @@ final class ShippedServer: @unchecked Sendable {
     }
 }
 
-/// A built-in venue: the server's record of it, and its place.
+/// A built-in venue: the server's record, with its location.
 struct ShippedVenue: Encodable {
     let id: Int
     let name: String
@@ -101,7 +101,7 @@ struct ShippedVenue: Encodable {
         ),
     ]
 
-    /// The venues within five kilometres of a place, nearest first.
+    /// Returns the venues within five kilometres of a location, nearest first.
     static func around(latitude: Double, longitude: Double) -> [Venue] {
         let venues = all.map { venue in
             let distance = venue.distance(toLatitude: latitude, longitude: longitude)
@@ -110,7 +110,7 @@ struct ShippedVenue: Encodable {
         return venues.filter { $0.distance <= 5_000 }.sorted { $0.distance < $1.distance }
     }
 
-    /// The distance of a place in metres, rounded to ten, along the great circle.
+    /// Returns the great-circle distance to a location in metres, rounded to tens.
     private func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Int {
         let (north, otherNorth) = (latitude * .pi / 180, otherLatitude * .pi / 180)
         let east = (otherLongitude - longitude) * .pi / 180

@@ -1,13 +1,13 @@
 import ExampleKit
 import ScreenElements
 
-/// The venues in a terminal.
+/// The venue screens in a terminal.
 ///
 ///     main -> Invocation -> run
 ///       ScriptedServer          unless a URL is given
 ///       AppCompositionRoot      with the real transport
 ///       RootNavigator           shows the first screen
-///       ConsoleApplication      prints the window, and plays the lines of standard input
+///       ConsoleApplication      prints the window, and performs the lines of standard input
 public enum Venues {
     /// Runs the program.
     @MainActor public static func main() async {
@@ -41,15 +41,15 @@ public enum Venues {
     }
 }
 
-/// The request of the command line.
+/// What the command line asks for.
 enum Invocation: Equatable {
     case help
     case run(Options)
 
     struct Options: Equatable {
-        /// The server; `nil` for the built-in one.
+        /// The URL of the server; `nil` for the built-in one.
         var url: String?
-        /// Where the user is; `nil` if that is unknown.
+        /// The user's location; `nil` if it is unknown.
         var location = Location(latitude: 48.2104, longitude: 16.3655)
         var deniesLocation = false
     }
@@ -76,7 +76,7 @@ enum Invocation: Equatable {
 
         """
 
-    /// Reads the arguments that follow the name of the program.
+    /// Parses the arguments that follow the name of the program.
     init(_ arguments: some Sequence<String>) throws(ArgumentError) {
         let arguments = try Arguments(arguments, flags: ["--deny-location"], values: ["--url", "--location"])
         guard !arguments.asksForHelp else {

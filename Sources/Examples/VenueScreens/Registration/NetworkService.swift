@@ -1,34 +1,35 @@
 import ExampleKit
 import Foundation
 
-/// Sends requests to the server.
+/// A transport that sends requests to the server.
 @MainActor protocol HTTPTransport: AnyObject {
     /// Sends a request.
     ///
-    /// - Returns: The body of a successful answer.
-    /// - Throws: `NetworkError` if there is none.
+    /// - Returns: The body of a successful response.
+    /// - Throws: `NetworkError` if there is no such response.
     func load(_ request: Request) async throws -> Data
 }
 
 extension HTTPClient: HTTPTransport {}
 
 extension HTTPTransport {
-    /// Sends a request and decodes the JSON of the answer.
+    /// Sends a request and decodes the JSON in the response.
     func load<Answer: Decodable>(_ request: Request, as type: Answer.Type) async throws -> Answer {
         try JSONDecoder.answer(type, from: try await load(request))
     }
 }
 
-/// The registrations of the server.
+/// The server's interface for registrations.
 @MainActor protocol NetworkService {
-    /// Asks whether an e-mail address is free.
+    /// Checks whether an e-mail address is available.
     ///
-    /// - Parameter callback: Called once, later.
+    /// - Parameter callback: Called once, after the function has returned.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 
     /// Registers a user.
     ///
-    /// - Parameter callback: Called once, later; with `false` if the address is taken.
+    /// - Parameter callback: Called once, after the function has returned, with `false` if the
+    ///   address is taken.
     func attemptRegistration(
         email: String,
         password: String,
@@ -36,7 +37,7 @@ extension HTTPTransport {
     )
 }
 
-/// Asks the server.
+/// The service that sends requests to the server.
 struct NetworkServiceImpl: NetworkService {
     let transport: any HTTPTransport
 

@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// Asks for an e-mail address and a password, twice.
+/// The screen that asks for an e-mail address, and twice for a password.
 final class RegistrationScreen: Screen {
     private let email = TextField(identifier: "emailTextField", title: "E-mail", placeholder: "ana@example.com")
     private let password = SecureTextField(
@@ -36,7 +36,7 @@ final class RegistrationScreen: Screen {
     }
 }
 
-/// Is told that the registration succeeded.
+/// An observer that is notified when the registration has succeeded.
 @MainActor protocol RegistrationOutput: AnyObject {
     func didRegister()
 }

@@ -1,20 +1,20 @@
-/// The content of the registration screen, and what may be sent from it.
+/// The content of the registration screen, and the rules for submitting it.
 ///
-/// An answer counts only while the view model waits for it: not after the address changed, a
-/// newer check began, or the screen was left, which releases the view model.
+/// A response counts only while the view model waits for it: not after the address has changed, a
+/// newer check has begun, or users have left the screen, which releases the view model.
 @MainActor final class RegistrationViewModel {
     var emailAddress: String? { didSet { if emailAddress != oldValue { emailAddressChanged() } } }
     var password: String? { didSet { enableRegistrationAttempt() } }
     var passwordConfirmation: String? { didSet { enableRegistrationAttempt() } }
 
-    /// Whether everything required is there.
+    /// Whether users can submit the registration.
     let registrationEnabled = Dynamic(false)
-    /// What is still missing; empty if nothing is.
+    /// A message about what is still missing; empty if nothing is.
     let missing = Dynamic(missingEmail)
-    /// The error; empty if there was none.
+    /// The error message; empty if there is no error.
     let errorMessage = Dynamic("")
     let loginSuccessful = Dynamic(false)
-    /// Whether the view model waits for an answer of the server.
+    /// Whether the view model is waiting for a response from the server.
     let isWaiting = Dynamic(false)
 
     static let emailTaken = "Somebody uses this e-mail address already."
@@ -51,7 +51,7 @@
         registrationEnabled.value = unmetRule == nil && !isEmailTaken && !isRegistering
     }
 
-    /// The first rule that is not met; `nil` if all are.
+    /// The message for the first rule that is not met; `nil` if all are met.
     private var unmetRule: String? {
         if !emailValid() { return Self.missingEmail }
         if (password ?? "").count < Self.shortestPassword { return Self.missingPassword }
@@ -74,12 +74,12 @@
         if let emailAddress, emailValid() { checkEmailAvailability(email: emailAddress) }
     }
 
-    /// Asks whether an address is free.
+    /// Asks the server whether an address is available.
     ///
     /// - Parameters:
     ///   - email: The address.
-    ///   - callback: Called when the answer is shown, with `nil` if there was none. Not called if
-    ///     the answer is out of date.
+    ///   - callback: Called when the result is shown, with `nil` if there was no response. Not
+    ///     called if the response is out of date.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true
@@ -95,7 +95,8 @@
         }
     }
 
-    /// Registers; does nothing while something is missing or a registration is under way.
+    /// Registers the user; does nothing while something is missing or a registration is in
+    /// progress.
     func attemptUserRegistration() {
         guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
         isRegistering = true
@@ -128,8 +129,8 @@
         showError(nil)
     }
 
-    /// Shows an error, or nothing. The error for a taken address stays while it keeps users
-    /// from registering.
+    /// Shows an error, or removes it. The error for a taken address stays while it keeps users from
+    /// registering.
     private func showError(_ message: String?) {
         errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""
     }

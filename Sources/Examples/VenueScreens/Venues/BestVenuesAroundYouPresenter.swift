@@ -15,34 +15,34 @@ struct VenueViewModel: Hashable {
     }
 }
 
-/// Leads from the list of venues to other screens.
+/// A navigator that leads from the list of venues to other screens.
 @MainActor protocol VenueListNavigator {
     func goTo(venueDetail venue: VenueViewModel)
     func goToSettings()
 }
 
-/// The list of venues, on the screen or in a spec.
+/// The list of venues, on screen or in a spec.
 @MainActor protocol BestVenuesAroundYouUI: AnyObject {
     func show(_ state: VenueListState)
 }
 
-/// The states of the list of venues.
+/// A state of the list of venues.
 enum VenueListState: Equatable {
     case loading
     case venues([VenueViewModel])
-    /// Finding venues requires the location, which the user does not share.
+    /// Finding venues requires the user's location, which the user does not share.
     case accessDenied
     case noLocation
     case noAnswer
 }
 
-/// Finds the venues around the user and leads to one of them.
+/// A presenter that finds the venues around the user and leads to one of them.
 ///
 ///     viewDidAppear -> loading -> venues -> venueSelected -> navigator
 ///                         ^          |
 ///               retry ----'----------'--> accessDenied -> settingsSelected -> navigator
 ///
-/// At most one load is under way; it ends with the presenter.
+/// At most one load is in progress; it ends with the presenter.
 @MainActor final class BestVenuesAroundYouPresenter {
     weak var ui: (any BestVenuesAroundYouUI)?
     private let getUserLocation: any GetUserLocationUseCase
@@ -65,7 +65,7 @@ enum VenueListState: Equatable {
         loading?.cancel()
     }
 
-    /// Loads the venues the first time; later the screen keeps its state.
+    /// Loads the venues the first time; after that, the screen keeps its state.
     func viewDidAppear() {
         guard !hasAppeared else { return }
         hasAppeared = true

@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// The list of venues.
+/// The screen with the list of venues.
 final class BestVenuesAroundYouScreen: Screen, BestVenuesAroundYouUI {
     private let presenter: BestVenuesAroundYouPresenter
     private let loader = ActivityIndicator(identifier: "loader", "Looking for venues…")
@@ -41,7 +41,7 @@ extension VenueListState {
         if case .venues(let venues) = self { venues } else { [] }
     }
 
-    /// The text in place of a list; empty if there is a list.
+    /// The message shown instead of a list; empty if there is a list.
     fileprivate var message: String {
         switch self {
         case .loading: ""

@@ -1,11 +1,11 @@
 /// A place on the globe, in degrees.
 struct Location: Hashable, Sendable {
-    /// North of the equator.
+    /// The degrees north of the equator.
     let latitude: Double
-    /// East of Greenwich.
+    /// The degrees east of Greenwich.
     let longitude: Double
 
-    /// Makes a place; `nil` if the numbers are out of range.
+    /// Creates a location; `nil` if the numbers are out of range.
     init?(latitude: Double, longitude: Double) {
         guard -90...90 ~= latitude, -180...180 ~= longitude else { return nil }
         (self.latitude, self.longitude) = (latitude, longitude)
@@ -14,19 +14,19 @@ struct Location: Hashable, Sendable {
 
 /// Why the user's location is unknown.
 enum LocationError: Error, Equatable {
-    /// The user does not share it.
+    /// The user does not share the location.
     case accessDenied
-    /// It is not available now.
+    /// The location is not available now.
     case unavailable
 }
 
-/// Finds out where the user is.
+/// A source of the user's location.
 @MainActor protocol GPS {
-    /// - Throws: ``LocationError`` if that is not allowed or not possible.
+    /// - Throws: ``LocationError`` if access is not allowed or the location is unavailable.
     func currentLocation() async throws -> Location
 }
 
-/// Whether the application may use the location of the user.
+/// A setting for whether the application may use the user's location.
 @MainActor final class LocationSettings {
     var isAllowed: Bool
 
@@ -35,9 +35,9 @@ enum LocationError: Error, Equatable {
     }
 }
 
-/// A place given beforehand, for a computer without GPS.
+/// A fixed location, for a computer without GPS.
 struct FixedGPS: GPS {
-    /// `nil` if it is unknown.
+    /// The location; `nil` if it is unknown.
     let location: Location?
     let settings: LocationSettings
 
@@ -48,9 +48,9 @@ struct FixedGPS: GPS {
     }
 }
 
-/// Use case: where the user is.
+/// Use case: find the user's location.
 @MainActor protocol GetUserLocationUseCase {
-    /// - Throws: ``LocationError`` if that is not allowed or not possible.
+    /// - Throws: ``LocationError`` if access is not allowed or the location is unavailable.
     func execute() async throws -> Location
 }
 

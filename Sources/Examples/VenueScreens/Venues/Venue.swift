@@ -1,15 +1,15 @@
 import ExampleKit
 
-/// A venue, as the server sends it.
+/// A venue as sent by the server.
 struct Venue: Codable, Hashable {
     let id: Int
     let name: String
     let category: String
-    /// How far away it is, in metres.
+    /// The distance to the venue in metres.
     let distance: Int
 }
 
-/// All that the server knows about a venue.
+/// Everything that the server knows about a venue.
 struct VenueDetails: Codable, Hashable {
     let id: Int
     let name: String
@@ -18,13 +18,13 @@ struct VenueDetails: Codable, Hashable {
     let tip: String
 }
 
-/// Gives access to the records of venues.
+/// A source of venue records.
 @MainActor protocol VenueDataSource {
     func venues(around location: Location) async throws -> [Venue]
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// The records on the server.
+/// The source of the records on the server.
 struct RemoteVenueDataSource: VenueDataSource {
     let transport: any HTTPTransport
 
@@ -38,13 +38,13 @@ struct RemoteVenueDataSource: VenueDataSource {
     }
 }
 
-/// Gives access to venues.
+/// A repository of venues.
 @MainActor protocol VenueRepository {
     func venues(around location: Location) async throws -> [Venue]
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// Asks its data source each time, so the result is always current.
+/// A repository that asks its data source each time, so that the result is always current.
 struct VenueRepositoryImpl: VenueRepository {
     let dataSource: any VenueDataSource
 
@@ -57,7 +57,7 @@ struct VenueRepositoryImpl: VenueRepository {
     }
 }
 
-/// Use case: the best venues around a place, nearest first.
+/// Use case: find the best venues around a location, nearest first.
 @MainActor protocol GetBestPlacesAroundYouUseCase {
     func execute(around location: Location) async throws -> [Venue]
 }
@@ -70,7 +70,7 @@ struct GetBestPlacesAroundYou: GetBestPlacesAroundYouUseCase {
     }
 }
 
-/// Use case: the details of a venue.
+/// Use case: load the details of a venue.
 @MainActor protocol GetVenueDetailsUseCase {
     func execute(venue id: Int) async throws -> VenueDetails
 }

@@ -1,16 +1,16 @@
-/// The screen of one venue, or its replacement in a spec.
+/// The screen for one venue, or its replacement in a spec.
 @MainActor protocol VenueDetailUI: AnyObject {
     func show(_ state: VenueDetailState)
 }
 
-/// The states of the screen of one venue.
+/// A state of the screen for one venue.
 enum VenueDetailState: Equatable {
     case loading
     case details(VenueDetails)
     case noAnswer
 }
 
-/// Loads the details of a venue. At most one load is under way; it ends with the presenter.
+/// A presenter that loads the details of a venue. The load ends with the presenter.
 @MainActor final class VenueDetailPresenter {
     weak var ui: (any VenueDetailUI)?
     private let id: Int

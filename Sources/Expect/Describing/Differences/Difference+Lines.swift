@@ -1,9 +1,9 @@
 extension Difference {
-    /// Texts that need more edits or comparisons are compared by line number only.
+    /// Strings that need more edits or comparisons than this are compared by line number only.
     private static let mostLineEdits = 400
     private static let mostLineComparisons = 1_000_000
 
-    /// The line diff of two texts.
+    /// Returns the line diff of two strings.
     static func lineEdits(expected: String, actual: String) -> [LineEdit] {
         let left = lines(of: expected)
         let right = lines(of: actual)
@@ -15,7 +15,7 @@ extension Difference {
             + zip(left.suffix(end), right.suffix(end)).map(LineEdit.both)
     }
 
-    /// The lines of a text. Any newline ends a line; `"\r\n"` counts as one.
+    /// Returns the lines of a string. Any newline character ends a line; `"\r\n"` counts as one.
     private static func lines(of text: String) -> [Line] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             Line(text: String(line), end: line.endIndex < text.endIndex ? String(text[line.endIndex]) : "")
@@ -67,7 +67,7 @@ extension Difference {
 }
 
 extension Difference.LineEdit {
-    /// The text of a line diff: a note on newlines, then the changes with a line of context.
+    /// Returns the text of a line diff: a note on newlines, then changes with one line of context.
     static func lines(_ edits: [Difference.LineEdit]) -> [String] {
         let changed = edits.indices.filter { edits[$0].isChange }
         let notes = notesOfEnds(edits)
@@ -112,7 +112,8 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// For lines that replace each other: excerpts of long ones, escaped look-alikes.
+    /// Returns the text to show for lines that replace each other: excerpts of long lines, and
+    /// escaped text for lines that look alike.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {
@@ -135,7 +136,7 @@ extension Difference.LineEdit {
         return excerpts
     }
 
-    /// A note on lines with different newlines. A missing newline at the end does not count.
+    /// Returns a note on lines that end with different newlines; a missing last one does not count.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
         var number = 0
         var others: [(number: Int, expected: String, actual: String)] = []
@@ -151,11 +152,11 @@ extension Difference.LineEdit {
     }
 }
 
-/// The differing lines of two texts, for a message of another module.
+/// Returns the lines in which two strings differ, for failure messages of other modules.
 package func textDifferences(expected: String, actual: String) -> [String] {
     let lines = Difference.LineEdit.lines(Difference.lineEdits(expected: expected, actual: actual))
     guard !lines.isEmpty || expected.utf8.elementsEqual(actual.utf8) else {
-        // Swift considers them equal, because their characters look alike.
+        // Swift considers them equal, because their characters are canonically equivalent.
         return textDifferences(expected: expected.inASCII, actual: actual.inASCII)
     }
     return lines.count <= 41 ? lines : lines.prefix(40) + ["… and \(lines.count - 40) more"]

@@ -1,9 +1,9 @@
-/// The lines below a failure that show how two values differ; none if its sentence already does.
+/// Returns the lines that show how two values differ; none if the sentence of the failure does.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
 
-/// The same for values that have already been compared.
+/// Returns these lines for values that have already been compared.
 func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [Detail] {
     guard let difference = comparison.difference else {
         return comparison.isCutShort ? comparison.cutNote : lookAlikeNote(expected, actual)
@@ -13,7 +13,7 @@ func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [De
     case .lines, .unknown: return comparison.details
     case .missing, .unexpected, .parts:
         let words = (describe(expected, atMost: 40), describe(actual, atMost: 40))
-        // In a collection the difference is hard to find.
+        // In a collection, a difference is harder to spot.
         let most = isCollection(actual) ? 24 : 60
         let isEnough = !words.0.looksLike(words.1) && words.0.count + words.1.count < most && difference.isCertain
         return isEnough ? [] : comparison.details
@@ -45,7 +45,7 @@ private struct DetailList {
 
     mutating func add(_ difference: Difference, at path: String) {
         if case .parts(let parts) = difference {
-            // Unknown parts are shown only if no part is known to differ.
+            // Parts that cannot be compared are shown only if no part is known to differ.
             let isCertain = difference.isCertain
             for part in parts where part.difference.isCertain == isCertain {
                 let key: Any? = if case .key(let key) = part.step { key } else { nil }
@@ -98,7 +98,7 @@ extension Difference.Doubt {
 }
 
 extension Difference.Step {
-    /// The step in code; empty for an element of a set.
+    /// The step as written in code; empty for an element of a set.
     var text: String {
         switch self {
         case .property(let name): name.hasPrefix(".") ? name : ".\(name)"

@@ -2,13 +2,13 @@
 ///
 /// It holds values instead of text, so a test can apply it to the expected value.
 indirect enum Difference {
-    /// A part has another value.
+    /// A part has a different value.
     case replaced(expected: Any?, actual: Any?)
     /// An expected part is missing.
     case missing(Any?)
-    /// An unexpected part.
+    /// A part is unexpected.
     case unexpected(Any?)
-    /// Two texts have different lines.
+    /// Two strings have different lines.
     case lines(expected: String, actual: String)
     case parts([Part])
     /// It is unknown whether a part differs.
@@ -17,10 +17,10 @@ indirect enum Difference {
     /// One step of the path to a part.
     enum Step {
         case property(String)
-        /// An index of the expected value for a missing part, of the actual for an unexpected one.
+        /// An index in the expected value for a missing part, in the actual one otherwise.
         case index(Int)
         case key(Any)
-        /// An element of a set; it has no index.
+        /// An element of a set, which has no index.
         case element
     }
 
@@ -39,13 +39,13 @@ indirect enum Difference {
         case depth
     }
 
-    /// One line of a text, and the newline that ends it; the last line may have none.
+    /// One line of a string, and the newline that ends it; the last line may have none.
     struct Line: Equatable {
         var text: String
         var end: String
     }
 
-    /// A line of a diff, in one or both texts. In both, its newline may differ.
+    /// A line of a diff, from one string or from both. If it is in both, its newlines may differ.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

@@ -1,10 +1,10 @@
 extension DifferenceSearch {
-    /// Longer lists are only compared index by index.
+    /// Lists with more elements than this are only compared index by index.
     private static var longest: Int { 2_000 }
-    /// Lists that need more insertions and removals are only compared index by index.
+    /// Lists that need more insertions and removals than this are only compared index by index.
     private static let mostEdits = 100
 
-    /// The differing elements: by index, or as insertions and removals if those are fewer.
+    /// Returns the differing elements: by index, or as insertions and removals if those are fewer.
     mutating func list(_ pair: ListPair) -> [Difference.Part] {
         let byIndex = self.byIndex(pair)
         guard byIndex.count > 1, byIndex.contains(where: \.difference.isCertain), !stopsAtFirst else { return byIndex }
@@ -45,7 +45,7 @@ extension DifferenceSearch {
         guard let expected = expected as? [AnyHashable: Any], let actual = actual as? [AnyHashable: Any] else {
             return nil
         }
-        // Sorting describes the keys, so equal pairs are dropped first.
+        // Sorting has to describe the keys, so pairs with equal values are dropped first.
         let shared = expected.filter { key, one in
             actual[key].map { Self.areEqual(unwrapped(one), unwrapped($0)) != true } ?? false
         }
@@ -74,27 +74,28 @@ extension DifferenceSearch {
 }
 
 extension Array {
-    /// Sorts the elements of a set or a dictionary by their text, which makes a failure read the
-    /// same every time. More than 10,000 elements stay unsorted: only few of them are shown.
+    /// Sorts the elements of a set or dictionary by their descriptions, so that every failure
+    /// message is the same. More than 10,000 elements stay unsorted, because few of them are shown.
     fileprivate func sorted(byText text: (Element) -> String) -> [Element] {
         guard count <= 10_000 else { return self }
         return self.map { (text($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 }
 
-/// Two lists in the search for differences: without equal elements at both ends.
+/// Two lists in the search for differences, without the equal elements at both ends.
 ///
-/// Lists of one `Equatable` type compare elements directly; others check each element's type.
+/// If the lists have the same type and its elements are `Equatable`, elements are compared
+/// directly; otherwise, the type of each element is checked first.
 struct ListPair {
     let expectedCount: Int
     let actualCount: Int
     let expected: (Int) -> Any
     let actual: (Int) -> Any
-    /// Whether two elements are equal by `==`.
+    /// Whether two elements are equal according to `==`.
     let areEqual: (_ expected: Int, _ actual: Int) -> Bool
     /// Whether `areEqual` alone decides which elements differ.
     let isDecidedByEquality: Bool
-    /// The number of equal elements at the start, which the indices of parts include.
+    /// The number of equal elements removed from the start. The indices of parts count them.
     private let start: Int
 
     init(_ expected: Any, _ actual: Any, _ left: Mirror, _ right: Mirror) {
@@ -125,7 +126,7 @@ struct ListPair {
 
     func unexpected(_ index: Int) -> Difference.Part { part(index, .unexpected(actual(index))) }
 
-    /// The part at an index of these trimmed lists.
+    /// Returns the part at an index in the trimmed lists.
     func part(_ index: Int, _ difference: Difference) -> Difference.Part {
         .init(step: .index(start + index), difference: difference)
     }
@@ -133,7 +134,7 @@ struct ListPair {
 
 /// A list whose elements are compared by `==`, without mirrors.
 private protocol EquatableElements {
-    /// The pair of this list and `actual`; `nil` if that is a list of another type.
+    /// Returns the pair of this list and `actual`; `nil` if `actual` has a different type.
     func pair(with actual: Any) -> ListPair?
 }
 

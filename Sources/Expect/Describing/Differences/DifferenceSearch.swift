@@ -9,8 +9,7 @@ struct Comparison {
     /// How many pairs of parts the search compared.
     let steps: Int
 
-    /// Compares two values. Values of an `Equatable` type are equal if `==` says so, all others if
-    /// all their parts are equal.
+    /// Compares two values: by `==` if their type is `Equatable`, otherwise by all their parts.
     init(expected: Any?, actual: Any?) {
         var search = DifferenceSearch()
         difference = search.difference(expected as Any, actual as Any)
@@ -33,11 +32,11 @@ struct Comparison {
     }
 }
 
-/// Searches for the difference between two values by descending into their mirrors.
+/// A search for the difference between two values that descends into their mirrors.
 ///
 /// The search is bounded: after `limit` steps it stops and sets `isCutShort`. A step compares the
-/// parts of one pair of values not known to be equal. Each pair of objects is searched once, so
-/// an object graph takes at most one step for each edge.
+/// parts of one pair of values that are not known to be equal. Each pair of objects is searched
+/// once, so an object graph takes at most one step for each edge.
 struct DifferenceSearch {
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
@@ -49,10 +48,10 @@ struct DifferenceSearch {
     private let limit: Int
     /// The remaining steps for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The visited pairs of objects: their depth during the comparison, then 0 if they differ, or
-    /// `nil`. A difference between two objects is reported only at the pair's first visit.
+    /// The visited pairs of objects, with their depth while they are compared; then 0 if they
+    /// differ, otherwise `nil`. A difference of two objects is reported only at the first visit.
     private var met: [[ObjectIdentifier]: Int?] = [:]
-    /// Retains these objects, because a new one could reuse an identifier.
+    /// The visited objects, retained because a new object could reuse an identifier.
     private var objects: [Any] = []
     /// The smallest depth of a pair that was visited again.
     private var reach = Int.max
@@ -62,7 +61,7 @@ struct DifferenceSearch {
         self.limit = limit
     }
 
-    /// - Parameter known: Whether the values are equal by `==`, if known.
+    /// - Parameter known: Whether the values are equal according to `==`, if known.
     mutating func difference(_ expected: Any, _ actual: Any, areEqual known: Bool? = nil) -> Difference? {
         guard let left = unwrapped(expected), let right = unwrapped(actual) else {
             return nilDifference(expected, actual)
@@ -71,14 +70,14 @@ struct DifferenceSearch {
         return equal == true ? nil : structure(left, right, areDifferent: equal == false)
     }
 
-    /// Returns whether the search may go on, and sets `isCutShort` if not.
+    /// Returns whether the search may continue, and sets `isCutShort` if not.
     mutating func hasStepsLeft() -> Bool {
         if steps >= limit { isCutShort = true }
         return steps < limit
     }
 
     /// Whether two list elements are equal; `nil` if no steps are left. If `==` does not decide, a
-    /// separate search does: its findings about objects only hold for equal elements.
+    /// separate search does, because its findings about objects are valid only for equal elements.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -93,7 +92,8 @@ struct DifferenceSearch {
         return search.isCutShort ? nil : areEqual
     }
 
-    /// `nil` equals `nil` if both are nested in the same number of optionals.
+    /// Returns the difference between values at least one of which is `nil`. Two `nil` values are
+    /// equal if they are nested in the same number of optionals.
     private func nilDifference(_ expected: Any, _ actual: Any) -> Difference? {
         let areAlike = unwrapped(expected) == nil && unwrapped(actual) == nil
         return areAlike && depthOfNil(expected) == depthOfNil(actual)
@@ -104,7 +104,7 @@ struct DifferenceSearch {
         let replaced = Difference.replaced(expected: expected, actual: actual)
         guard type(of: expected) == type(of: actual) else { return replaced }
         if let expected = expected as? String, let actual = actual as? String { return Self.text(expected, actual) }
-        // The mirrors of these show internals, such as an address.
+        // The mirrors of these types show internals, such as an address.
         let isPrivate = isOfFoundation(expected) && !(expected is any CustomReflectable) || expected is Duration
         let isBare = expected is Data || expected is Date || "\(type(of: expected))".hasPrefix("Unsafe")
         if areDifferent, isPrivate || isBare { return replaced }
@@ -129,14 +129,15 @@ struct DifferenceSearch {
         let before = reach
         reach = .max
         let difference = partsDifference(expected, actual, areDifferent: areDifferent)
-        // `==` overrides equal parts, unless a differing pair was visited again.
+        // If `==` found a difference but no part differs, the whole value is reported, unless a
+        // differing pair was visited again.
         let isTold = difference?.isCertain == true || reach < depth
         reach = min(reach, before)
         if isObject { met.updateValue(areDifferent || difference?.isCertain == true ? 0 : nil, forKey: pair) }
         return areDifferent && !isTold ? replaced : difference
     }
 
-    /// Whether a custom mirror may leave parts out; those of the standard library do not.
+    /// Whether the value has a custom mirror that may omit parts, unlike the standard library's.
     private static func mayHideParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
@@ -185,7 +186,7 @@ struct DifferenceSearch {
         return parts
     }
 
-    /// Whether two values are equal by `==`; `nil` if their type is not `Equatable`.
+    /// Whether two values are equal according to `==`; `nil` if their type is not `Equatable`.
     static func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
         guard let left, let right else { return left == nil && right == nil }
         guard let equatable = left as? any Equatable else { return nil }
@@ -208,7 +209,7 @@ extension Mirror {
 }
 
 extension DifferenceSearch {
-    /// The difference of two texts: their lines, if one of them has several.
+    /// Returns the difference between two strings, as lines if either has several.
     static func text(_ expected: String, _ actual: String) -> Difference? {
         guard expected != actual else { return nil }
         guard expected.hasNewline || actual.hasNewline else { return .replaced(expected: expected, actual: actual) }
@@ -217,6 +218,6 @@ extension DifferenceSearch {
 }
 
 extension String {
-    /// Whether a character of the string is a newline.
+    /// Whether the string contains a newline.
     var hasNewline: Bool { contains(where: \.isNewline) }
 }

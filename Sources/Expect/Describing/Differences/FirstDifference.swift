@@ -1,8 +1,8 @@
 import Foundation
 
-/// The first index at which two texts or two byte sequences differ, with an excerpt of both.
+/// The first index at which two strings or two byte sequences differ, with an excerpt of each.
 struct FirstDifference {
-    /// Counted from 0, in characters of a text or bytes of data.
+    /// The index, counted from 0 in characters of a string or in bytes of data.
     let index: Int
     let expected: Excerpt
     let actual: Excerpt
@@ -48,22 +48,23 @@ struct FirstDifference {
 }
 
 extension FirstDifference.Excerpt {
-    /// In quotes, in the format of `describe` for texts.
+    /// The excerpt in quotes, in the format that `describe` uses for strings.
     var quoted: String {
         "\(isCutBefore ? "…" : "")\(text.debugDescription.escapingInvisibles)\(isCutBehind ? "…" : "")"
     }
 
-    /// Without quotes.
+    /// The excerpt without quotes.
     var plain: String { "\(isCutBefore ? "…" : "")\(text.escapingInvisibles)\(isCutBehind ? "…" : "")" }
 
-    /// In angle brackets, in the format of `describe` for data.
+    /// The excerpt in angle brackets, in the format that `describe` uses for data.
     fileprivate var bytes: String { "<\(isCutBefore ? "… " : "")\(text)\(isCutBehind ? " …" : "")>" }
 }
 
 extension FirstDifference {
-    /// A sentence with the first difference of two long values; `nil` for short or equal ones.
+    /// Returns a sentence about the first difference of two long values; `nil` if short or equal.
     ///
-    /// `limit`: the shown length of a description; texts of up to `readable` bytes are short.
+    /// Values count as long if their descriptions are the same up to `limit` characters; strings,
+    /// if they have more than `readable` bytes.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = text(of: expected), let other = text(of: actual) {

@@ -5,7 +5,7 @@ struct ShortestEdits {
 
     /// Finds the shortest edit script with Myers' algorithm: O(length × edits), not O(length²).
     ///
-    /// The result is `nil` if it takes more than `limit` edits, or `areEqual` returns `nil`.
+    /// The result is `nil` if more than `limit` edits are needed, or if `areEqual` returns `nil`.
     init?(
         from expected: Int,
         to actual: Int,
@@ -13,7 +13,7 @@ struct ShortestEdits {
         _ areEqual: (Int, Int) -> Bool?
     ) {
         guard abs(expected - actual) <= limit else { return nil }
-        // The furthest position for each number of edits. Diagonal k has the index `k + limit + 1`.
+        // The furthest position reached on each diagonal. Diagonal k has the index `k + limit + 1`.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var history: [ArraySlice<Int>] = []
         for edits in 0...limit {

@@ -12,7 +12,7 @@ public func ± <Value: FloatingPoint>(expected: Value, delta: Value) -> (expecte
     (expected, delta)
 }
 
-/// Gives a date a tolerance in seconds, or a Foundation number one: `expect(date) ≈ Date() ± 2`.
+/// Gives a Foundation number or a date a tolerance, in seconds: `expect(date) ≈ Date() ± 2`.
 public func ± <Value: Measurable>(expected: Value, delta: Double) -> (expected: Value, delta: Double) {
     (expected, delta)
 }

@@ -1,4 +1,4 @@
-// With only the forms of `Value?` the compiler would take a list for a list of tuples.
+// With only the overloads for `Value?`, the compiler would take an array for an array of tuples.
 
 extension Expecting where Value: Equatable {
     /// Expects the value to equal `expected`: `.to(equal(expected))`.
@@ -23,14 +23,14 @@ extension Expecting where Value: Equatable {
 }
 
 extension Assertion {
-    /// Words the compiler's error, which would otherwise mention `StringProtocol`.
+    /// Improves the compiler's error message, which would otherwise mention `StringProtocol`.
     @available(*, unavailable, message: "the right side has another type than the value of the expectation")
     @_disfavoredOverload
     public static func == <Other: Equatable>(expectation: Self, expected: Other) throws(Failure) {
         fatalError("not for use")
     }
 
-    /// Words the compiler's error, which would otherwise mention the elements.
+    /// Improves the compiler's error message, which would otherwise mention the elements.
     @available(*, unavailable, message: "the values are not Equatable: write .to(haveSameParts(as: …))")
     public static func == (expectation: Self, expected: Value) throws(Failure) { fatalError("not for use") }
 }
@@ -47,17 +47,17 @@ extension AsyncExpecting where Value: Equatable {
     }
 }
 
-// Not `[Element?]`: the compiler would take each list for one of optionals.
+// With `[Element?]` parameters, the compiler would take every array for an array of optionals.
 
 extension Expecting {
-    /// Expects a list to equal a list of optionals: `.to(equal(expected))`.
+    /// Expects an array to equal an array of optionals: `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
     where Value == [Part.Wrapped], Part.Wrapped: Equatable {
         try expectation.check(equal(expected.map(\.asOptional)), .to)
     }
 
-    /// Expects a list not to equal a list of optionals: `.notTo(equal(expected))`.
+    /// Expects an array not to equal an array of optionals: `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
     where Value == [Part.Wrapped], Part.Wrapped: Equatable {
@@ -91,7 +91,7 @@ extension Expecting {
     }
 }
 
-// For values that are not `Equatable`, whose expectation would itself be compared with `nil`.
+// For values that are not `Equatable`. Otherwise, `nil` would be compared with the expectation.
 
 extension Expecting {
     /// Expects an optional to be `nil`: `.to(beNil())`.
@@ -133,7 +133,7 @@ extension Expecting {
         try expectation.check(beIdenticalTo(expected), .to)
     }
 
-    /// Expects the value not to be the same object as `expected`: `.notTo(beIdenticalTo(expected))`.
+    /// Expects an object other than `expected`: `.notTo(beIdenticalTo(expected))`.
     public static func !== (expectation: Self, expected: AnyObject?) throws(Failure) {
         try expectation.check(beIdenticalTo(expected), .notTo)
     }
@@ -145,7 +145,7 @@ extension AsyncExpecting {
         _ = try await expectation.to(beIdenticalTo(expected))
     }
 
-    /// Expects the value not to be the same object as `expected`: `.notTo(beIdenticalTo(expected))`.
+    /// Expects an object other than `expected`: `.notTo(beIdenticalTo(expected))`.
     public nonisolated(nonsending) static func !== (expectation: Self, expected: AnyObject?) async throws(Failure) {
         _ = try await expectation.notTo(beIdenticalTo(expected))
     }

@@ -1,21 +1,19 @@
-/// Matches a sequence whose elements all match. An empty one matches; `nil` fails both ways.
+/// Matches a sequence whose elements, if any, all satisfy `matcher`. `nil` fails `to` and `notTo`.
 ///
-/// As in `expect(prices).to(allPass(beGreaterThan(0)))`. Fails with «expected to all be greater
-/// than 0, got [1, 0]» and a line for each element that does not match.
+/// Example: `expect(prices).to(allPass(beGreaterThan(0)))`. Fails with «expected to all be greater
+/// than 0, got [1, 0]», followed by a line for each element that does not match.
 public func allPass<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     Matcher("all \(matcher.phrase())", judgeValue: { judgeEach($0.lazy.map { ($0, matcher) }) })
 }
 
-/// Matches a sequence for whose elements `predicate` is always true.
-///
-/// As in `expect(prices).to(allPass { $0 > 0 })`. Fails with
-/// «expected to all satisfy the predicate, got [1, 0]».
+/// Matches a sequence whose elements all satisfy `predicate`, as in `allPass { $0 > 0 }`. Fails
+/// with «expected to all satisfy the predicate, got [1, 0]».
 public func allPass<Value: Sequence>(_ predicate: @escaping (Value.Element) throws -> Bool) -> Matcher<Value> {
     allPass("satisfy the predicate", predicate)
 }
 
-/// Matches a sequence for whose elements `predicate` is always true, with a description for the
-/// message. As in `expect(prices).to(allPass("cost something") { $0 > 0 })`.
+/// Matches a sequence whose elements all satisfy `predicate`. The failure message contains
+/// `description`. Example: `expect(prices).to(allPass("cost something") { $0 > 0 })`.
 public func allPass<Value: Sequence>(
     _ description: String,
     _ predicate: @escaping (Value.Element) throws -> Bool
@@ -23,8 +21,8 @@ public func allPass<Value: Sequence>(
     allPass(Matcher(description, predicate))
 }
 
-/// Matches a sequence for whose elements an async `predicate` is always true. As in `await
-/// expect(names).to(allPass { await directory.contains($0) })`.
+/// Matches a sequence whose elements all satisfy an async `predicate`. Example:
+/// `await expect(names).to(allPass { await directory.contains($0) })`.
 @_disfavoredOverload
 public func allPass<Value: Sequence>(
     _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool
@@ -32,7 +30,7 @@ public func allPass<Value: Sequence>(
     allPass("satisfy the predicate", predicate)
 }
 
-/// The same with an async `predicate` and a description for the message.
+/// Matches a sequence whose elements all satisfy an async `predicate`, with a description.
 @_disfavoredOverload
 public func allPass<Value: Sequence>(
     _ description: String,
@@ -41,8 +39,8 @@ public func allPass<Value: Sequence>(
     allPass(AsyncMatcher(description, predicate))
 }
 
-/// Matches a sequence whose elements all match an ``AsyncMatcher``. As in `await expect { names
-/// }.to(allPass(beKnown(to: directory)))`.
+/// Matches a sequence whose elements all satisfy an ``AsyncMatcher``. Example:
+/// `await expect { names }.to(allPass(beKnown(to: directory)))`.
 public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> AsyncMatcher<Value> {
     AsyncMatcher(settling: { outcome in
         guard case .value(let value?) = outcome else { return allPass("match") { _ in true } }
@@ -52,8 +50,8 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
     })
 }
 
-/// Judges each element by its matcher; all must match. The result is unknown if a matcher cannot
-/// judge its element and all others match.
+/// Judges each element with its matcher. All of them must match. The result is unknown if a matcher
+/// cannot judge its element and all others match.
 func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> MatchResult {
     var unmet: [MatchResult] = []
     for (index, (element, matcher)) in pairs.enumerated() {

@@ -1,34 +1,32 @@
 import Foundation
 
-/// Matches a sequence whose first element equals `element`. `nil` fails both ways.
+/// Matches a sequence whose first element equals `element`. `nil` fails both `to` and `notTo`.
 ///
 /// `expect([1, 2, 3]).to(beginWith(2))` fails with «expected to begin with 2, got [1, 2, 3]».
 public func beginWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
     beginWith(ElementMatcher(element))
 }
 
-/// Matches a sequence whose first element matches.
-/// As in `expect([1, 2, 3]).to(beginWith(beLessThan(2)))`.
+/// Matches a sequence whose first element satisfies `matcher`, as in `beginWith(beLessThan(2))`.
 public func beginWith<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     beginWith(ElementMatcher(matcher))
 }
 
-/// Matches a string that begins with another.
-/// As in `expect(url).to(beginWith("https://"))`.
+/// Matches a string that begins with `prefix`. Example: `expect(url).to(beginWith("https://"))`.
 public func beginWith<Value: StringProtocol>(_ prefix: String) -> Matcher<Value> {
     Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }
 }
 
-/// Matches a sequence that begins with the elements of another. A `nil` prefix fails both ways.
-/// As in `expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))`.
+/// Matches a sequence that begins with the elements of another one. A `nil` prefix fails both `to`
+/// and `notTo`. Example: `expect([1, 2, 3]).to(beginWith(prefix: [1, 2]))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(prefix: Prefix?) -> Matcher<Value>
 where Prefix.Element == Value.Element, Value.Element: Equatable {
     beginWith(prefix: prefix, by: ==)
 }
 
-/// Matches a sequence that begins with the elements of another, compared by a closure. A `nil`
-/// prefix fails both ways. As in `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: {
-/// $0.lowercased() == $1 }))`.
+/// Matches a sequence that begins with the elements of another one, compared by a closure. A `nil`
+/// prefix fails both `to` and `notTo`. Example:
+/// `expect(["A", "b"]).to(beginWith(prefix: ["a"], by: { $0.lowercased() == $1 }))`.
 public func beginWith<Value: Sequence, Prefix: Sequence>(
     prefix: Prefix?,
     by areEquivalent: @escaping (Value.Element, Prefix.Element) throws -> Bool
@@ -38,13 +36,13 @@ public func beginWith<Value: Sequence, Prefix: Sequence>(
     return Matcher("begin with \(describe(prefix))") { try $0.starts(with: elements, by: areEquivalent) }
 }
 
-/// Matches a Foundation list, such as an `NSArray`, by its first object. `nil` fails both ways.
+/// Matches a Foundation list whose first object equals `object`. `nil` fails `to` and `notTo`.
 @_disfavoredOverload
 public func beginWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
     Matcher("begin with \(describe(object))") { $0.hasObject(object, at: 0) }
 }
 
-/// Matches an `NSString` that begins with another string.
+/// Matches an `NSString` that begins with `prefix`.
 @_disfavoredOverload
 public func beginWith<Value: NSString>(_ prefix: String) -> Matcher<Value> {
     Matcher("begin with \(describe(prefix))") { $0.hasPrefix(prefix) }

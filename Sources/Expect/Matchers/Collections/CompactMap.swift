@@ -1,7 +1,7 @@
-/// Matches a sequence if the results of `compactMap` match. `nil` fails both ways.
+/// Matches a sequence whose `compactMap` results satisfy `matcher`. `nil` fails `to` and `notTo`.
 ///
-/// As in `expect(["1", "a", "2"]).to(compactMap({ Int($0) }, equal([1, 2])))`. Fails with
-/// «expected to map to a value to equal [1, 2], got ["1"]» and the mapped value.
+/// Example: `expect(texts).to(compactMap({ Int($0) }, equal([1, 2])))`. Fails with «expected to map
+/// to a value to equal [1, 2], got ["1"]», followed by the mapped value.
 public func compactMap<Value: Sequence, Element>(
     _ transform: @escaping (Value.Element) throws -> Element?,
     _ matcher: Matcher<[Element]>
@@ -9,7 +9,8 @@ public func compactMap<Value: Sequence, Element>(
     map({ try $0.compactMap(transform) }, matcher)
 }
 
-/// Matches a sequence by the results of `compactMap`; the closure or the matcher is async. As in
+/// Matches a sequence if the results of `compactMap` with `transform` satisfy `matcher`, one of
+/// which is async. Example:
 /// `await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))`.
 public func compactMap<Value: Sequence, Element>(
     _ transform: nonisolated(nonsending) @escaping (Value.Element) async throws -> Element?,

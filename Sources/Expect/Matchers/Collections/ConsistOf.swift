@@ -1,25 +1,24 @@
-/// Matches a sequence with exactly these elements, in any order and each as often as given. `nil`
-/// fails both ways.
+/// Matches a sequence of exactly these elements, in any order. `nil` fails `to` and `notTo`.
 ///
-/// As in `expect(tags).to(consistOf("new", "long"))`. Fails with «expected to consist of 1 and 2,
-/// got [2, 3]» and the missing and unexpected elements.
+/// Example: `expect(tags).to(consistOf("new", "long"))`. Fails with «expected to consist of "new"
+/// and "long", got ["long", "old"]», followed by the missing and unexpected elements.
 public func consistOf<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     consistOf(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence with exactly the elements of a list, in any order. As in
+/// Matches a sequence that consists of exactly the elements of an array, in any order. Example:
 /// `expect(tags).to(consistOf(["new", "long"]))`.
 public func consistOf<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
     consistOf(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence whose elements can be assigned to the matchers one to one.
-/// As in `expect([20, 1]).to(consistOf(beLessThan(2), beGreaterThan(10)))`.
+/// Matches a sequence whose elements can be paired one to one with matchers that they satisfy.
+/// Example: `expect([20, 1]).to(consistOf(beLessThan(2), beGreaterThan(10)))`.
 public func consistOf<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     consistOf(matchers)
 }
 
-/// Matches a sequence whose elements can be assigned to the matchers of a list one to one.
+/// Matches a sequence whose elements can be paired one to one with matchers in an array.
 public func consistOf<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     consistOf(matchers.map { ElementMatcher($0) })
 }

@@ -1,42 +1,41 @@
 import Foundation
 import SpecEvents
 
-/// Matches a sequence that has all these elements, in any order. `nil` fails both ways.
+/// Matches a sequence with all of these elements, in any order. `nil` fails `to` and `notTo`.
 ///
-/// As in `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2, 5]»
-/// and the missing elements.
+/// Example: `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2,
+/// 5]», followed by the missing elements.
 public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence that has all the elements of a list, in any order.
-/// As in `expect(primes).to(contain([2, 3]))`.
+/// Matches a sequence with all elements of an array: `expect(primes).to(contain([2, 3]))`.
 public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence that has, for each matcher, an element that matches.
+/// Matches a sequence that contains, for each matcher, an element that satisfies it.
 ///
-/// As in `expect(primes).to(contain(beGreaterThan(100), beLessThan(3)))`. Fails with
-/// «expected to contain (be less than 3), got [5, 7]».
+/// `expect(primes).to(contain(beGreaterThan(100), beLessThan(3)))` fails with «expected to contain
+/// (be greater than 100) and (be less than 3), got [5, 7]», and lists the unsatisfied matchers.
 public func contain<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     contain(matchers)
 }
 
-/// Matches a sequence that has, for each matcher of a list, an element that matches.
+/// Matches a sequence that contains, for each matcher in an array, an element that satisfies it.
 public func contain<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     contain(matchers.map { ElementMatcher($0) })
 }
 
-/// Matches a string that contains all these parts. `nil` fails both ways.
+/// Matches a string that contains all of these substrings. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect(title).to(contain("facts"))`; fails with «expected to contain "facts", got "a"».
+/// `expect(title).to(contain("facts"))` fails with «expected to contain "facts", got "a"».
 public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value> {
     containText(parts) { String($0) }
 }
 
-/// Matches a set that is not a collection, such as an option set, and has all these elements.
-/// `nil` fails both ways. As in `expect(view.edges).to(contain(.top, .bottom))`.
+/// Matches a set that is not a collection, such as an option set, with all of these elements. `nil`
+/// fails `to` and `notTo`. Example: `expect(view.edges).to(contain(.top, .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
@@ -46,7 +45,7 @@ public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<
     }
 }
 
-/// Matches a Foundation collection that contains all these objects. `nil` fails both ways.
+/// Matches a Foundation collection with all of these objects. `nil` fails `to` and `notTo`.
 @_disfavoredOverload
 public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value> {
     Matcher("contain \(objects.map { describe($0) }.enumeration)") { value in
@@ -56,7 +55,7 @@ public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value>
     }
 }
 
-/// Matches an `NSString` that contains all these parts. `nil` fails both ways.
+/// Matches an `NSString` that contains all of these substrings. `nil` fails both `to` and `notTo`.
 @_disfavoredOverload
 public func contain<Value: NSString>(_ parts: NSString...) -> Matcher<Value> {
     containText(parts.map { $0 as String }) { $0 as String }
@@ -95,12 +94,12 @@ private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> 
 }
 
 extension StringProtocol {
-    /// Whether the string contains `part`. Every string contains the empty one.
+    /// Whether the string contains `part`. Every string contains the empty string.
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }
 
-/// The message of `contain` for a text of several lines: its lines, marked with `+` if a part
-/// also has several lines, which are marked with `-`.
+/// The failure message of `contain` for a string with several lines, which it lists. If a part has
+/// several lines, too, it marks those with `-`, and the lines of the string with `+`.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String
@@ -137,7 +136,7 @@ struct ContainedLines: FailureWording {
     }
 }
 
-/// Matches a sequence that has an element for which `predicate` is true. `nil` fails both ways.
+/// Matches a sequence with an element that satisfies `predicate`. `nil` fails `to` and `notTo`.
 ///
 /// ```swift
 /// expect(facts).to(containElementSatisfying({ $0.isNew }, "be new"))
@@ -151,8 +150,8 @@ public func containElementSatisfying<Value: Sequence>(
     Matcher("contain an element to \(description)") { try $0.contains(where: predicate) }
 }
 
-/// Matches a sequence that has an element for which an async `predicate` is true. As in `await
-/// expect(names).to(containElementSatisfying { await directory.contains($0) })`.
+/// Matches a sequence that contains an element that satisfies an async `predicate`. Example:
+/// `await expect(names).to(containElementSatisfying { await directory.contains($0) })`.
 @_disfavoredOverload
 public func containElementSatisfying<Value: Sequence>(
     _ predicate: nonisolated(nonsending) @escaping (Value.Element) async throws -> Bool,

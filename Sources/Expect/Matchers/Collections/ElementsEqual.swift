@@ -1,11 +1,11 @@
-/// Matches a sequence with the elements of another, in order. Either `nil` fails both ways.
+/// Matches a sequence with the same elements in the same order. Any `nil` fails `to` and `notTo`.
 ///
-/// As in `expect(1...3).to(elementsEqual([1, 2, 3]))`. Fails with
-/// «expected to have elements equal to [1, 2, 3], got [1, 3, 2]» and the elements that differ.
+/// Example: `expect(numbers).to(elementsEqual([1, 2, 3]))`. Fails with «expected to have elements
+/// equal to [1, 2, 3], got [1, 3, 2]», followed by the elements that differ.
 public func elementsEqual<Value: Sequence, Other: Sequence>(_ expected: Other?) -> Matcher<Value>
 where Other.Element == Value.Element, Value.Element: Equatable {
     guard let expected else { return .judging("have elements equal to nil") { _ in .fails } }
-    // Only once: some sequences can be read only once.
+    // Stored, because some sequences can be read only once.
     let elements = Array(expected)
     let matcher = Matcher<Value>(
         "",
@@ -18,8 +18,8 @@ where Other.Element == Value.Element, Value.Element: Equatable {
     return matcher
 }
 
-/// Matches a sequence that has the elements of another, in the same order, compared by a closure.
-/// As in `expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))`.
+/// Matches a sequence with the same elements in the same order, compared by a closure. Example:
+/// `expect(["A", "B"]).to(elementsEqual(["a", "b"], by: { $0.lowercased() == $1 }))`.
 public func elementsEqual<Value: Sequence, Other: Sequence>(
     _ expected: Other?,
     by areEquivalent: @escaping (Value.Element, Other.Element) throws -> Bool
@@ -31,16 +31,17 @@ public func elementsEqual<Value: Sequence, Other: Sequence>(
     }
 }
 
-/// Matches a sequence whose elements match these matchers by index, with the same count.
+/// Matches a sequence with as many elements as there are matchers, if each element satisfies the
+/// matcher at its index.
 ///
-/// As in `expect([1, 20]).to(elementsEqual(equal(1), beGreaterThan(10)))`. Fails with «expected
-/// to have the elements (equal 1) and (be greater than 10), got [1, 2]» and the elements that do
-/// not match.
+/// `expect(numbers).to(elementsEqual(equal(1), beGreaterThan(10)))` fails with «expected to have
+/// the elements (equal 1) and (be greater than 10), got [1, 2]», and lists the unmatched elements.
 public func elementsEqual<Value: Sequence>(_ matchers: Matcher<Value.Element>...) -> Matcher<Value> {
     elementsEqual(matchers)
 }
 
-/// Matches a sequence whose elements match the matchers of a list by index.
+/// Matches a sequence with as many elements as there are matchers in an array, if each element
+/// satisfies the matcher at its index.
 public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>]) -> Matcher<Value> {
     Matcher(
         "have the elements \(matchers.map { ElementMatcher($0) }.enumeration())",
@@ -56,5 +57,5 @@ public func elementsEqual<Value: Sequence>(_ matchers: [Matcher<Value.Element>])
     )
 }
 
-/// How many surplus elements are read: the sequence may be endless.
+/// How many surplus elements are read, because the sequence may be infinite.
 private let maxSurplus = 1_000

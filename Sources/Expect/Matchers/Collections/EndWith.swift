@@ -1,39 +1,36 @@
 import Foundation
 
-/// Matches a sequence whose last element equals `element`. `nil` fails both ways.
+/// Matches a sequence whose last element equals `element`. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect([1, 2, 3]).to(endWith(3))`. Fails with «expected to end with 2, got [1, 2, 3]».
+/// `expect([1, 2, 3]).to(endWith(2))` fails with «expected to end with 2, got [1, 2, 3]».
 public func endWith<Value: Sequence>(_ element: Value.Element) -> Matcher<Value> where Value.Element: Equatable {
     endWith(ElementMatcher(element))
 }
 
-/// Matches a sequence whose last element matches.
-/// As in `expect([1, 2, 3]).to(endWith(beGreaterThan(2)))`.
+/// Matches a sequence whose last element satisfies `matcher`, as in `endWith(beGreaterThan(2))`.
 public func endWith<Value: Sequence>(_ matcher: Matcher<Value.Element>) -> Matcher<Value> {
     endWith(ElementMatcher(matcher))
 }
 
-/// Matches a string that ends with another.
-/// As in `expect(url).to(endWith(".json"))`.
+/// Matches a string that ends with `suffix`. Example: `expect(url).to(endWith(".json"))`.
 public func endWith<Value: StringProtocol>(_ suffix: String) -> Matcher<Value> {
     Matcher("end with \(describe(suffix))") { $0.hasSuffix(suffix) }
 }
 
-/// Matches a sequence that ends with the elements of another.
-/// As in `expect([1, 2, 3]).to(endWith(suffix: [2, 3]))`.
+/// Matches a sequence that ends with the elements of another, as in `endWith(suffix: [2, 3])`.
 public func endWith<Value: Sequence, Suffix: Sequence>(suffix: Suffix) -> Matcher<Value>
 where Suffix.Element == Value.Element, Value.Element: Equatable {
     let elements = Array(suffix)
     return Matcher("end with \(describe(suffix))") { Array($0).reversed().starts(with: elements.reversed()) }
 }
 
-/// Matches a Foundation list, such as an `NSArray`, by its last object. `nil` fails both ways.
+/// Matches a Foundation list whose last object equals `object`. `nil` fails `to` and `notTo`.
 @_disfavoredOverload
 public func endWith<Value: ObjectList>(_ object: Any) -> Matcher<Value> {
     Matcher("end with \(describe(object))") { $0.hasObject(object, at: $0.count - 1) }
 }
 
-/// Matches an `NSString` that ends with another string.
+/// Matches an `NSString` that ends with `suffix`.
 @_disfavoredOverload
 public func endWith<Value: NSString>(_ suffix: String) -> Matcher<Value> {
     Matcher("end with \(describe(suffix))") { $0.hasSuffix(suffix) }

@@ -1,7 +1,7 @@
-/// Matches a collection or string with `count` elements or characters. `nil` fails both ways.
+/// Matches a collection or string with `count` elements. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect(transport.requests).to(haveCount(2))`. Fails with «expected to have count 2, got
-/// [1]» and the actual count.
+/// Example: `expect(transport.requests).to(haveCount(2))`. Fails with «expected to have count 2,
+/// got [1]», followed by the actual count.
 public func haveCount<Value: Collection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
         $0.count == count
@@ -10,8 +10,7 @@ public func haveCount<Value: Collection>(_ count: Int) -> Matcher<Value> {
     }
 }
 
-/// Matches a collection whose count matches.
-/// As in `expect(transport.requests).to(haveCount(beGreaterThan(2)))`.
+/// Matches a collection whose count satisfies `matcher`, as in `haveCount(beGreaterThan(2))`.
 public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Value> {
     Matcher(
         "have a count to \(matcher.phrase())",
@@ -22,7 +21,7 @@ public func haveCount<Value: Collection>(_ matcher: Matcher<Int>) -> Matcher<Val
     )
 }
 
-/// Matches a Foundation collection, such as an `NSArray`, by its count. `nil` fails both ways.
+/// Matches a Foundation collection with `count` elements. `nil` fails both `to` and `notTo`.
 @_disfavoredOverload
 public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
     Matcher("have count \(count)") {
@@ -32,32 +31,32 @@ public func haveCount<Value: ObjectCollection>(_ count: Int) -> Matcher<Value> {
     }
 }
 
-/// Words the compiler's error for a value without elements, which would mention `Void`.
+/// Improves the compiler's error message for other values, which would otherwise mention `Void`.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func haveCount<Value>(_ count: Int) -> Matcher<Value> {
     fatalError("not for use")
 }
 
-/// Matches an empty collection or string. `nil` fails both ways.
+/// Matches an empty collection or string. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect(requests).to(beEmpty())`. Fails with «expected to be empty, got [1, 2]».
+/// Example: `expect(requests).to(beEmpty())`. Fails with «expected to be empty, got [1, 2]».
 public func beEmpty<Value: Collection>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty set that is not a collection, such as an option set. `nil` fails both ways.
+/// Matches an empty set that is no collection, like an option set. `nil` fails `to` and `notTo`.
 @_disfavoredOverload
 public func beEmpty<Value: SetAlgebra>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty Foundation collection, such as an `NSString`. `nil` fails both ways.
+/// Matches an empty Foundation collection. `nil` fails both `to` and `notTo`.
 @_disfavoredOverload
 public func beEmpty<Value: ObjectCollection>() -> Matcher<Value> {
     Matcher("be empty") { $0.count == 0 }
 }
 
-/// Words the compiler's error for a value without elements, which would mention `Void`.
+/// Improves the compiler's error message for other values, which would otherwise mention `Void`.
 @available(*, unavailable, message: "it matches collections and strings, and this value is neither")
 public func beEmpty<Value>() -> Matcher<Value> {
     fatalError("not for use")

@@ -1,13 +1,11 @@
-/// Matches a dictionary that has a key. `nil` fails both ways.
+/// Matches a dictionary that has a key. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect(headers).to(haveKey("Accept"))`. Fails with
-/// «expected to have key "Accept", got ["Host": "a"]».
+/// `expect(headers).to(haveKey("Accept"))` fails with «expected to have key "Accept", got [:]».
 public func haveKey<Key: Hashable, Value>(_ key: Key) -> Matcher<[Key: Value]> {
     Matcher("have key \(describe(key))") { $0.keys.contains(key) }
 }
 
-/// Matches a dictionary with a key that matches.
-/// As in `expect(headers).to(haveKey(beginWith("X-")))`.
+/// Matches a dictionary with a key that satisfies `matcher`, as in `haveKey(beginWith("X-"))`.
 public func haveKey<Key: Hashable, Value>(_ matcher: Matcher<Key>) -> Matcher<[Key: Value]> {
     Matcher(
         "have a key to \(matcher.phrase())",
@@ -20,17 +18,17 @@ public func haveKey<Key: Hashable, Value>(_ matcher: Matcher<Key>) -> Matcher<[K
     )
 }
 
-/// Matches a dictionary that has a value for a key. `nil` fails both ways.
+/// Matches a dictionary whose value for `key` equals `value`. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect(headers).to(haveKeyWithValue("Accept", "text/html"))`. Fails with
-/// «expected to have key "Accept" with value "text/html", got ["Accept": "*/*"]».
+/// Example: `expect(headers).to(haveKeyWithValue("Accept", "text/html"))`. Fails with «expected to
+/// have key "Accept" with value "text/html", got ["Accept": "*/*"]».
 public func haveKeyWithValue<Key: Hashable, Value: Equatable>(_ key: Key, _ value: Value) -> Matcher<[Key: Value]> {
     haveKeyWithValue(key, ElementMatcher(value))
 }
 
-/// Matches a dictionary whose value for a key matches.
+/// Matches a dictionary whose value for `key` satisfies `matcher`.
 ///
-/// As in `expect(headers).to(haveKeyWithValue("Accept", beginWith("text/")))`. Fails with
+/// Example: `expect(headers).to(haveKeyWithValue("Accept", beginWith("text/")))`. Fails with
 /// «expected to have key "Accept" with value (begin with "text/"), got ["Accept": "*/*"]».
 public func haveKeyWithValue<Key: Hashable, Value>(_ key: Key, _ matcher: Matcher<Value>) -> Matcher<[Key: Value]> {
     haveKeyWithValue(key, ElementMatcher(matcher))

@@ -1,4 +1,4 @@
-/// Matches if another matcher does not. If that one fails both ways, so does this one.
+/// Matches if another matcher does not. Fails both `to` and `notTo` if the other one does.
 ///
 /// ```swift
 /// expect(list).to(not(contain(3)))

@@ -10,12 +10,12 @@ public func satisfyAllOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value>
     satisfyAllOf(matchers)
 }
 
-/// Matches if all matchers of a list match.
+/// Matches if all matchers in an array match.
 public func satisfyAllOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
     .composed(of: matchers, all)
 }
 
-/// Matches if all matchers match, some of which are async.
+/// Matches if all matchers, some of which are async, match.
 public func satisfyAllOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, all)
 }
@@ -39,7 +39,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            // If one ends or slows the polling, it does so for all.
+            // If one matcher ends or slows down the polling, it does so for all.
             let error = results.lazy.compactMap(\.error).first
             if !unmet.isEmpty {
                 return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } }
@@ -53,7 +53,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
 }
 
 extension Matcher {
-    /// The details of this matcher, which is one of several and does not match.
+    /// Returns the details of this matcher, which is one of several and does not match.
     fileprivate func unmet(_ result: MatchResult, _ outcome: Outcome<Value>) -> [Detail] {
         let inner = result.details()
         return inner.isEmpty ? ["not met: \(phrase())\(ownClause(outcome) ?? "")"] : inner

@@ -10,12 +10,12 @@ public func satisfyAnyOf<Value>(_ matchers: Matcher<Value>...) -> Matcher<Value>
     satisfyAnyOf(matchers)
 }
 
-/// Matches if at least one matcher of a list matches.
+/// Matches if at least one matcher in an array matches.
 public func satisfyAnyOf<Value>(_ matchers: [Matcher<Value>]) -> Matcher<Value> {
     .composed(of: matchers, any)
 }
 
-/// Matches if at least one matcher matches, some of which are async.
+/// Matches if at least one of the matchers, some of which are async, matches.
 public func satisfyAnyOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatcher<Value> {
     .composed(of: matchers, any)
 }

@@ -6,26 +6,27 @@
 /// expect { cart.look() }.notTo(change { cart.count })
 /// ```
 ///
-/// The matcher reads the value before and after each evaluation of the expression; a polling
-/// form, at its start. An object in the value has changed if a part of it has.
+/// The matcher reads the value before and after each evaluation; when polling, it compares with the
+/// value at the start. An object in the value counts as changed if any part of it has changed.
 ///
-/// Fails with «expected to change the value by 1» and both values. Reading errors, another start
-/// than `from` says, and objects with parts that cannot be compared fail both ways.
+/// Fails with «expected to change the value by 1», followed by both values. Fails both `to` and
+/// `notTo` if reading the value throws, if the value at the start is not the one given to `from`,
+/// or if the value has objects with parts that cannot be compared.
 public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Matcher<Value> {
     change(value, "change the value") { _, _, hasChanged in hasChanged }
 }
 
-/// Begins a matcher for the change of a value; `by`, `from` and `to` complete it.
+/// Begins a matcher for the change of a value, which is completed by `by`, `from` or `to`.
 public func change<Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Change<Watched> {
     Change(value: value)
 }
 
-/// An incomplete matcher for a change; made by `change`, completed by `by`, `from` or `to`.
+/// An incomplete matcher for a change, created by `change` and completed by `by`, `from` or `to`.
 public struct Change<Watched: Equatable> {
     let value: () throws -> Watched
     var before: Watched?
 
-    /// Requires that the value is `before` at the beginning.
+    /// Requires the value to be `before` at the start.
     public func from(_ before: Watched) -> Change {
         Change(value: value, before: before)
     }
@@ -42,15 +43,15 @@ public struct Change<Watched: Equatable> {
 }
 
 extension Change where Watched: AdditiveArithmetic {
-    /// Matches if the value grows by `amount`, or shrinks if that is negative.
+    /// Matches if the value increases by `amount`, or decreases if `amount` is negative.
     public func by<Value>(_ amount: Watched) -> Matcher<Value> {
         ended("by \(describe(amount))") { old, new, _ in isSum(of: old, amount, equalTo: new) }
     }
 }
 
 extension Change where Watched: UnsignedInteger & FixedWidthInteger {
-    /// Matches if the value grows by `amount`, or shrinks if that is negative.
-    /// As in `expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))`.
+    /// Matches if the value increases by `amount`, or decreases if `amount` is negative. Example:
+    /// `expect { stack.pop() }.to(change { stack.unsignedDepth }.by(-1))`.
     public func by<Value>(_ amount: Int) -> Matcher<Value> {
         ended("by \(describe(amount))") { old, new, _ in
             guard let size = Watched(exactly: amount.magnitude) else { return false }
@@ -69,7 +70,7 @@ extension Change {
     }
 }
 
-/// Whether `old + amount == new`. An overflowing sum equals nothing and does not trap.
+/// Whether `old + amount == new`. A sum that overflows equals nothing and does not trap.
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
     // Adds instead of subtracting, because a difference of unsigned numbers may be negative.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
@@ -93,7 +94,7 @@ private func change<Value, Watched: Equatable>(
         phrase(),
         observe: {
             let before = Outcome(of: value)
-            // An object is the same before and after, so its content is read in advance.
+            // The object is the same before and after, so its contents are read beforehand.
             let (textBefore, objectsBefore) = (before.text, objects(in: before))
             let isStart = start == nil || start == (try? before.get())
             return ExpressionObserver(then: { _ in
@@ -108,7 +109,7 @@ private func change<Value, Watched: Equatable>(
                         }
                         let objectsAfter = objects(in: after)
                         let hasChanged = old != new || objectsBefore != objectsAfter
-                        // What is left out, by its depth, its length or its type, may have changed.
+                        // Parts omitted for their depth, length or type may have changed.
                         if !hasChanged, objectsAfter?.contains("…") == true {
                             let advice: Detail = "the object has parts that cannot be compared: read what changes"
                             return MatchResult(.fails) { details() + [advice] }
@@ -123,7 +124,8 @@ private func change<Value, Watched: Equatable>(
     )
 }
 
-/// All parts of a value that contains objects; `nil` for others, whose `==` is enough.
+/// Returns a description of all parts of a value that contains objects; `nil` for other values, for
+/// which `==` is enough.
 private func objects(in value: Any) -> String? {
     var description = ValueDescription(limit: 100_000, isExact: true)
     description.add(value)

@@ -6,12 +6,12 @@ import SpecEvents
 struct ForkedProcess {
     /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
-    /// The signals that a process raises by its own actions.
+    /// The signals that are caused by what the process itself does.
     private static let signalsOfTraps = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
     private let pid: Int32
     private let timeout: Duration
-    /// The standard error of the child. A file, because a full pipe blocks the child.
+    /// The file for the child's standard error; a full pipe would block the child.
     private let file: UnsafeMutablePointer<FILE>?
     private let failureFile: UnsafeMutablePointer<FILE>?
 
@@ -24,7 +24,7 @@ struct ForkedProcess {
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
 
-    /// In the child: makes the owner of its failures. In the parent: `nil`.
+    /// Returns the new owner of the child's failures in the child; `nil` in the parent.
     func beginChild() -> ChildFailureOwner? {
         guard pid == 0, let failureFile else { return nil }
         let owner = ChildFailureOwner(writingTo: fileno(failureFile))
@@ -32,7 +32,7 @@ struct ForkedProcess {
         return owner
     }
 
-    /// Reads the child's failures in the parent after the child's end, and closes the files.
+    /// Reads the child's failures in the parent after the child has ended, and closes the files.
     func close() -> [RecordedFailure] {
         let failures = failureFile.map(ChildFailureOwner.failures) ?? []
         [file, failureFile].compactMap(\.self).forEach { fclose($0) }
@@ -68,11 +68,11 @@ struct ForkedProcess {
         return (status & 0x7F, status >> 8 & 0xFF, isTimedOut)
     }
 
-    /// Waits in the parent until the child ends, killing it after the timeout. May echo its errors.
+    /// Waits for the child, or kills it after the timeout; if `echoing`, prints its standard error.
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = waitForEnd()
-        // Only the end: the message of a trap comes last.
+        // Reads only the end, because the message of a trap comes last.
         lseek(fileno(file), max(0, lseek(fileno(file), 0, SEEK_END) - 100_000), SEEK_SET)
         let handle = FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false)
         let said = (try? handle.readToEnd()) ?? Data()

@@ -6,15 +6,16 @@
 /// ```
 ///
 /// The matcher captures all output of the process during the evaluation, even from other threads,
-/// and removes it. Expectations with this matcher may be nested, combined and run on several
-/// threads: each sees all output of its own time. A polling form captures from start to end.
+/// so it is not printed. Expectations with it may be nested, combined and run on several threads;
+/// each captures all output during its own evaluation or, when polling, from start to end.
 ///
-/// Fails with «expected to print to standard output a text to equal "a\n"» and the printed text.
+/// Fails with «expected to print to standard output a text to equal "Hello, Ann!\n"», followed by
+/// the printed text.
 public func output<Value>(_ text: String, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     output(equal(text), to: stream)
 }
 
-/// Matches an expression whose printed text matches; the text is empty if it prints nothing.
+/// Matches an expression whose printed text, empty if nothing is printed, satisfies `matcher`.
 public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     let phrase = { "print to \(stream.name) a text to \(matcher.phrase())" }
     return Matcher(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches an expression whose posted notifications, as a list in order, match.
+/// Matches an expression if the array of the notifications that it posts satisfies `matcher`.
 ///
 /// ```swift
 /// expect { store.save() }.to(postNotifications(equal([Notification(name: .didSave)])))
@@ -8,9 +8,9 @@ import Foundation
 /// expect { store.load() }.notTo(postNotifications(have(\.isEmpty, false)))
 /// ```
 ///
-/// A polling form collects all notifications from its start, even between evaluations.
+/// When polling, it collects all notifications from the start, even between evaluations.
 ///
-/// Fails with «expected to post notifications to equal […]» and the posted notifications.
+/// Fails with «expected to post notifications to equal […]», followed by the posted notifications.
 public func postNotifications<Value>(
     _ matcher: Matcher<[Notification]>,
     from center: NotificationCenter = .default
@@ -34,7 +34,7 @@ public func postNotifications<Value>(
     )
 }
 
-/// Collects the notifications that a notification center posts until `end` is called.
+/// Collects the notifications posted by a notification center until `end` is called.
 private final class PostedNotifications: @unchecked Sendable {
     private let center: NotificationCenter
     private let lock = NSLock()

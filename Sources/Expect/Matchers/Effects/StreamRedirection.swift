@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Redirects a file descriptor of the process to a file while at least one capture is active.
+/// A redirection of a file descriptor of the process to a file, while captures are active.
 ///
 /// Captures of the same stream may overlap and end in any order: the first one begins the
 /// redirection, the last one ends it, and each one reads its own part of the file.
@@ -27,7 +27,7 @@ final class StreamRedirection: Sendable {
     /// Begins a capture and returns its offset in the file; `nil` if redirecting fails.
     func begin() -> off_t? {
         target.withLock { target in
-            // Buffered output was printed before the capture, so it goes to the original.
+            // Buffered output is older than the capture, so it goes to the original destination.
             fflush(nil)
             guard var found = target ?? redirect() else { return nil }
             found.captures += 1
@@ -36,7 +36,7 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// Ends a capture that has begun. The last one restores the original.
+    /// Ends a capture. Ending the last one restores the original destination.
     func end(from start: off_t?) {
         guard start != nil else { return }
         target.withLock { target in
@@ -50,7 +50,7 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// The text from an offset to the end of the file. `pread` does not move the write offset.
+    /// Returns the text from an offset to the end. `pread` does not move the write offset.
     func text(from start: off_t?) throws -> String {
         guard let start else { throw NoFile() }
         return target.withLock { target in

@@ -2,23 +2,24 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// Matches an expression that traps: a failed precondition, `fatalError`, an overflow, or a force
-/// unwrap of `nil` ends its process.
+/// Matches an expression that traps, for example because of a failed precondition, `fatalError`, an
+/// overflow, or a force unwrap of `nil`.
 ///
 /// ```swift
 /// expect { _ = list[list.count] }.to(trap())
 /// ```
 ///
-/// The matcher forks the process and evaluates the expression in the child, where only this
-/// thread runs. So the expression must not need other threads, its changes are lost, and its
-/// output is not printed. A failing expectation there fails the test. A timeout kills the child.
+/// The matcher forks the process and evaluates the expression in the child, where only this thread
+/// runs. So the expression must not need other threads, its changes are lost, and its output is not
+/// printed. An expectation that fails there fails the test. The child is killed after the timeout.
 ///
 /// An expression that throws does not trap. One that exits, or is killed by a signal that no trap
-/// raises, such as `SIGKILL`, fails with both `to` and `notTo`.
+/// raises, such as `SIGKILL`, fails both `to` and `notTo`.
 ///
-/// Fails with «expected to trap, it returned»; with `notTo`, with the signal and standard error.
+/// Fails with «expected to trap, it returned»; with `notTo`, shows the signal and standard error.
 ///
-/// - Parameter message: Matches standard error: `trap(withMessage: contain("empty"))`.
+/// - Parameter message: A matcher for the child's standard error, as in
+///   `trap(withMessage: contain("empty"))`.
 /// - Parameter timeout: How long the child may run.
 public func trap<Value>(
     withMessage message: Matcher<String>? = nil,
@@ -66,7 +67,7 @@ enum ChildEnd: Equatable {
     case timedOut(Duration)
     case couldNotBegin
 
-    /// Whether it is known if the expression traps.
+    /// Whether the end of the child shows whether the expression traps.
     var isAnswer: Bool {
         switch self {
         case .returned, .threw, .trapped: true

@@ -1,5 +1,4 @@
-/// Matches a `Result` that is a success, and passes the value to a closure with more
-/// expectations, if given. `nil` fails both ways.
+/// Matches a successful `Result`, and passes its value to `test`. `nil` fails `to` and `notTo`.
 ///
 /// ```swift
 /// expect(result).to(beSuccess { value in
@@ -18,16 +17,15 @@ public func beSuccess<Success, Failure>(
     }
 }
 
-/// Matches a `Result` that is a success with an equal value.
-/// As in `expect(result).to(beSuccess(3))`.
+/// Matches a `Result` that is a success with the given value: `expect(result).to(beSuccess(3))`.
 public func beSuccess<Success: Equatable, Failure>(_ value: Success) -> Matcher<Result<Success, Failure>> {
     beSuccess(equal(value))
 }
 
-/// Matches a `Result` that is a success with a value that matches.
+/// Matches a `Result` that is a success with a value that satisfies `matcher`.
 ///
-/// As in `expect(result).to(beSuccess(beGreaterThan(3)))`. Fails with
-/// «expected to be a success whose value is greater than 3, got success(3)».
+/// Example: `expect(result).to(beSuccess(beGreaterThan(3)))`. Fails with «expected to be a success
+/// whose value is greater than 3, got success(3)».
 public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<Result<Success, Failure>> {
     Matcher(
         "be a success whose value \(matcher.statement)",
@@ -38,8 +36,7 @@ public func beSuccess<Success, Failure>(_ matcher: Matcher<Success>) -> Matcher<
     )
 }
 
-/// Matches a `Result` that is a failure, and passes the error to a closure with more
-/// expectations, if given. `nil` fails both ways.
+/// Matches a failed `Result`, and passes its error to `test`. `nil` fails `to` and `notTo`.
 ///
 /// ```swift
 /// expect(result).to(beFailure { error in
@@ -58,16 +55,16 @@ public func beFailure<Success, Failure>(
     }
 }
 
-/// Matches a `Result` that is a failure with an equal error.
-/// As in `expect(result).to(beFailure(NetworkError.noConnection))`.
+/// Matches a `Result` that is a failure with the given error. Example:
+/// `expect(result).to(beFailure(NetworkError.noConnection))`.
 public func beFailure<Success, Failure: Equatable>(_ error: Failure) -> Matcher<Result<Success, Failure>> {
     beFailure(equal(error))
 }
 
-/// Matches a `Result` that is a failure with an error that matches.
+/// Matches a `Result` that is a failure with an error that satisfies `matcher`.
 ///
-/// As in `expect(result).to(beFailure(matchError(NetworkError.self)))`. Fails with
-/// «expected to be a failure whose error matches a NetworkError, got success(3)».
+/// Example: `expect(result).to(beFailure(matchError(NetworkError.self)))`. Fails with «expected to
+/// be a failure whose error matches a NetworkError, got success(3)».
 public func beFailure<Success, Failure>(_ matcher: Matcher<Failure>) -> Matcher<Result<Success, Failure>> {
     Matcher(
         "be a failure whose error \(matcher.statement)",

@@ -1,7 +1,8 @@
-/// Matches an error that equals another. Errors that are not `Equatable` are equal if all their
-/// parts are. `nil` and an error with an incomparable part, such as a closure, fail both ways.
+/// Matches an error that equals `expected`. Errors that are not `Equatable` are equal if all their
+/// parts are. `nil`, and an error with a part that cannot be compared, such as a closure, fail both
+/// `to` and `notTo`.
 ///
-/// As in `expect(presenter.lastError).to(matchError(NetworkError.noConnection))`. Fails with
+/// Example: `expect(presenter.lastError).to(matchError(NetworkError.noConnection))`. Fails with
 /// «expected to match the error noConnection, got timedOut».
 public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Value> {
     Matcher(
@@ -10,10 +11,10 @@ public func matchError<Value, Failure: Error>(_ expected: Failure) -> Matcher<Va
     )
 }
 
-/// Matches an error of a type.
+/// Matches an error of the given type.
 ///
-/// As in `expect(presenter.lastError).to(matchError(NetworkError.self))`. Fails with
-/// «expected to match a NetworkError, got CancellationError()».
+/// Example: `expect(presenter.lastError).to(matchError(NetworkError.self))`. Fails with «expected
+/// to match a NetworkError, got CancellationError()».
 public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<Value> {
     Matcher("match a \(type)", got: { ($0 as? any Error).map { describe(error: $0) } ?? describe($0) }) {
         $0 is Failure
@@ -21,7 +22,7 @@ public func matchError<Value, Failure: Error>(_ type: Failure.Type) -> Matcher<V
 }
 
 extension MatchResult {
-    /// The result of comparing the parts of two values.
+    /// Creates the result of comparing the parts of two values.
     init(comparing actual: Any, with expected: Any) {
         let comparison = Comparison(expected: expected, actual: actual)
         let verdict = MatchVerdict(comparison.areEqual)

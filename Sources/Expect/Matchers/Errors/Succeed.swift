@@ -1,5 +1,4 @@
-/// Matches an expression that does not throw. A polling form also requires that no expectation
-/// inside the expression fails.
+/// Matches an expression that does not throw; when polling, its expectations must not fail either.
 ///
 /// ```swift
 /// expect {
@@ -8,9 +7,9 @@
 /// }.toEventually(succeed())
 /// ```
 ///
-/// If the closure returns a ``ToSucceedResult``, it matches `.succeeded`.
+/// If the closure returns a ``ToSucceedResult``, the result must be `.succeeded`.
 ///
-/// Fails with «expected to succeed, threw noConnection».
+/// Fails with «expected to succeed, threw NetworkError.noConnection».
 public func succeed<Value>() -> Matcher<Value> {
     Matcher(
         "succeed",
@@ -23,11 +22,11 @@ public func succeed<Value>() -> Matcher<Value> {
     )
 }
 
-/// The result of a closure that ``succeed()`` matches.
+/// The result of a closure, for ``succeed()``.
 public enum ToSucceedResult {
     /// The closure succeeded.
     case succeeded
-    /// The closure failed; the message contains the reason.
+    /// The closure failed. The failure message contains the reason.
     case failed(reason: String)
 
     var reason: String? {

@@ -1,4 +1,4 @@
-/// Matches an expression that throws; the closure, if given, gets the error for expectations.
+/// Matches an expression that throws. Passes the error to `inspect`, which may have expectations.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError { error in
@@ -14,11 +14,12 @@ public func throwError<Value>(_ inspect: ((any Error) -> Void)? = nil) -> Matche
     }
 }
 
-/// Matches an expression that throws an error equal to `expected`, and passes it to a closure
-/// with more expectations, if given. Errors that are not `Equatable` are equal if all their parts
-/// are. An incomparable part, such as a closure, fails both ways.
+/// Matches an expression that throws an error equal to `expected`. Passes the error to `inspect`,
+/// which may contain more expectations. Errors that are not `Equatable` are equal if all their
+/// parts are. A part that cannot be compared, such as a closure, fails both `to` and `notTo`.
 ///
-/// As in `throwError(ParseError.empty)`. Fails with «expected to throw empty, threw noInput».
+/// Example: `throwError(ParseError.empty)`. Fails with «expected to throw ParseError.empty, threw
+/// ParseError.noInput».
 public func throwError<Value, Failure: Error>(
     _ expected: Failure,
     _ inspect: ((any Error) -> Void)? = nil
@@ -31,19 +32,19 @@ public func throwError<Value, Failure: Error>(
 }
 
 /// Matches an expression that throws an error of the same enum case as `example`, with any
-/// associated values. An error whose type is not an enum fails both ways.
+/// associated values. An error whose type is not an enum fails both `to` and `notTo`.
 ///
-/// As in `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`.
-/// Fails with «expected to throw the case unexpectedToken, threw empty».
+/// Example: `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`.
+/// Fails with «expected to throw the case unexpectedToken, threw ParseError.empty».
 public func throwError<Value, Failure: Error>(caseOf example: Failure) -> Matcher<Value> {
     throwError("throw the case \(EnumCase(of: example)?.name ?? "of \(describe(example))")") { error in
         MatchResult(MatchVerdict(areOfSameCase(example, error))) { caseDifferences(expected: example, actual: error) }
     }
 }
 
-/// Matches an expression that throws an error that matches.
+/// Matches an expression that throws an error that satisfies `matcher`.
 ///
-/// As in `expect { try parse("{") }.to(throwError(have(\ParseError.line, 3)))`. Fails with
+/// Example: `expect { try parse("{") }.to(throwError(have(\ParseError.line, 3)))`. Fails with
 /// «expected to throw an error to have .line equal 3, threw ParseError(line: 4)».
 public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Matcher<Value> {
     throwError("throw an error to \(matcher.phrase())") { error in
@@ -51,16 +52,15 @@ public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Ma
     }
 }
 
-/// Matches a thrown error of the type that a closure takes, and passes the error to it.
+/// Matches an expression that throws an error of the type that `inspect` takes, and passes it on.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> Void) -> Matcher<Value> {
     throwError(errorType: Failure.self, inspect)
 }
 
-/// Matches an expression that throws an error of a type, and passes the error to a closure with
-/// more expectations, if given.
+/// Matches an expression that throws an error of the given type, which is passed to `inspect`.
 ///
-/// As in `expect { try parse("{") }.to(throwError(errorType: ParseError.self))`. Fails with
+/// Example: `expect { try parse("{") }.to(throwError(errorType: ParseError.self))`. Fails with
 /// «expected to throw a ParseError, threw CancellationError()».
 public func throwError<Value, Failure: Error>(
     errorType: Failure.Type,
@@ -79,7 +79,7 @@ private func areOfSameCase(_ expected: Any, _ actual: Any) -> Bool? {
     return one == other
 }
 
-/// The lines below a failure that show how two cases differ, unless the descriptions do.
+/// Returns the lines that show how two cases differ, unless the descriptions do.
 private func caseDifferences(expected: Any, actual: Any) -> [Detail] {
     guard type(of: expected) == type(of: actual) else { return ["its type is \(type(of: actual))"] }
     guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else {

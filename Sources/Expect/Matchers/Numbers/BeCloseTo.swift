@@ -1,6 +1,6 @@
 import Foundation
 
-/// Matches a number whose distance from `expected` is at most `delta`. `nil` fails both ways.
+/// Matches a number at most `delta` away from `expected`. `nil` fails both `to` and `notTo`.
 ///
 /// ```swift
 /// expect(angle.sine).to(beCloseTo(0.5, within: 0.001))
@@ -8,7 +8,7 @@ import Foundation
 /// expect(angle.sine) ≈ 0.5 ± 0.001
 /// ```
 ///
-/// Fails with «expected to be close to 0.5 (within 0.001), got 0.52». Default `delta`: 0.0001.
+/// Fails with «expected to be close to 0.5 (within 0.001), got 0.52». `delta` is 0.0001 by default.
 public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Value = 0.0001
@@ -16,7 +16,7 @@ public func beCloseTo<Value: FloatingPoint & ExpressibleByFloatLiteral>(
     Matcher("be close to \(describe(expected)) (within \(describe(delta)))") { isClose($0, expected, delta) }
 }
 
-/// Matches a collection of numbers, each close to the expected number at the same index. As in
+/// Matches a collection of numbers, each close to the expected number at the same index. Example:
 /// `expect(point.coordinates).to(beCloseTo([0.5, 1], within: 0.001))`.
 public func beCloseTo<Value: Collection>(
     _ expected: Value,
@@ -29,8 +29,8 @@ public func beCloseTo<Value: Collection>(
     }
 }
 
-/// Matches a matrix of numbers, each close to the expected number in the same row and column. As
-/// in `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
+/// Matches a matrix of numbers, each close to the expected number in the same row and column.
+/// Example: `expect(rotation.rows).to(beCloseTo([[1, 0], [0, 1]], within: 0.001))`.
 public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFloatLiteral>(
     _ expected: Value,
     within delta: Number = 0.0001
@@ -46,16 +46,15 @@ public func beCloseTo<Value: Collection, Number: FloatingPoint & ExpressibleByFl
     }
 }
 
-/// Matches a date, or a Foundation number, whose distance from `expected` is at most `delta`.
+/// Matches a date or a Foundation number that differs from `expected` by at most `delta`.
 ///
 /// ```swift
 /// expect(receipt.date).to(beCloseTo(Date(), within: 2))
 /// expect(receipt.date) ≈ Date() ± 2
 /// ```
 ///
-/// Fails with «expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got …».
-///
-/// `delta` is 0.0001 by default, in seconds for dates.
+/// Fails with «expected to be close to 2026-01-02T03:04:05.000Z (within 2.0 s), got …». `delta` is
+/// 0.0001 by default, in seconds for dates.
 public func beCloseTo<Value: Measurable>(_ expected: Value, within delta: Double = 0.0001) -> Matcher<Value> {
     Matcher("be close to \(describe(expected)) (within \(describe(delta))\(Value.unitOfDistance))") {
         isClose($0.measure, expected.measure, delta)
@@ -87,35 +86,35 @@ private func closenessDetails<Value: Collection>(
     }
 }
 
-/// A Foundation value with a measurable distance from others: `Date`, `NSDate`, `NSNumber`.
+/// A Foundation value with a measurable distance from other values: `Date`, `NSDate`, `NSNumber`.
 public protocol Measurable {
-    /// The unit of the distance, for messages; empty for a plain number.
+    /// The unit of the distance, for failure messages; empty for a plain number.
     static var unitOfDistance: String { get }
 
-    /// The distance from a zero that all values of the type share.
+    /// The distance from a zero point that all values of the type share.
     var measure: Double { get }
 }
 
 extension Date: Measurable {
-    /// Seconds.
+    /// The unit for seconds.
     public static var unitOfDistance: String { " s" }
 
-    /// The seconds since the reference date.
+    /// The number of seconds since the reference date.
     public var measure: Double { timeIntervalSinceReferenceDate }
 }
 
 extension NSDate: Measurable {
-    /// Seconds.
+    /// The unit for seconds.
     public static var unitOfDistance: String { " s" }
 
-    /// The seconds since the reference date.
+    /// The number of seconds since the reference date.
     public var measure: Double { timeIntervalSinceReferenceDate }
 }
 
 extension NSNumber: Measurable {
-    /// None.
+    /// Empty, because a number has no unit.
     public static var unitOfDistance: String { "" }
 
-    /// The number.
+    /// The number as a `Double`.
     public var measure: Double { doubleValue }
 }

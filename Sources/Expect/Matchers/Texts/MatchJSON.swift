@@ -1,21 +1,22 @@
 import Foundation
 
-/// Matches a JSON text with the same value as another, regardless of key order and white space.
-/// `nil` fails both ways, and so does a text that is not JSON.
+/// Matches a JSON string with the same value as another one, regardless of key order and white
+/// space. `nil` and a string that is not JSON fail both `to` and `notTo`.
 ///
 /// ```swift
 /// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))
 /// ```
 ///
-/// By Foundation's `JSONSerialization`: `1`, `1.0` and `10e-1` are equal, `1` and `true` are not.
+/// The strings are parsed by Foundation's `JSONSerialization`. `1`, `1.0` and `10e-1` are equal;
+/// `1` and `true` are not.
 ///
-/// Fails with «expected to match JSON {"id":7}, got "{\"id\":8}"» and the differing parts.
+/// Fails with «expected to match JSON "…", got "{\"id\": 8}"», followed by the differing parts.
 public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {
     matchJSON(expected) { Data(String($0).utf8) }
 }
 
-/// Matches JSON data with the same value as a text.
-/// As in `expect(request.httpBody).to(matchJSON(#"{"id": 7}"#))`.
+/// Matches JSON data with the same value as a JSON string. Example:
+/// `expect(request.httpBody).to(matchJSON(#"{"id": 7}"#))`.
 public func matchJSON(_ expected: String) -> Matcher<Data> {
     matchJSON(expected) { $0 }
 }
@@ -35,7 +36,7 @@ private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Dat
     )
 }
 
-/// A comparable JSON value: Foundation's own treats `true` and 1 as equal.
+/// A JSON value that can be compared; Foundation's own values treat `true` and 1 as equal.
 enum JSONValue: Equatable, Wrapper {
     case null
     case bool(Bool)
@@ -88,6 +89,6 @@ struct JSONNumber: Equatable, CustomStringConvertible, CustomReflectable {
 
     var description: String { "\(value)" }
 
-    /// Has no children, which makes a difference show whole numbers.
+    /// A mirror without children, so that a difference shows whole numbers.
     var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,6 +1,7 @@
-/// Matches a value of the type `type`, a subclass or a conforming type. `nil` fails both ways.
+/// Matches a value of the given type, of a subclass, or of a type that conforms to the given
+/// protocol. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect(view).to(beAKindOf(UIControl.self))`; fails with «expected to be a kind of …».
+/// Example: `expect(view).to(beAKindOf(UIControl.self))`. Fails with «expected to be a kind of …».
 public func beAKindOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     Matcher("be a kind of \(type)") {
         $0 is Kind
@@ -9,10 +10,10 @@ public func beAKindOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     }
 }
 
-/// Matches a value whose type is exactly `type`, not a subclass of it. `nil` fails both ways.
+/// Matches a value of exactly the given type, not a subclass. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect(error).to(beAnInstanceOf(URLError.self))`. Fails with
-/// «expected to be an instance of String, got 1».
+/// Example: `expect(error).to(beAnInstanceOf(URLError.self))`. Fails with «expected to be an
+/// instance of URLError, got CancellationError()».
 public func beAnInstanceOf<Value, Kind>(_ type: Kind.Type) -> Matcher<Value> {
     Matcher("be an instance of \(type)") {
         Swift.type(of: $0 as Any) == type

@@ -1,14 +1,12 @@
-/// Matches a value that is an element of a sequence. `nil` fails both ways.
+/// Matches a value that is an element of a sequence. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect(status).to(beElementOf([200, 204]))`. Fails with
-/// «expected to be an element of [200, 204], got 404».
+/// `expect(index).to(beElementOf([1, 2]))` fails with «expected to be an element of [1, 2], got 3».
 public func beElementOf<Value: Equatable>(_ elements: some Sequence<Value>) -> Matcher<Value> {
     let elements = Array(elements)
     return Matcher("be an element of \(describe(elements))") { elements.contains($0) }
 }
 
-/// Matches a value that equals one of these.
-/// As in `expect(status).to(beElementOf(200, 204))`.
+/// Matches a value that equals one of these elements: `expect(status).to(beElementOf(200, 204))`.
 public func beElementOf<Value: Equatable>(_ elements: Value...) -> Matcher<Value> {
     beElementOf(elements)
 }

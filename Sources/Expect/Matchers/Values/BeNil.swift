@@ -1,11 +1,9 @@
-/// Matches `nil`, even nested, as in `[nil, nil] as [Int?]` with `allPass(beNil())`.
+/// Matches `nil`, even in another optional, as in `[nil, nil] as [Int?]` with `allPass(beNil())`.
 ///
-/// As in `expect(Int("x")).to(beNil())`. Fails with «expected to be nil, got 1».
+/// Example: `expect(Int(text)).to(beNil())`. Fails with «expected to be nil, got 1».
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }
 
-/// Matches `nil`.
-///
-/// - Parameter judgesClosures: Whether it judges an uncalled sync closure with a result.
+/// Matches `nil`. With `judgesClosures`, it judges even an uncalled sync closure that has a result.
 package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
     let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))
@@ -20,7 +18,7 @@ package func isNil(_ value: Any?) -> Bool {
 
 /// Matches `()`, the result of a function that returns nothing. `nil` does not match.
 ///
-/// As in `expect(delegate?.didClose()).to(beVoid())`. Fails with «expected to be void, got nil».
+/// Example: `expect(delegate?.didClose()).to(beVoid())`. Fails with «expected to be void, got nil».
 public func beVoid() -> Matcher<Void> {
     .nilable("be void") { $0 != nil }
 }

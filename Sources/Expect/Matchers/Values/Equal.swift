@@ -6,12 +6,12 @@
 /// expect(1 + 2) != 4
 /// ```
 ///
-/// Fails with «expected to equal 3, got 4», and with the differing parts of long values.
+/// Fails with «expected to equal 3, got 4», and shows the differing parts of long values.
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     Matcher(Equality(expected))
 }
 
-/// Has no closures, because no other matcher is used as often.
+/// The body of `equal`. It has no closures, because no other matcher is used as often.
 private final class Equality<Value: Equatable>: MatcherBody<Value> {
     private let expected: Value?
 
@@ -31,8 +31,7 @@ private final class Equality<Value: Equatable>: MatcherBody<Value> {
     override func phrase(_ naming: ValueNaming) -> String { "equal \(naming.text(of: expected))" }
 }
 
-/// Matches a list that equals a list of optionals.
-/// As in `expect(names).to(equal([first, second]))`.
+/// Matches an array that equals an array of optionals: `expect(names).to(equal([first, second]))`.
 @_disfavoredOverload
 public func equal<Element: Equatable>(_ expected: [Element?]) -> Matcher<[Element]> {
     .nilable("equal \(describe(expected))") {
@@ -54,13 +53,13 @@ public func equal<Key, Value: Equatable>(_ expected: [Key: Value?]) -> Matcher<[
 
 /// Matches a type that is the same as `expected`.
 ///
-/// As in `expect(type(of: animal)) == Dog.self`. Fails with «expected to equal Dog, got Cat».
+/// Example: `expect(type(of: animal)) == Dog.self`. Fails with «expected to equal Dog, got Cat».
 @_disfavoredOverload
 public func equal<Kind>(_ expected: Any.Type) -> Matcher<Kind.Type> {
     Matcher("equal \(expected)") { $0 == expected }
 }
 
-/// An optional as the element of a list or the value of a dictionary. Only `Optional` conforms.
+/// An optional that is an element of an array or a value of a dictionary. Only `Optional` conforms.
 public protocol OptionalPart {
     /// The type of the wrapped value.
     associatedtype Wrapped

@@ -1,11 +1,11 @@
 // Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
 //
-// The first two elements are named to keep other values from being taken for a tuple of one
-// element. Swift 6.3 cannot take apart the elements of such a tuple, so a mirror does.
+// The types of the first two elements are parameters, so that no other value is taken for a tuple
+// of one element. Swift 6.3 cannot access the elements of such a tuple, so a mirror reads them.
 
-/// Matches a tuple whose elements all equal those of `expected`. `nil` fails both ways.
+/// Matches a tuple whose elements all equal those of `expected`. `nil` fails both `to` and `notTo`.
 ///
-/// As in `expect((1, 2)) == (1, 2)`. Fails with «expected to equal (1, 2), got (1, 9)».
+/// Example: `expect(pair) == (1, 2)`. Fails with «expected to equal (1, 2), got (1, 9)».
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: (First, Second, repeat each Rest)
@@ -13,7 +13,7 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
-/// Matches an array of tuples whose elements equal those of `expected`. `nil` fails both ways.
+/// Matches an array of tuples with equal elements. `nil` fails both `to` and `notTo`.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: [(First, Second, repeat each Rest)]
@@ -21,12 +21,12 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     equalTuples(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
-/// Matches a tuple whose elements equal those of another.
+/// Matches a tuple whose elements equal those of another one.
 package func equalTuple<Value>(_ expected: Value, _ types: ElementTypes) -> Matcher<Value> {
     equalTuple(expected) { types.areEqual($0, expected) }
 }
 
-/// Matches an array whose tuples equal those of another.
+/// Matches an array whose tuples equal those of another one.
 func equalTuples<Element>(_ expected: [Element], _ types: ElementTypes) -> Matcher<[Element]> {
     equalTuple(expected) { $0.elementsEqual(expected, by: types.areEqual) }
 }
@@ -35,7 +35,7 @@ private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -
     Matcher("equal", comparedWith: expected, matches) { differences(expected: expected, actual: $0) }
 }
 
-/// The types of a tuple's elements, used to compare them, as an object may be of a subclass.
+/// The types of a tuple's elements, needed to compare them: an object may be of a subclass.
 package struct ElementTypes {
     private var types: [any Equatable.Type] = []
 

@@ -1,23 +1,22 @@
-/// Matches a value with a property that matches. `nil` fails both ways.
+/// Matches a value whose property at `path` satisfies `matcher`. `nil` fails both `to` and `notTo`.
 ///
 /// ```swift
 /// expect(person).to(have(\.address.city, beginWith("O")))
 /// expect(person).to(satisfyAllOf(have(\.name, "Ann"), have(\.age, beGreaterThan(17))))
 /// ```
 ///
-/// Fails with «expected to have .address.city begin with "O", got Person(…)» and the path of the
-/// part that does not match, even if these matchers are nested.
+/// Fails with «expected to have .address.city begin with "O", got Person(…)», followed by the path
+/// of the part that does not match, even if these matchers are nested.
 public func have<Value, Part>(_ path: KeyPath<Value, Part>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)
 }
 
-/// Matches a value with an optional property that matches.
+/// Matches a value whose optional property at `path` satisfies `matcher`.
 public func have<Value, Part>(_ path: KeyPath<Value, Part?>, _ matcher: Matcher<Part>) -> Matcher<Value> {
     have(path, { .value($0) }, matcher)
 }
 
-/// Matches a value with a property that equals another value.
-/// As in `expect(person).to(have(\.name, "Ann"))`.
+/// Matches a value whose property at `path` equals `expected`, as in `have(\.name, "Ann")`.
 public func have<Value, Part: Equatable>(_ path: KeyPath<Value, Part>, _ expected: Part) -> Matcher<Value> {
     have(path, equal(expected))
 }
@@ -33,7 +32,7 @@ private func have<Value, Property, Part>(
     )
 }
 
-/// The key path without the root type: `.address.city` for `\Person.address.city`.
+/// Returns the key path without the root type: `.address.city` for `\Person.address.city`.
 private func name(of path: AnyKeyPath) -> String {
     let text = "\(path)".replacing(/<computed 0x[0-9a-f]+ \((.*?)\)>/) { "<computed \($0.output.1)>" }
     return text.firstIndex(of: ".").map { String(text[$0...]) } ?? text

@@ -1,7 +1,8 @@
-/// Matches a value that is not `Equatable` and has the same parts as another, compared by `==` or
-/// by their parts. `nil` fails both ways, and so does an incomparable part, such as a closure.
+/// Matches a value that is not `Equatable` and has the same parts as `expected`. Parts are compared
+/// by `==` or, if they are not `Equatable`, by their own parts. `nil`, and a part that cannot be
+/// compared, such as a closure, fail both `to` and `notTo`.
 ///
-/// As in `expect(answer).to(haveSameParts(as: ["id": 1]))` of a `[String: Any]`. Fails with
+/// Example, for a `[String: Any]`: `expect(answer).to(haveSameParts(as: ["id": 1]))`. Fails with
 /// «expected to have the same parts as ["id": 1], got ["id": 2]».
 public func haveSameParts<Value>(as expected: Value) -> Matcher<Value> {
     let matcher = Matcher<Value>("", judgeValue: { MatchResult(comparing: $0, with: expected) })

@@ -1,12 +1,12 @@
-/// Matches a value if the result of `transform` matches. `nil` fails both ways; an error from
-/// `transform` is judged like one from the expression.
+/// Matches a value if the result of `transform` satisfies `matcher`. `nil` fails both `to` and
+/// `notTo`. An error that `transform` throws is treated like one that the expression throws.
 ///
 /// ```swift
 /// expect(view).to(map(\.title, equal("Facts")))
 /// expect("12").to(map({ Int($0) }, equal(12)))
 /// ```
 ///
-/// Fails with «expected to map to a value to equal 12, got "13"» and the mapped value.
+/// Fails with «expected to map to a value to equal 12, got "13"», followed by the mapped value.
 public func map<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,
     _ matcher: Matcher<Other>
@@ -23,8 +23,8 @@ public func map<Value, Other>(
     )
 }
 
-/// Matches a value if an ``AsyncMatcher`` matches the result of `transform`.
-/// As in `await expect(view).to(map(\.title, beKnown(to: directory)))`.
+/// Matches a value if an ``AsyncMatcher`` matches the result of `transform`. Example:
+/// `await expect(view).to(map(\.title, beKnown(to: directory)))`.
 public func map<Value, Other>(
     _ transform: @escaping (Value) throws -> Other?,
     _ matcher: AsyncMatcher<Other>
@@ -32,8 +32,8 @@ public func map<Value, Other>(
     mapAwaiting({ try transform($0) }, matcher)
 }
 
-/// Matches a value if the awaited result of `transform` matches.
-/// As in `await expect { identifier }.to(map({ await store.name(of: $0) }, equal("Ann")))`.
+/// Matches a value if the awaited result of `transform` satisfies `matcher`. Example:
+/// `await expect { identifier }.to(map({ await store.name(of: $0) }, equal("Ann")))`.
 public func map<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,
     _ matcher: some Matching<Other>

@@ -1,6 +1,6 @@
 import Expect
 
-// Nimble's alternative names of polling forms.
+// Nimble's alternative names for the polling methods.
 
 extension Expecting {
     /// The same as `toAlways`.
@@ -47,7 +47,7 @@ extension Expecting {
     }
 }
 
-// For expectations, Chaining has them.
+// These are for requirements; `Chaining` has them for expectations.
 extension Assertion where Answer == Value? {
     /// The same as `toAlways`, without blocking the thread.
     @discardableResult
@@ -90,7 +90,7 @@ extension Assertion where Answer == Value? {
     }
 }
 
-/// Nimble's name for the defaults of polling forms.
+/// Nimble's name for the polling defaults.
 public typealias PollingDefaults = AsyncDefaults
 
 /// Nimble's name for a time span: `.seconds(3)`, `.milliseconds(20)`.

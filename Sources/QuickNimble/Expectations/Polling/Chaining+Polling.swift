@@ -1,7 +1,7 @@
 import Expect
 
 extension Chaining where Self: Expecting {
-    /// Polls until the value matches, and returns the expectation for another form.
+    /// Polls until the value matches, and returns the expectation.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -16,7 +16,7 @@ extension Chaining where Self: Expecting {
         return polled(matcher, state, description)
     }
 
-    /// Polls until the value does not match, and returns the expectation for another form.
+    /// Polls until the value does not match, and returns the expectation.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -46,7 +46,7 @@ extension Chaining where Self: Expecting {
         return polled(matcher, state, description)
     }
 
-    /// Polls to check that the value never matches, and returns the expectation for another form.
+    /// Polls to check that the value never matches, and returns the expectation.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -60,7 +60,7 @@ extension Chaining where Self: Expecting {
         return polled(matcher, state, description)
     }
 
-    /// Polls to check that the value always matches, and returns the expectation for another form.
+    /// Polls to check that the value always matches, and returns the expectation.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -102,7 +102,7 @@ extension Chaining where Self: Expecting {
 }
 
 extension Chaining {
-    /// Polls until the value matches, and returns the expectation for another form.
+    /// Polls until the value matches, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toEventually(
@@ -116,7 +116,7 @@ extension Chaining {
         return await polled(matcher.asyncMatcher, state, description)
     }
 
-    /// Polls until the value does not match, and returns the expectation for another form.
+    /// Polls until the value does not match, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toEventuallyNot(
@@ -144,7 +144,7 @@ extension Chaining {
         return await polled(matcher.asyncMatcher, state, description)
     }
 
-    /// Polls to check that the value never matches, and returns the expectation for another form.
+    /// Polls to check that the value never matches, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNever(
@@ -157,7 +157,7 @@ extension Chaining {
         return await polled(matcher.asyncMatcher, state, description)
     }
 
-    /// Polls to check that the value always matches, and returns the expectation for another form.
+    /// Polls to check that the value always matches, and returns the expectation.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toAlways(
@@ -235,7 +235,7 @@ private struct OnMainActor<Value>: AsyncExpecting {
     }
 }
 
-/// A value that one actor passes to another, as Nimble does.
+/// A value that is passed from one actor to another, as in Nimble.
 private struct Passed<Value>: @unchecked Sendable {
     let value: Value?
 }

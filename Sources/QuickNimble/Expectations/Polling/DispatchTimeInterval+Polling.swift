@@ -3,7 +3,8 @@ import Expect
 import SpecEvents
 
 // Older versions of Nimble take Dispatch intervals. A literal such as `.seconds(3)` is a
-// `Duration`: all forms here are disfavored, and meant for an interval passed to a helper.
+// `Duration`, because all overloads here are disfavored. They are meant for an interval that is
+// passed to a helper.
 
 extension Expecting {
     /// Polls until the value matches; fails after a Dispatch timeout.
@@ -63,7 +64,7 @@ extension Expecting {
     }
 }
 
-/// Runs a closure and waits for it to call `done`, for a Dispatch interval at most.
+/// Runs a closure and waits for it to call `done`, for at most a Dispatch interval.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 @_disfavoredOverload
 public func waitUntil(
@@ -84,8 +85,8 @@ public func waitUntil(
     )
 }
 
-/// The defaults of polling forms, as Dispatch intervals. A protocol, because one type cannot have
-/// two properties with the same name.
+/// The polling defaults as Dispatch intervals. This is a protocol, because one type cannot have two
+/// properties with the same name.
 public protocol DispatchPollingDefaults {}
 
 extension DispatchPollingDefaults {

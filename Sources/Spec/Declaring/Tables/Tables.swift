@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or as returned by `named:`. A name
-/// with placeholders is a sentence for each row:
+/// with placeholders makes a sentence for each row:
 ///
 /// ```swift
 /// it("{0} and {1} make {2}", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in    // 1 and 2 make 3
@@ -16,15 +16,15 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of
-///     the row, and `{}` for its name, or else all its values.
+///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of the
+///     row; `{}` stands for its name or, if it has none, for all its values.
 ///   - traits: Traits of every example; see ``SpecTrait``.
 ///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once,
 ///     when it lists the class.
-///   - rowName: Names a row; the default is its arguments.
-///   - file: Where the table is declared; leave it out.
-///   - line: Where the table is declared; leave it out.
-///   - body: Gets a row; runs as the body of its example.
+///   - rowName: A closure that returns the name of a row; by default, its arguments name it.
+///   - file: The file of the declaration; use the default value.
+///   - line: The line of the declaration; use the default value.
+///   - body: The body of each example, which receives its row.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -54,8 +54,8 @@
     }
 }
 
-/// Declares an example for every row of a table, with the row's own name, traits and place;
-/// otherwise like `it` with rows of plain values.
+/// Declares an example for every row of a table whose rows can have their own names, traits and
+/// source locations; otherwise like `it` with `arguments:`.
 ///
 /// ```swift
 /// it("adds", rows: [row(1, 2, 3), row(2, 2, 4, traits: .pending("no carry yet"))]) { a, b, sum in
@@ -76,8 +76,7 @@
     }
 }
 
-/// Declares an async example for every row of a table, with the row's own name, traits and place;
-/// otherwise like `it` with rows of plain values.
+/// Declares an async example for every row of a table; otherwise like the sync form.
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -101,14 +100,14 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The start of the names of all groups.
+///   - name: The start of the name of each group, or a name with placeholders, as for `it`.
 ///   - traits: Traits of every group; see ``SpecTrait``.
 ///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once,
 ///     when it lists the class.
-///   - rowName: Names a row; the default is its arguments.
-///   - file: Where the table is declared; leave it out.
-///   - line: Where the table is declared; leave it out.
-///   - body: Gets a row, and declares hooks, groups and examples.
+///   - rowName: A closure that returns the name of a row; by default, its arguments name it.
+///   - file: The file of the declaration; use the default value.
+///   - line: The line of the declaration; use the default value.
+///   - body: A closure that receives a row and declares hooks, groups and examples.
 @MainActor public func context<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -139,8 +138,8 @@
     }
 }
 
-/// Declares a group for every row of a table, with the row's own name, traits and place;
-/// otherwise like `context` with rows of plain values.
+/// Declares a group for every row of a table whose rows can have their own names, traits and source
+/// locations; otherwise like `context` with `arguments:`.
 @MainActor public func context<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -155,8 +154,7 @@
     }
 }
 
-/// Declares a group for every row of a table, with the row's own name, traits and place;
-/// otherwise like `describe` with rows of plain values.
+/// Declares a group for every row of a table, like `context` with `rows:`.
 @MainActor public func describe<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -173,8 +171,8 @@
 
 // MARK: Rows
 
-/// Makes a row of a table that can have its own name and traits. The place of its example or
-/// group is this call, so reports lead to the row, not the table.
+/// Creates a row of a table that can have its own name and traits. The source location of its
+/// example or group is that of this call, so reports point to the row instead of the table.
 ///
 /// ```swift
 /// it("adds", rows: [
@@ -188,11 +186,11 @@
 ///
 /// - Parameters:
 ///   - values: The arguments of the row, passed to the closure of the table.
-///   - name: Names the row; by default the name returned by the table's `named:`, or its values.
+///   - name: The name of the row; by default, that from the table's `named:`, or the row's values.
 ///   - traits: Traits of the row's example or group, added to the table's; see ``SpecTrait``.
-///   - file: Where the row is; leave it out.
-///   - line: Where the row is; leave it out.
-/// - Returns: The row, an element of `rows:`.
+///   - file: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
+/// - Returns: The row, for use as an element of `rows:`.
 public func row<each Value>(
     _ values: repeat each Value,
     named name: String? = nil,
@@ -203,25 +201,26 @@ public func row<each Value>(
     TableRow((repeat each values), named: name, traits: traits, place: Place(file: file, line: line))
 }
 
-/// A row with its own traits, name or place; made by ``row(_:named:traits:file:line:)``.
+/// A row of a table, created by ``row(_:named:traits:file:line:)``, with its own name, traits or
+/// source location.
 public struct TableRow<Values> {
     /// The arguments, or what is wrong with the row.
     let values: Result<Values, Misuse>
     let name: String?
     let traits: [SpecTrait]
-    /// Its own place; `nil` for that of the table.
+    /// Its own source location; `nil` to use that of the table.
     let place: Place?
 
     init(_ values: Values, named name: String?, traits: [SpecTrait], place: Place?) {
         (self.values, self.name, self.traits, self.place) = (.success(values), name, traits, place)
     }
 
-    /// A row of a file, possibly unreadable.
+    /// Creates a row from a file, or the mistake in such a row.
     package init(_ values: Result<Values, Misuse>, place: Place?) {
         (self.values, name, traits, self.place) = (values, nil, [], place)
     }
 
-    /// A row of plain values.
+    /// Creates a row of plain values.
     init(_ values: Values) {
         self.init(values, named: nil, traits: [], place: nil)
     }
@@ -248,7 +247,7 @@ extension TableRow: Sendable where Values: Sendable {}
                 }.mapError { $0 }
             }
         },
-        // The cast cannot fail: only `rows` above makes the arguments of a row.
+        // The cast cannot fail: only `rows` above creates the arguments of a row.
         element: { element($0 as! Values) }
     )
     declare(kind.description, at: place) { $0.table(table) }

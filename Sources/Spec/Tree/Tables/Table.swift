@@ -2,32 +2,33 @@ import SpecEvents
 
 /// A declaration of many examples or groups: one per row of its arguments.
 ///
-/// Spec evaluates the rows once, when it lists the class, and keeps them, which makes the cost
-/// linear in the number of rows. All examples that use a row share its objects.
+/// Spec evaluates the rows once, when it lists the class, and keeps them, so the cost is linear in
+/// the number of rows. All examples that use a row share its objects.
 struct Table {
-    /// The declaration that a row makes.
+    /// What a row declares.
     enum Element {
         case example(Body)
         case group(() throws -> Void)
     }
 
     struct Row {
-        /// The given name of the row; `nil` for a name made from its values.
+        /// The explicit name of the row; `nil` for a name derived from its values.
         var name: String?
         var arguments: Any
         /// The row's own traits, added to the table's.
         var traits: [SpecTrait]
-        /// The row's own place; `nil` for that of the table.
+        /// The row's own source location; `nil` to use that of the table.
         var place: Place?
     }
 
-    /// Its name begins the name of each row, or has placeholders for the row's values.
+    /// The declaration of the table. Its name is the start of each row's name, or has placeholders
+    /// for the row's values.
     var declaration: Declaration
-    /// Each row, or the mistake in it.
+    /// The rows; for an invalid row, the mistake in it.
     var rows: () -> [Result<Row, any Error>]
     var element: (Any) -> Element
 
-    /// The declaration of a row's example or group.
+    /// Returns the declaration of a row's example or group.
     func declaration(of row: Row) -> Declaration {
         var declaration = declaration
         let filled = RowName.filled(declaration.name, with: row)
@@ -38,7 +39,7 @@ struct Table {
         return declaration
     }
 
-    /// The default name of a row: `1, 2, "three"`.
+    /// Returns the default name of a row, such as `1, 2, "three"`.
     static func name(of row: Any) -> String {
         let mirror = Mirror(reflecting: row)
         guard mirror.displayStyle == .tuple else { return text(row) }
@@ -49,7 +50,7 @@ struct Table {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
-        // Sorted, because an example must have the same name in each process.
+        // Sorted, because an example must have the same name in every process.
         case .set: return "[\(mirror.children.map { text($0.value) }.sorted().joined(separator: ", "))]"
         case .dictionary where !mirror.children.isEmpty:
             let pairs = mirror.children.map { Mirror(reflecting: $0.value).children.map { text($0.value) } }
@@ -59,9 +60,10 @@ struct Table {
     }
 }
 
-/// A table name with placeholders for values of the row: `the password {0} is refused`.
+/// A table name with placeholders for values of the row, such as `the password {0} is refused`.
 enum RowName {
-    /// The name with the values of a row; `nil` without known placeholders. Unknown ones are kept.
+    /// Returns the name with the values of a row filled in; `nil` if it has no known placeholders.
+    /// Unknown placeholders are left unchanged.
     static func filled(_ name: String, with row: Table.Row) -> String? {
         guard name.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let mirror = Mirror(reflecting: row.arguments)
@@ -94,7 +96,8 @@ enum RowName {
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// Makes named values if the context returns nothing, or a dictionary with `String` keys.
+    /// Creates named values if the context is a dictionary with `String` keys, or `Void`; otherwise
+    /// returns `nil`.
     init?<Context>(_ makeContext: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type || Context.self == Void.self else { return nil }
         values = { (makeContext() as? any NamedValuesDictionary)?.named ?? [:] }

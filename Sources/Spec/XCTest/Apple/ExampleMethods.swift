@@ -3,11 +3,11 @@
     import SpecEvents
     import XCTest
 
-    /// The methods that spec classes get, one for each example: on Apple's platforms XCTest asks
-    /// the Objective-C runtime for the test methods of a class, and calls them.
+    /// The methods that spec classes get, one for each example. On Apple platforms, XCTest asks the
+    /// Objective-C runtime for the test methods of a class, and calls them.
     ///
     ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by name
-    ///       XCTest's own suite                     the handwritten methods, including superclasses'
+    ///       XCTest's own suite                     handwritten methods, including superclasses'
     ///       SpecRegistry.enlist                    reads the class, and plans its examples
     ///       class_addMethod                        for each example
     ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in run order
@@ -21,9 +21,8 @@
         /// The names of the examples by method name, for each class.
         private static var examples: [ObjectIdentifier: [String: String]] = [:]
 
-        /// The suite of a class.
-        ///
-        /// - Parameter standard: Makes XCTest's own suite from the methods that the class has then.
+        /// Returns the suite of a class. `standard` creates XCTest's own suite from the methods
+        /// that the class has at that time.
         static func suite(of type: SpecCase.Type, _ standard: () -> XCTestSuite) -> XCTestSuite {
             if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
             let cases = standard().leaves.compactMap { $0 as? SpecCase }
@@ -33,8 +32,8 @@
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
 
-        /// Reads a class and adds its methods when a test is first looked up in it. Any code, on
-        /// any thread, may ask a class for other methods.
+        /// Reads a class and adds its methods when a test is first looked up in it. Does nothing
+        /// for other methods, because any code, on any thread, may ask for them.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
             MainActor.assumeIsolated(with: type) {
@@ -42,7 +41,7 @@
             }
         }
 
-        /// The name of a method's example; the name of the method if it has none.
+        /// Returns the name of a method's example; the name of the method if it has no example.
         static func exampleName(ofMethod name: String, in type: SpecCase.Type) -> String {
             examples[ObjectIdentifier(type)]?[name] ?? name
         }
@@ -66,15 +65,15 @@
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
         }
 
-        /// The names without special characters, made unique.
+        /// Returns the names with special characters replaced, and made unique.
         private static func methodNames(_ names: [String]) -> [String] {
             let alike = names.map { name in String(name.map { $0 == space ? " " : lookAlikes[$0] ?? $0 }) }
             return ExampleName.numbered(alike).map { name in String(name.map { $0 == " " ? space : $0 }) }
         }
     }
 
-    /// The suite of a spec class: its examples and test methods in run order. XCTest's own sorts
-    /// them by name, and includes the examples of superclasses.
+    /// The suite of a spec class: its examples and test methods in run order. XCTest's own suite
+    /// sorts them by name, and includes the examples of superclasses.
     private final class SpecSuite: XCTestSuite {
         private var type = SpecCase.self
 

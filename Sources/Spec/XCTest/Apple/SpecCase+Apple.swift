@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC)
     // Type-checked against Apple's documented interface, and run against an implementation of it in
-    // Tests/AppleStubs. It has not run on Apple's platforms yet.
+    // Tests/AppleStubs. It has not run on Apple platforms yet.
 
     import SpecEvents
     import UniformTypeIdentifiers
@@ -14,16 +14,15 @@
             return MainActor.assumeIsolated(with: method) { Self.exampleName(ofMethod: $0) }
         }
 
-        /// The name of a method's example, or the declared name of the test method.
+        /// Returns the name of a method's example, or the declared name of the test method.
         @MainActor static func exampleName(ofMethod method: String) -> String {
             let suffixes = ["AndReturnError:", "WithCompletionHandler:"]
             let suffix = suffixes.first(where: method.hasSuffix) ?? ""
             return ExampleMethods.exampleName(ofMethod: String(method.dropLast(suffix.count)), in: self)
         }
 
-        /// Takes a failure from XCTest's assertions.
-        ///
-        /// - Returns: Whether it belongs to an example, which then reports it to XCTest.
+        /// Takes a failure from XCTest's assertions. Returns whether it belongs to an example,
+        /// which then reports it to XCTest.
         func take(_ issue: XCTIssue) -> Bool {
             let failure = RecordedFailure(issue)
             guard let exampleRecord else {
@@ -34,17 +33,14 @@
             return true
         }
 
-        /// Reports a failure to XCTest, from any thread.
         func reportToXCTest(_ failure: RecordedFailure) {
             super.record(XCTIssue(failure))
         }
 
-        /// Reports the failures of a known issue to XCTest, which shows them as expected.
         func reportExpected(_ failures: [RecordedFailure], because reason: String?) {
             for failure in failures { XCTExpectFailure(reason) { reportToXCTest(failure) } }
         }
 
-        /// Adds the example's attachments to XCTest's report.
         @MainActor func show(_ attachments: [ExampleAttachment]) {
             for attachment in attachments {
                 let type = UTType(mimeType: attachment.mediaType) ?? .data
@@ -55,18 +51,17 @@
             }
         }
 
-        /// Runs a step as an activity for XCTest to show.
         @MainActor func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
             try XCTContext.runActivity(named: name) { _ in try body() }
         }
 
-        /// XCTest calls the method itself.
+        /// Does nothing, because XCTest calls the method itself.
         func performTestMethod() throws {}
 
         /// Whether the example is a test method that XCTest has called.
         @MainActor var hasRunTestMethod: Bool { example?.isTestMethod == true && testRun?.hasBeenSkipped == false }
 
-        /// A case that reads the tree; XCTest makes the cases that run.
+        /// Returns a test case that only reads the tree. XCTest creates the test cases that run.
         @MainActor static func make(_ name: String) -> Self {
             (self as NSObject.Type).init() as! Self
         }
@@ -82,7 +77,7 @@
     }
 
     extension XCTIssue {
-        /// The issue of a failure, at its place and with the error that an example threw.
+        /// Creates the issue for a failure, with its source location and any error thrown.
         init(_ failure: RecordedFailure) {
             let place = failure.location.map { XCTSourceCodeLocation(filePath: $0.file, lineNumber: $0.line) }
             self.init(

@@ -3,15 +3,16 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The run of a bundle, in this order. On Linux Spec intercepts the test runner's call of XCTest,
-/// and XCTest makes a test case for each entry before it announces the start of the bundle:
+/// An observer of a bundle's run, which goes as follows. On Linux, Spec intercepts the test
+/// runner's call to XCTest, and XCTest creates a test case for each entry before it announces the
+/// start of the bundle:
 ///
 ///     XCTMain                              BundleRun: finds and reads classes, plans examples,
 ///                                          listing handshake
 ///     testBundleWillStart
 ///     testSuiteWillStart, the first        begin(_:): schedules the examples
 ///       SpecCase.invokeTest, each example  ExampleRun
-///     testBundleDidFinish                  end(): late failures, hooks after the suite, run finished
+///     testBundleDidFinish                  end(): late failures, suite hooks, run finished
 final class BundleObserver: NSObject, XCTestObservation {
     /// Prepares the process for a run, once, before XCTest starts.
     static func install() {
@@ -19,7 +20,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     private static let installed: Void = {
-        // The reader of the events needs the output even if the process then dies.
+        // Whoever reads the events needs the output, even if the process then dies.
         if ProcessRequest.current.eventsPath != nil { process_line_buffer_output() }
         process_handle_fatal_signals()
         if ProcessRequest.current.isSupervised {
@@ -36,7 +37,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// The suite of the whole run; `nil` before it begins.
     private var wholeSuite: ObjectIdentifier?
     private var exampleCount = 0
-    /// How many cases of spec classes XCTest runs: a class may rename its cases.
+    /// How many test cases of spec classes run, some without an example if a class renames them.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
@@ -56,7 +57,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     #if canImport(ObjectiveC)
-        /// Takes failures of the class methods `setUp` and `tearDown`, which the suite gets.
+        /// Takes failures in the class's `setUp` and `tearDown`, which XCTest records in the suite.
         func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
             FailureOutsideExamples.report(RecordedFailure(issue))
         }
@@ -69,7 +70,7 @@ final class BundleObserver: NSObject, XCTestObservation {
                 let tests = suite.leaves
                 MainActor.assumeIsolated(with: tests) { tests in
                     OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
-                    // The runner wants all of them.
+                    // The runner always wants all of them, so the answer does not matter.
                     _ = ListingHandshake.answer(
                         listing,
                         for: SpecCase.examples(of: tests),
@@ -89,8 +90,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_set_run_under_way(false)
     }
 
-    /// Reports tear-down blocks that were registered after the end of their example. Inside
-    /// XCTest's `invokeTest`, XCTest traps instead.
+    /// Reports teardown blocks that were registered after the end of their example. Inside XCTest's
+    /// `invokeTest`, XCTest traps instead.
     private func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
@@ -102,9 +103,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         #endif
     }
 
-    /// Begins the run of the tests in a suite.
-    ///
-    /// - Returns: The number of examples in it.
+    /// Begins the run of the tests in a suite. Returns the number of examples in it.
     @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
         let registry = SpecRegistry.shared
         let examples = SpecCase.examples(of: suite.leaves)
@@ -146,7 +145,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         if missing > 0 { FailureOutsideExamples.report(Misuse.examplesNotRun(missing).failure) }
     }
 
-    /// Reports invalid values in the environment, and tells Bazel that the process supports shards.
+    /// Reports invalid environment variables, and tells Bazel that the process supports shards.
     @MainActor private static func reportProblems() {
         let configuration = SpecRegistry.shared.configuration
         configuration.problems.map(\.failure).forEach(FailureOutsideExamples.report)
@@ -158,19 +157,19 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 }
 
-/// How long the end of a run waits for work that the examples left on the main queue; a fixture of
+/// How long the end of a run waits for work that the examples left on the main queue. A fixture of
 /// Spec's own tests sets another time.
 package enum LateWork {
     package nonisolated(unsafe) static var grace = Duration.milliseconds(20)
 }
 
-/// ProcessShims calls it once, when the image is loaded.
+/// Called once by ProcessShims, when the image is loaded.
 @c(spec_did_load) public func specDidLoad() {
     _ = BundleObserver.observer
 }
 
 #if !canImport(ObjectiveC)
-    /// ProcessShims calls it once, at exit. Fails a process that never ran its spec classes.
+    /// Called once by ProcessShims, at exit. Fails a process that never ran its spec classes.
     @c(spec_will_unload) public func specWillUnload() {
         guard !BundleRun.hasBegun, !Arguments.isForSwiftTesting else { return }
         // Any thread may end the process, so nothing here is isolated to the main actor.

@@ -4,8 +4,7 @@
     import SpecEvents
     import XCTest
 
-    /// What XCTest runs: the entries of the test runner, except those of spec classes, and an entry
-    /// for each spec class of the process.
+    /// What XCTest runs: an entry for each spec class, and the test runner's entries for others.
     struct BundleRun {
         /// Whether XCTest was called through Spec.
         private(set) nonisolated(unsafe) static var hasBegun = false
@@ -18,12 +17,12 @@
         ///
         /// - Parameters:
         ///   - given: The entries of the test runner. Those of a spec class are its test methods.
-        ///   - runnerSelects: Whether the runner applies Bazel's variables, as in rules_swift.
+        ///   - runnerSelects: Whether the runner applies Bazel's variables, as rules_swift's does.
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()
             SwiftTestingIssues.listen()
-            // If a `spec()` exits, the process must not pass before anything has run.
+            // If a `spec()` calls `exit`, the process must not pass before anything has run.
             let wasUnderWay = process_set_run_under_way(!Arguments.isListing)
             defer { process_set_run_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }
@@ -34,7 +33,7 @@
             registry.runnerMaySelectOtherTests =
                 runnerSelects && registry.configuration.isBazels
                 && (!others.isEmpty || !["0", nil].contains(ProcessRequest.current.shardIndex))
-            // The runner wants only specs.
+            // A supervising runner wants only specs.
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
             let selected = specifiers.selected(from: all, registry.plans)
             if let note = specifiers.noteOfNoMatch(among: registry.plans.values) {
@@ -48,7 +47,7 @@
             self.arguments = specifiers.withoutSpecifiers
         }
 
-        /// The entries left after a runner that waits for the list has chosen.
+        /// Returns the entries that remain after a runner that asked for the list has chosen.
         @MainActor private static func agreed(
             on entries: [XCTestCaseEntry],
             with registry: SpecRegistry
@@ -67,7 +66,7 @@
             }
         }
 
-        /// One entry for each spec class: its examples and its test methods.
+        /// Returns one entry for each spec class, with its examples and test methods.
         @MainActor static func entries(
             _ registry: SpecRegistry,
             _ classes: Subclasses,
@@ -78,8 +77,8 @@
                 guard entry.testCaseClass is SpecCase.Type else { return }
                 tests[ObjectIdentifier(entry.testCaseClass), default: []] += entry.allTests.map { ($0.0, $0.1) }
             }
-            // SwiftPM's runner does not know a class that only inherits its test methods; what
-            // another runner leaves out is not selected.
+            // SwiftPM's runner does not know a class that only inherits its test methods. If
+            // another runner leaves out a class, the class is not selected.
             for type in runnerSelects ? [] : classes.types where tests[ObjectIdentifier(type)] == nil {
                 let ancestors = sequence(first: type, next: { _getSuperclass($0) })
                 tests[ObjectIdentifier(type)] = ancestors.lazy.compactMap { tests[ObjectIdentifier($0)] }.first
@@ -92,7 +91,7 @@
 
         fileprivate typealias Test = (name: String, body: (XCTestCase) throws -> Void)
 
-        /// The entry of a class with these test methods.
+        /// Returns the entry of a class with these test methods.
         @MainActor fileprivate static func entry(of entry: SpecRegistry.Entry, _ tests: [Test]) -> XCTestCaseEntry {
             let methods = zip(entry.plan.examples.filter(\.isTestMethod), tests)
             let bodies = Dictionary(uniqueKeysWithValues: methods.map { ($0.name, $1.body) })
@@ -108,7 +107,7 @@
     }
 
     @_spi(Benchmarks) extension SpecCase {
-        /// Reads the class as at the start of a run, for the framework's benchmarks.
+        /// Reads the class as at the start of a run. Used by the framework's benchmarks.
         @MainActor public static func readEntry() -> XCTestCaseEntry {
             BundleRun.entry(of: SpecRegistry.Entry(type: self, plan: SpecRegistry.shared.enlist(self)), [])
         }

@@ -3,10 +3,10 @@ import XCTest
 
 /// Fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Call it once all classes are known and before anything runs. Reports once per run, whatever
-    /// the number of processes.
+    /// Reports mistakes, once per run, whatever the number of processes. Call this when all classes
+    /// are known and before anything runs.
     ///
-    /// - Parameter runsExamples: Whether XCTest runs any example.
+    /// - Parameter runsExamples: Whether XCTest runs any examples.
     static func run(runsExamples: Bool, _ arguments: [String]) {
         let classes = ProcessClasses.atStart
         let all = [classes.specs, classes.configurations]
@@ -15,7 +15,7 @@ import XCTest
         misuses.map(\.failure).forEach(FailureOutsideExamples.report)
     }
 
-    /// The reports of a process with these arguments.
+    /// Returns the mistakes that a process with these arguments reports.
     static func mistakes(
         in classes: [Subclasses],
         runsExamples: Bool,
@@ -29,20 +29,19 @@ import XCTest
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
-    /// Whether a process lists the examples for the runner or has no runner, and is Bazel's first
-    /// shard or has no shards.
+    /// Whether a process lists examples or has no runner, and has Bazel's first shard or no shards.
     private static func isFirst(_ request: ProcessRequest) -> Bool {
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }
 
-    /// Whether a process with these test specifiers reports. `swift test --parallel` starts a
-    /// process for each test; only that of the first test reports.
+    /// Whether a process with these test specifiers reports mistakes. `swift test --parallel`
+    /// starts a process for each test; only that of the first test reports them.
     static func reports(_ specifiers: [String], _ firstTest: String?) -> Bool {
         guard let specifier = specifiers.first, specifiers.count == 1, specifier.contains("/") else { return true }
         return specifier == firstTest
     }
 
-    /// The first test by name, which does not depend on the run order.
+    /// Returns the first test by name, which does not depend on the run order.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
         entries.flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
     }
@@ -50,7 +49,7 @@ import XCTest
 
 /// The spec classes and the configurations of the process.
 struct ProcessClasses {
-    /// The classes at the first request. A search takes milliseconds in a debug build.
+    /// The classes at the first access, kept because a search takes milliseconds in a debug build.
     static let atStart = ProcessClasses()
 
     let specs: Subclasses

@@ -6,8 +6,7 @@ import XCTest
 /// The handshake with the runner: the process lists its examples, then waits for the runner to
 /// select some or all. This saves a second process that reads the same classes.
 @MainActor enum ListingHandshake {
-    /// Writes an event for each example, and waits for the runner. Without an answer, the process
-    /// exits before running anything.
+    /// Writes an event for each example and waits for the runner; without an answer, exits at once.
     ///
     /// - Parameter mayRun: Whether XCTest runs only examples.
     /// - Returns: The identifiers of the examples to run; `nil` for all.
@@ -31,8 +30,8 @@ import XCTest
         exit(0)
     }
 
-    /// Writes a few large pieces, which is fast, and lets the runner read one while the process
-    /// makes the next.
+    /// Writes the examples in a few large pieces, which is fast and lets the runner read one while
+    /// the process prepares the next.
     private static func write(_ examples: [Example], withPlaces hasPlaces: Bool) {
         var rest = examples[...]
         while !rest.isEmpty {
@@ -58,14 +57,14 @@ import XCTest
 }
 
 extension XCTest {
-    /// The tests of the suite in run order, without suites; a test itself.
+    /// The tests in the suite, in run order and without nested suites; of a single test, itself.
     var leaves: [XCTest] {
         (self as? XCTestSuite).map { $0.tests.flatMap(\.leaves) } ?? [self]
     }
 }
 
 extension OtherTests {
-    /// Tells the runner, if it wants a list, how many tests of the process are not examples.
+    /// Tells the runner, if it asked for a list, how many tests of the process are not examples.
     static func tell(xctest: Int) {
         guard ProcessRequest.current.listing != nil else { return }
         let tests = OtherTests(xctest: xctest, swiftTesting: swift_test_count())

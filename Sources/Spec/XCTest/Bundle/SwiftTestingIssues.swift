@@ -2,8 +2,8 @@
     import Foundation
     import SpecEvents
 
-    /// The failures of Swift Testing's macros in examples, such as `#expect`. Outside a `@Test`
-    /// only a handler gets them, which a C function of the toolchain installs.
+    /// The failures of Swift Testing's macros, such as `#expect`, in examples. Outside a `@Test`,
+    /// they reach only a handler, which a C function of the toolchain installs.
     enum SwiftTestingIssues {
         private typealias Handler =
             @convention(c) (
@@ -11,7 +11,7 @@
             ) -> Void
         private typealias Install = @convention(c) (Handler) -> Bool
 
-        /// Starts receiving them. Does nothing without Swift Testing or without its handlers.
+        /// Starts receiving them. Does nothing if Swift Testing or that function is missing.
         static func listen() {
             let process = UnsafeMutableRawPointer(bitPattern: 0)
             guard let symbol = dlsym(process, "_swift_testing_installFallbackEventHandler") else { return }
@@ -19,7 +19,7 @@
             _ = unsafeBitCast(symbol, to: Install.self)(handler)
         }
 
-        /// An event in Swift Testing's format for other processes.
+        /// An event in the format in which Swift Testing sends events to other processes.
         private struct Record: Decodable {
             struct Payload: Decodable {
                 var kind: String

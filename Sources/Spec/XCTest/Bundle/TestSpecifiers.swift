@@ -22,8 +22,8 @@ import XCTest
     }
 
     #if canImport(ObjectiveC)
-        /// Reports specifiers of missing examples: their names differ in each process, or have
-        /// changed since the listing. XCTest ignores them silently.
+        /// Reports specifiers of examples that do not exist, because their names differ in each
+        /// process or have changed since the listing. XCTest silently ignores these.
         func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
             for specifier in given {
                 let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
@@ -34,12 +34,12 @@ import XCTest
             }
         }
     #else
-        /// The entries that the specifiers select. Reports specifiers for this bundle that select
-        /// nothing, which XCTest ignores silently.
+        /// Returns the entries that the specifiers select. Reports specifiers for this bundle that
+        /// select nothing, which XCTest silently ignores.
         ///
-        /// XCTest lists a class by its last name, `Module.InnerSpec`, but selects it with the types
-        /// around it, `Module.Outer.InnerSpec`, for a private class a varying address. SwiftPM
-        /// passes the listed name, so XCTest gets tests and no specifiers.
+        /// XCTest lists a class by its bare name, `Module.InnerSpec`, but selects it by the name
+        /// with the enclosing types, `Module.Outer.InnerSpec`, which for a private class contains a
+        /// varying address. SwiftPM passes the listed name, so XCTest gets tests, not specifiers.
         func selected(from entries: [XCTestCaseEntry], _ plans: [ObjectIdentifier: ClassPlan]) -> [XCTestCaseEntry] {
             guard !given.isEmpty else { return entries }
             var known: [String: [(entry: Int, test: String?)]] = [:]
@@ -73,7 +73,8 @@ import XCTest
             }
         }
 
-        /// What to say if the filter of `swift test` matches nothing, for which SwiftPM passes two quotes.
+        /// Returns a note if the filter of `swift test` matches nothing; SwiftPM then passes two
+        /// quotation marks.
         func noteOfNoMatch(among plans: some Sequence<ClassPlan>) -> String? {
             let names = plans.lazy.flatMap(\.examples).map(\.name)
             guard given == ["''"], let name = names.first(where: { ExampleName.restored($0) != $0 }) else { return nil }
@@ -84,7 +85,7 @@ import XCTest
         /// The arguments without the specifiers.
         var withoutSpecifiers: [String] { given.isEmpty ? arguments : [arguments[0]] + arguments.dropFirst(2) }
 
-        /// The specifiers. Class names may contain commas, so the parts of known names are joined.
+        /// Returns the specifiers, joining the parts of known names, which may contain commas.
         private func specifiers<Match>(in known: [String: Match]) -> [String] {
             var (rest, found) = (given[...], [String]())
             while let first = rest.first {
@@ -96,13 +97,13 @@ import XCTest
             return found
         }
 
-        /// Whether a specifier names a module of the bundle: each bundle gets all of them.
+        /// Whether a specifier names a module of this bundle: every bundle gets all specifiers.
         private func belongsToBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
             let module = specifier.prefix { $0 != "." }
             return entries.contains { Subclasses.module(of: $0.testCaseClass) == module }
         }
 
-        /// The names of a class in XCTest's list and in its selection.
+        /// Returns the names by which XCTest lists and selects a class.
         private static func names(of type: XCTestCase.Type) -> Set<String> {
             let name = ClassName.qualified(type)
             return [name, "\(name.prefix { $0 != "." }).\(ClassName.bare(type))"]

@@ -3,13 +3,13 @@
     import ProcessShims
     import XCTest
 
-    // A test runner, SwiftPM's or another's, ends in a call of XCTest's function `XCTMain`. These
-    // functions have its linker names and come first in the search, so they take the call:
+    // A test runner, SwiftPM's or another, ends with a call to XCTest's function `XCTMain`. These
+    // functions have its symbol names and come first in symbol lookup, so they receive the call:
     //
     //     XCTMain                       called by the runner, with its test classes
     //       spec_call_xctest_main       in libXCTest, with these and all spec classes
     //
-    // They are exported but not public, which keeps editors from offering them.
+    // They are exported but not public, so that editors do not suggest them.
 
     @usableFromInline
     @_silgen_name("$s6XCTest7XCTMainys5NeverOSayAA0A4CaseCm04testD5Class_SaySS_yAFKctG8allTeststGF")
@@ -44,7 +44,7 @@
         _ arguments: [String],
         _ observers: [any XCTestObservation]?
     ) -> CInt {
-        // The runner of rules_swift calls it after its selection; SwiftPM's never returns.
+        // rules_swift's runner calls this, after its selection; SwiftPM's, one that never returns.
         run(entries, arguments, observers, runnerSelects: true)
     }
 
@@ -66,12 +66,12 @@
         }
     }
 
-    /// Takes the entries in place of XCTest, and calls `run` in the process that is to run some of
-    /// them. Only the package copy made by `specs mutate` sets it.
+    /// A function that takes the entries in place of XCTest, and calls `run` in the process that is
+    /// to run some of them. Set only in the copy of a package made by `specs mutate`.
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 
-    /// XCTest's own function.
+    /// Calls XCTest's own function.
     @_silgen_name("spec_call_xctest_main")
     private func xctestMain(
         _ entries: [XCTestCaseEntry],

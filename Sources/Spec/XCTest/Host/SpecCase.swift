@@ -2,7 +2,7 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// The superclass of spec classes. Each `it` in `spec()` runs as its own XCTest case.
+/// The superclass of spec classes. Each `it` in `spec()` runs as a separate XCTest test case.
 ///
 /// ```swift
 /// final class CalculatorSpec: SpecCase {
@@ -15,11 +15,12 @@ import XCTest
 /// }
 /// ```
 ///
-/// Spec evaluates `spec()` once for the list of examples and once for every example, with its
-/// test case as `self`. XCTest's `setUp`, `tearDown` and `addTeardownBlock` run around all hooks.
+/// Spec evaluates `spec()` once to list the examples, and again for every example, with its test
+/// case as `self`. XCTest's `setUp`, `tearDown` and `addTeardownBlock` run around all hooks.
 ///
-/// XCTest waits on a run loop before and after every test for the async `setUp` and `tearDown`,
-/// which costs a hundred times as much as a small example. Classes without them do not wait.
+/// For the async `setUp` and `tearDown`, XCTest waits on a run loop before and after every test,
+/// which takes a hundred times as long as a small example. Classes that do not override them do not
+/// wait.
 open class SpecCase: XCTestCase {
     /// Declares the examples that do not use `self`. Does nothing by default.
     @MainActor open class func spec() {}
@@ -27,7 +28,7 @@ open class SpecCase: XCTestCase {
     /// Declares the examples; `self` is the running test case. Does nothing by default.
     @MainActor open func spec() {}
 
-    /// The running test case, for specs without `self`: those that override the class method.
+    /// The running test case, for specs that override the class method and have no `self`.
     @MainActor open class var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
 
     /// The name of the instance that reads the tree and never runs.
@@ -36,16 +37,16 @@ open class SpecCase: XCTestCase {
     var exampleRecord: ExampleRecord?
     /// Set while XCTest runs its own `invokeTest` for an example.
     private var bodyInXCTest: (() -> Void)?
-    /// Set from the end of the example's hooks until XCTest has finished the case.
+    /// Set from the end of the example's hooks until XCTest has finished the test case.
     private var unfinishedRun: ExampleRun?
-    /// The example or spec test method that this case runs; `nil` for other methods.
+    /// The example or test method that this test case runs; `nil` for other methods.
     lazy var example = MainActor.assumeIsolated(with: self) { testCase in
         SpecRegistry.shared.plan(of: type(of: testCase)).example(named: testCase.methodName)
     }
 
     #if canImport(ObjectiveC)
         // Swift extensions cannot override methods unknown to Objective-C, so these are here; the
-        // rest is in the folder Apple.
+        // rest is in the Apple folder.
 
         /// The suite of the class, which has a test case for each example.
         override open class var defaultTestSuite: XCTestSuite {
@@ -53,7 +54,7 @@ open class SpecCase: XCTestCase {
             return MainActor.assumeIsolated(with: self) { ExampleMethods.suite(of: $0) { super.defaultTestSuite } }
         }
 
-        /// XCTest calls it instead of making the suite when it looks for one test by name.
+        /// Called by XCTest when it looks for a single test by name, instead of creating the suite.
         override open class func instancesRespond(to selector: Selector!) -> Bool {
             ExampleMethods.addIfMissing(selector, to: self)
             return super.instancesRespond(to: selector)
@@ -67,18 +68,18 @@ open class SpecCase: XCTestCase {
         /// Runs the example in place of a test method.
         func runBodyInXCTest() { bodyInXCTest?() }
     #else
-        /// The name from XCTest: that of an example, or of a test method.
+        /// The name given by XCTest: that of an example or a test method.
         let methodName: String
-        /// The body from XCTest for this case, used for a test method.
+        /// The body given by XCTest, which is used only for a test method.
         let testClosure: (XCTestCase) throws -> Void
 
-        /// XCTest calls it; specs do not.
+        /// Called by XCTest, not by specs.
         public required convenience init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
             self.init(name: name, testClosure: testClosure, isolation: nil)
         }
 
-        /// Specs do not call it. Subclasses override it, those of the main actor too, because its
-        /// isolation is a parameter.
+        /// Not called by specs. Subclasses can override it, even if they are isolated to the main
+        /// actor, because its isolation is a parameter.
         public init(name: String, testClosure: @escaping (XCTestCase) throws -> Void, isolation: isolated (any Actor)?)
         {
             methodName = name
@@ -95,12 +96,13 @@ open class SpecCase: XCTestCase {
 
     // MARK: Called by XCTest
 
-    /// The kind of run: XCTest's own for test methods, Spec's for examples.
+    /// The class of the test run: Spec's for examples and their class's test methods, XCTest's own
+    /// for others.
     override open var testRunClass: AnyClass? { example == nil ? super.testRunClass : SpecRun.self }
 
     @MainActor static func examples(of tests: [XCTest]) -> [Example] { tests.compactMap { ($0 as? SpecCase)?.example } }
 
-    /// Runs the case.
+    /// Runs the test case.
     override open func perform(_ run: XCTestRun) {
         let marker = example == nil ? nil : OutputMarker.shared
         marker?.write([.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" })])
@@ -113,7 +115,7 @@ open class SpecCase: XCTestCase {
     }
 
     /// Runs the example. XCTest's own implementation waits twice on a run loop for the async
-    /// `setUp` and `tearDown`, which few tests have, and which takes 98 % of a small test's time.
+    /// `setUp` and `tearDown`, which few tests have; this takes 98% of a small test's time.
     override open func invokeTest() {
         guard let example else { return super.invokeTest() }
         unfinishedRun = MainActor.assumeIsolated(with: (example, self)) { example, testCase in
@@ -139,7 +141,6 @@ open class SpecCase: XCTestCase {
             }
         }
 
-        /// Reports a failure to XCTest, from any thread.
         func reportToXCTest(_ failure: RecordedFailure) {
             super.recordFailure(
                 withDescription: failure.reportedMessage(),
@@ -149,7 +150,7 @@ open class SpecCase: XCTestCase {
             )
         }
 
-        /// The closure that XCTest runs as the test method.
+        /// Runs the example's body, or the given test method. XCTest calls this as the test method.
         private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
             if let body = (testCase as? SpecCase)?.bodyInXCTest {
                 body()
@@ -158,16 +159,16 @@ open class SpecCase: XCTestCase {
             }
         }
 
-        /// Runs the body that XCTest got for this case.
+        /// Runs the body that XCTest was given for this test case.
         func performTestMethod() throws { try testClosure(self) }
 
         /// Whether XCTest has called a test method itself, not through ``performTestMethod()``.
         @MainActor var hasRunTestMethod: Bool { false }
 
-        /// The name of a method's example: XCTest on Linux uses the names of examples.
+        /// Returns the name of a method's example, which on Linux is the name of the method.
         @MainActor static func exampleName(ofMethod method: String) -> String { method }
 
-        /// A case that reads the tree; XCTest makes the cases that run.
+        /// Returns a test case that only reads the tree. XCTest creates the test cases that run.
         @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
     #endif
 
@@ -182,7 +183,7 @@ open class SpecCase: XCTestCase {
         return hasRun || hasRunTestMethod
     }
 
-    /// Whether XCTest runs the tear-down blocks, and keeps them afterwards.
+    /// Whether XCTest runs the teardown blocks, and keeps them afterwards.
     @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
 
     /// Records a failure of a test method outside examples, which no other event reports.
@@ -191,7 +192,7 @@ open class SpecCase: XCTestCase {
         EventLog.shared?.write(.failedOutsideExamples(named))
     }
 
-    /// XCTest on Linux keeps the error in a private property.
+    /// Why XCTest skipped the test. On Linux, XCTest keeps the error in a private property.
     var xcTestSkipReason: String? {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
@@ -220,8 +221,8 @@ extension XCTSkip: SkipError {
 }
 
 extension RecordedFailure {
-    /// The message for XCTest's report. VS Code's test explorer gets one more line, whose values it
-    /// shows side by side; a message that it could misread stays unchanged.
+    /// Returns the message for XCTest's report. For VS Code's Test Explorer, it has one more line,
+    /// with values that are shown side by side; a message that could be misread stays unchanged.
     func reportedMessage(_ request: ProcessRequest = .current) -> String {
         guard request.isOfVSCode, !request.isSupervised, !message.contains(where: { "()".contains($0) }),
             let match = message.wholeMatch(of: /expected to equal (.+), got (.+)/)

@@ -18,7 +18,7 @@ import SpecEvents
     let bundle: BundlePlan
     let state: RunState
     let configurations: ModuleConfigurations
-    /// The classes in the order in which they were read, each with its plan.
+    /// The classes in the order in which they were planned, each with its plan.
     private(set) var entries: [Entry] = []
     private(set) var plans: [ObjectIdentifier: ClassPlan] = [:]
     private var dealer: Shard.Dealer?
@@ -29,15 +29,15 @@ import SpecEvents
         self.configuration = configuration
         self.configurations = configurations
         bundle = BundlePlan()
-        // On CI all examples run, and the focus fails the run.
+        // On CI, all examples run, and the focus fails the run.
         if configuration.ignoresFocus || configuration.isOnCI { bundle.ignoreFocus() }
         state = RunState(configuration)
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
 
-    /// Whether other shards have examples that this one lacks.
+    /// Whether there are examples, which may all be in other shards.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
-    /// Whether the test runner's filter, matching no example, may have selected other tests.
+    /// Whether the test runner's filter, if it matches no example, may have selected other tests.
     var runnerMaySelectOtherTests = false
 
     /// The selected identifiers without an example in this process.
@@ -47,12 +47,12 @@ import SpecEvents
         return selected.subtracting(known).sorted()
     }
 
-    /// The plan of a class. Reads the class on the first call.
+    /// Returns the plan of a class, reading the class on the first call.
     func plan(of type: SpecCase.Type) -> ClassPlan {
         plans[ObjectIdentifier(type)] ?? enlist(type)
     }
 
-    /// The test target of a class, with the configurations of its module.
+    /// Returns the test target of a class, after applying the configurations of its module.
     func target(of type: AnyClass) -> TestTarget {
         let target = bundle.target(named: Subclasses.module(of: type))
         for configuration in configurations.forClass(type) where !target.settings.isKnown(configuration) {
@@ -64,12 +64,12 @@ import SpecEvents
 
     // MARK: Reading classes
 
-    /// Reads classes, orders them by module, file and line, and decides which of their examples run.
+    /// Reads classes, orders them by module, file and line, and decides which examples run.
     ///
     /// - Parameters:
     ///   - classes: The spec classes of the process.
     ///   - testMethods: The names of their test methods.
-    ///   - areSelected: Whether something else has already selected among the test methods.
+    ///   - areSelected: Whether the test methods have already been selected elsewhere.
     func enlist(
         _ classes: Subclasses,
         testMethods: [ObjectIdentifier: [String]] = [:],
@@ -91,7 +91,7 @@ import SpecEvents
     /// - Parameters:
     ///   - testMethods: The names of the test methods of the class.
     ///   - isBaseClass: Whether other classes inherit from it.
-    ///   - waitsForXCTest: Whether its examples run in `invokeTest`; `nil` to inspect the class.
+    ///   - waitsForXCTest: Whether they run inside `invokeTest`; `nil` to inspect the class.
     @discardableResult
     func enlist(
         _ type: SpecCase.Type,
@@ -157,7 +157,7 @@ import SpecEvents
         return listing
     }
 
-    /// Tells the runner that the filter comes next: some regular expressions never end.
+    /// Tells the runner that the filter comes next: some regular expressions take forever.
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"

@@ -2,14 +2,14 @@
     @_spi(Reflection) import Swift
     import XCTest
 
-    /// The tear-down blocks that XCTest keeps for a test case.
+    /// The teardown blocks that XCTest keeps for a test case.
     ///
     /// XCTest runs them only in its own `invokeTest`. The function that registers an async block
-    /// cannot be overridden, and helpers that do not know Spec call it. So an example that runs
-    /// without `invokeTest` takes the blocks from XCTest's storage.
+    /// cannot be overridden, and is called by helpers that do not know Spec. So an example that
+    /// runs without `invokeTest` takes the blocks from XCTest's storage.
     enum TeardownBlocks {
         /// The location of the blocks in a test case; `nil` if this version of XCTest stores them
-        /// differently. Then all examples run inside XCTest's `invokeTest`.
+        /// differently. In that case, all examples run inside XCTest's `invokeTest`.
         static let storage = Storage()
 
         /// Removes all registered blocks, and returns them in the order of registration.
@@ -22,7 +22,7 @@
         /// A block as XCTest stores it: an async one is wrapped in a function that waits for it.
         typealias Block = () throws -> Void
 
-        /// The offsets of XCTest's fields `XCTestCase.teardownBlocksState` and `blocks` in it.
+        /// The offsets of `teardownBlocksState` in `XCTestCase` and of `blocks` in that state.
         struct Storage {
             private let stateOffset: Int
             private let blocksOffset: Int

@@ -1,11 +1,10 @@
 import ProcessShims
 import XCTest
 
-/// Whether a class needs XCTest's own `invokeTest`, which waits on a run loop before and after
-/// every test for the async `setUp` and `tearDown`. The wait costs a hundred times as much as a
-/// small example, so only a class that overrides them pays for it.
+/// Decides whether a class needs XCTest's own `invokeTest`, as for an async `setUp` or `tearDown`:
+/// its waits on a run loop take a hundred times as long as a small example.
 enum XCTestPace {
-    /// Inspects the class metadata, which shows overrides in any source and any module.
+    /// Inspects the class metadata, which shows overrides wherever they are declared.
     static func isNeeded(by type: AnyClass) -> Bool {
         #if canImport(ObjectiveC)
             true
@@ -15,7 +14,7 @@ enum XCTestPace {
     }
 
     #if !canImport(ObjectiveC)
-        /// - Parameter blocks: XCTest's tear-down blocks; if unknown, only XCTest runs them.
+        /// - Parameter blocks: The storage of teardown blocks; `nil` if only XCTest can run them.
         static func isNeeded(by type: AnyClass, blocks: TeardownBlocks.Storage?) -> Bool {
             blocks == nil
                 || swift_class_overrides_async_fixtures(

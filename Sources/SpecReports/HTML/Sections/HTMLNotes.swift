@@ -1,13 +1,13 @@
 import SpecEvents
 
-/// Notes from the history and the promises. A group carries those that apply to all its examples.
+/// Notes from the history and the promises. A note that applies to a whole group is on the group.
 struct HTMLNotes {
     /// What all examples of a group have in common.
     private struct Common: Equatable {
         var since: String?
         var isUnpromised = false
 
-        /// In words, without what the group around it already says.
+        /// The note in words, without what the enclosing group already says.
         func text(in group: Common, _ language: ReportLanguage) -> String {
             var text = ""
             if let since, since != group.since { text += " <span class=\"time\">\(language("since %1", since))</span>" }
@@ -21,7 +21,7 @@ struct HTMLNotes {
     private let places: Places
     private var language: ReportLanguage { places.language }
     private var commons: [ObjectIdentifier: Common] = [:]
-    /// The examples that became slow and the flaky ones, as list items.
+    /// The examples that became slow, and the flaky ones, as list items.
     private var slow: [String] = []
     private var flaky: [String] = []
 
@@ -39,9 +39,7 @@ struct HTMLNotes {
     /// Whether there is anything to note.
     private var nameExamples: Bool { history != nil || promises != nil }
 
-    /// The section of the promises.
-    ///
-    /// - Parameter anchors: The anchors of the examples that did not pass, by identifier.
+    /// The section about the promises.
     func promises(_ anchors: [String: String]) -> String {
         promises.map { HTMLPromises(report: $0, anchors: anchors, language: language).text } ?? ""
     }
@@ -73,13 +71,13 @@ struct HTMLNotes {
         Common(since: record?.since, isUnpromised: promises?.isUnpromised(example) ?? false)
     }
 
-    /// The note behind the name of a group.
+    /// The note after the name of a group.
     func heading(_ group: ReportGroup, in outer: ReportGroup?) -> String {
         guard let common = commons[ObjectIdentifier(group)] else { return "" }
         return common.text(in: outer.flatMap { commons[ObjectIdentifier($0)] } ?? Common(), language)
     }
 
-    /// The note behind the name of an example. Also records it for the section on earlier runs.
+    /// The note after an example's name. Records the example for the section about earlier runs.
     mutating func line(_ example: ReportedExample, in group: ReportGroup, anchor: String) -> String {
         guard let common = commons[ObjectIdentifier(group)] else { return "" }
         let record = history?[example.identity.identifier]
@@ -107,10 +105,9 @@ struct HTMLNotes {
     }
 }
 
-/// The section about earlier runs: a curve, then slow, flaky and removed examples.
+/// The section about earlier runs: a curve, followed by slow, flaky and removed examples.
 struct HTMLHistory {
     let history: History
-    /// The examples that became slow and the flaky ones, as list items.
     let slow: [String]
     let flaky: [String]
     var language = ReportLanguage.english
@@ -151,7 +148,7 @@ struct HTMLHistory {
         return "<h3>\(heading)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
     }
 
-    /// How many examples ran in the last runs, as a line, and how many failed, as bars.
+    /// The chart of the last runs: a line for how many examples ran, and bars for how many failed.
     private var curve: String {
         let rounds = history.rounds.suffix(History.window).map { round in
             round.reduce(into: (examples: 0, failures: 0)) {
@@ -183,10 +180,10 @@ struct HTMLHistory {
     }
 }
 
-/// The section about the promises: the open and broken ones, and the number of kept ones.
+/// The section about the promises, with the open and broken ones and the number of kept ones.
 struct HTMLPromises {
     let report: PromiseReport
-    /// The anchors of the examples, by identifier.
+    /// The anchors of examples that did not pass, by identifier.
     let anchors: [String: String]
     var language = ReportLanguage.english
 

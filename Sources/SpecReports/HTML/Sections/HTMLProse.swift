@@ -1,5 +1,5 @@
-/// Converts the Markdown around specs to HTML: paragraphs, lists, and inside a line code, strong
-/// and emphasized words, and links. Other text stays as it is.
+/// Converts the Markdown next to specs to HTML: paragraphs, lists, code, strong and emphasized
+/// words, and links. Other text remains as it is.
 enum HTMLProse {
     static func text(_ markdown: String) -> String {
         blocks(of: markdown).map { block in
@@ -11,7 +11,7 @@ enum HTMLProse {
         }.joined()
     }
 
-    /// The lines between empty ones; each list and each heading is a block of its own.
+    /// The lines between blank ones. Each list and each heading is a block of its own.
     private static func blocks(of markdown: String) -> [[String]] {
         var blocks: [[String]] = []
         var last: String?
@@ -32,7 +32,7 @@ enum HTMLProse {
 
     private static func line(_ markdown: String) -> String {
         let parts = markdown.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        // Without a second mark, the first does not begin code.
+        // Without a closing mark, the first one does not begin code.
         guard parts.count % 2 == 1 else { return words(markdown) }
         return parts.enumerated().map { index, part in
             index % 2 == 1 ? "<code>\(Escaping.html(part))</code>" : words(part)
@@ -48,10 +48,10 @@ enum HTMLProse {
 }
 
 extension Chapter {
-    /// The attribute for a language other than the page's; empty if there is none.
+    /// The attribute for a language other than that of the page; empty if the file specifies none.
     var lang: String { language.map { " lang=\"\(Escaping.html($0))\"" } ?? "" }
 
-    /// The chapter's section up to its first group.
+    /// The beginning of the chapter's section, up to its first group.
     func beginning(_ anchor: String) -> String {
         let link = Anchors.link(to: anchor)
         let prose = HTMLProse.text(introduction)

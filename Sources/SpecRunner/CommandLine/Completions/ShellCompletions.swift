@@ -3,8 +3,9 @@ import Foundation
 import SpecReports
 import SwiftSource
 
-/// `completions SHELL`: a script that completes command lines of `specs`, the alias of `swift run specs`. It asks
-/// `completions --after PREVIOUS WORD`, and takes the answer for text: a name may have what a shell would run.
+/// The command `completions SHELL`, which prints a script that completes command lines of `specs`,
+/// the alias of `swift run specs`. The script calls `completions --after PREVIOUS WORD` and treats
+/// the answer as text only, because a name may contain something that a shell would execute.
 enum ShellCompletions {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
@@ -14,10 +15,13 @@ enum ShellCompletions {
         Options.Command.allCases.map(\.rawValue).filter { $0 != "run" } + ["mutate", "lsp", "completions"]
     }
 
-    /// - Throws: ``RunnerError`` if the arguments are neither the name of one shell nor what its script asks.
+    /// Returns the script for a shell, or the answer to a question from that script.
+    ///
+    /// - Throws: A ``RunnerError`` if the arguments are neither the name of one shell nor a
+    ///   question from its script.
     static func text(for arguments: [String]) throws -> String {
         if arguments.count == 3, arguments[0] == "--after" {
-            // As a shell hands the word over: with its quote and its backslashes.
+            // The shell passes the word as typed, with its quotation mark and backslashes.
             let word = arguments[2].drop { "'\"".contains($0) }.filter { $0 != "\\" }
             return words(after: arguments[1], word)
                 .filter { $0.filter { $0 != "\\" }.hasPrefix(word) }.map { $0 + "\n" }.joined()
@@ -34,7 +38,8 @@ enum ShellCompletions {
         }
     }
 
-    /// The words that may follow; what is behind a tab describes one. None are paths, which the shell knows.
+    /// The words that may follow. Text after a tab describes a word. Paths are not included,
+    /// because the shell knows them.
     private static func words(after previous: String, _ word: String) -> [String] {
         if let flag = Flag.named(previous), flag.takesValue, !flag.isValueOptional || !word.hasPrefix("-") {
             return switch flag.name {
@@ -54,7 +59,7 @@ enum ShellCompletions {
         return Flag.all.map { "\($0.name)\t\($0.help.prefix { $0 != "\n" && $0 != ";" })" }
     }
 
-    /// The words that a value can be: `native or swiftbuild`, `declared, random`.
+    /// The possible values, from a description like `native or swiftbuild` or `declared, random`.
     static func choices(of flag: Flag) -> [String] {
         let words = flag.value.replacing(" or ", with: ", ").split(separator: ", ").map(String.init)
         let isList = words.count > 1 && words.allSatisfy { $0.wholeMatch(of: /[a-z]+/) != nil }
@@ -63,7 +68,8 @@ enum ShellCompletions {
 
     private static let declaration = #"\b[fx]?(describe|context|it|itBehavesLike)\("#
 
-    /// The texts of a pattern in the sources below the current folder that a terminal can show.
+    /// The string literals that a terminal can show, within matches of a pattern in the sources
+    /// below the working directory.
     private static func literals(in pattern: String) -> [String] {
         let found = matches("-rho", "--include=*.swift", "--exclude-dir=.?*", pattern, ".")
         let literals = found.flatMap { $0.matches(of: /"(?:[^"\\]|\\.)+"/) }

@@ -39,7 +39,7 @@ extension Flag {
         .with(\.commands, [.run, .bisect, .promises, .initialize]).with(\.canBeDefault, false),
     ]
 
-    /// An option passed to SwiftPM unchanged, unless `change` does something else.
+    /// Creates an option that is passed to SwiftPM unchanged, unless `change` does something else.
     private static func build(
         _ usage: String,
         _ value: String,

@@ -102,7 +102,7 @@ extension Flag {
             .with(\.short, "-h").with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
     ]
 
-    /// The commands that print a run.
+    /// The commands that print the results of a run.
     private static let ofPrinting: Set<Options.Command> = [.run, .report]
 
     private static func report(_ kind: Options.ReportKind, help: String) -> Flag {

@@ -30,7 +30,7 @@ extension Flag {
             role: .selection
         ) { $0.request.addTags("not (\(try Value.tags($1)))") }
         .with(\.isRepeatable, true),
-        // Not an option, but listed in the help.
+        // Not an option; it is here to be listed in the help.
         Flag(
             "PATH",
             help: """
@@ -69,7 +69,7 @@ extension Flag {
             help: "only the I-th of N parts, to run the parts on several machines",
             role: .selection
         ) { $0.shard = try Value.shard($1) },
-        // As a default, it would make each run pass without running anything.
+        // As a default, it would make every run pass without running anything.
         Flag("--list", help: "print the names, one per line, and run nothing") { options, _ in options.isList = true }
             .with(\.commands, [.run]).with(\.canBeDefault, false),
         Flag(

@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Reads the values of options. An error says what is wrong with the value.
+    /// Parses the values of options. The errors say what is wrong with a value.
     enum Value {
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")
@@ -57,9 +57,9 @@ extension Flag {
     }
 }
 
-/// Suggests a known word for a misspelt one.
+/// Suggests a known word for a misspelled one.
 enum Spelling {
-    /// The word with the smallest edit distance; `nil` if more than a third differs.
+    /// The closest word; `nil` if more than two and more than a third of the characters differ.
     static func nearest(to word: String, in words: [String]) -> String? {
         let distances = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

@@ -1,22 +1,22 @@
 import SpecEvents
 
 /// A command-line option, declared once: the parser, the help, the file of defaults and the
-/// environment variables follow from it.
+/// environment variables are all derived from the declaration.
 struct Flag: Sendable {
     enum Role {
-        /// It leaves out examples.
+        /// The option leaves out examples.
         case selection
-        /// It affects the build by SwiftPM, which checks its value.
+        /// The option affects the build by SwiftPM, which checks its value.
         case build
-        /// It writes a report to a file.
+        /// The option writes a report to a file.
         case report
         case other
     }
 
-    /// The option in the help, with its value: `--filter REGEX`. A value in brackets is optional.
+    /// The option as shown in the help: `--filter REGEX`. A value in brackets is optional.
     let usage: String
     let name: String
-    /// Describes the value in the error for a missing one.
+    /// A description of the value, for the error if it is missing.
     let value: String
     let help: String
     let role: Role
@@ -25,18 +25,18 @@ struct Flag: Sendable {
     var short: String?
     /// The commands that use the option.
     var commands: Set<Options.Command> = [.run, .bisect, .promises]
-    /// Whether other commands ignore it: a wrapper script may give it to every command.
+    /// Whether other commands ignore it, because a wrapper script may pass it to every command.
     var isIgnoredByOthers = false
     /// Whether the option may be repeated, because each value adds to the previous ones.
     var isRepeatable: Bool
     var isPath = false
     /// Whether the file of defaults may contain it.
     var canBeDefault = true
-    /// Why it cannot be combined with other options, by name.
+    /// Why it cannot be combined with other options, by their names.
     var conflicts: [String: String] = [:]
-    /// The variables that set it. The first non-empty one counts.
+    /// The environment variables that set it, of which the first that is not empty counts.
     var variables: [String] = []
-    /// Whether the variable adds to the command line instead of being overridden by it.
+    /// Whether the environment variable adds to the command line instead of being overridden by it.
     var addsVariable = false
 
     init(
@@ -49,13 +49,13 @@ struct Flag: Sendable {
         (self.usage, self.value, self.help, self.role, self.change) = (usage, value, help, role, change)
         name = String(usage.prefix { $0 != " " })
         isRepeatable = name == usage
-        // A promise without an example is open only if no example was left out.
+        // A promise without an example counts as open only if no example was left out.
         if role == .selection { commands.remove(.promises) }
     }
 
     var takesValue: Bool { name != usage }
     var isValueOptional: Bool { usage.hasSuffix("]") }
-    /// Whether each value adds to the file of defaults instead of replacing its values.
+    /// Whether command-line values add to those in the file of defaults instead of replacing them.
     var addsToDefaults: Bool { isRepeatable && role == .selection }
 
     func apply(_ value: String, to options: inout Options) throws {
@@ -68,7 +68,7 @@ struct Flag: Sendable {
         }
     }
 
-    /// The variable that sets the option, with its value; `nil` if there is none.
+    /// The environment variable that sets the option, and its value; `nil` if none does.
     func variable(in environment: [String: String]) -> (name: String, value: String)? {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
     }
@@ -79,7 +79,7 @@ struct Flag: Sendable {
     /// The option with this long or short name.
     static func named(_ name: String) -> Flag? { all.first { $0.name == name || $0.short == name } }
 
-    /// The option with a property set to another value.
+    /// Returns the option with one property set to another value.
     func with<Value>(_ property: WritableKeyPath<Flag, Value>, _ value: Value) -> Flag {
         var flag = self
         flag[keyPath: property] = value
@@ -88,13 +88,13 @@ struct Flag: Sendable {
 }
 
 extension Flag {
-    /// The options, grouped under the headings in the help.
+    /// The options, grouped by the headings of the help.
     static let sections: [(heading: String, flags: [Flag])] = [
         ("what to run", ofSelection), ("how to run it", ofRun),
         ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
     ]
 
-    /// The help for the options of a command; that of `run` lists all options.
+    /// The help for the options of a command; for `run`, it lists all options.
     static func help(of command: Options.Command) -> String {
         sections.map { heading, flags in
             let entries = flags.filter { command == .run || $0.commands.contains(command) }.map(\.entry).joined()
@@ -102,7 +102,7 @@ extension Flag {
         }.joined()
     }
 
-    /// The option and its description side by side.
+    /// The option and its description, side by side.
     private var entry: String {
         let margin = String(repeating: " ", count: 23)
         let begin =

@@ -4,14 +4,14 @@ import SpecEvents
 import SpecReports
 import SwiftSource
 
-/// `init [NAME]`: adds a test target with a first spec to a package:
+/// The command `init [NAME]`, which adds a test target with a first spec to a package:
 ///
 ///     manifest -> edit -> difference -> question -> files -> check by SwiftPM
 struct InitCommand {
     let options: Options
     let tool: Tool
 
-    /// The folder of swift-spec that the runner was built from.
+    /// The folder of the swift-spec package from which the runner was built.
     private static let framework = String(
         #filePath.dropLast("/Sources/SpecRunner/Commands/Init/InitCommand.swift".count)
     )
@@ -90,7 +90,7 @@ struct InitCommand {
         return isWanted
     }
 
-    /// Throws if SwiftPM does not find the target.
+    /// Throws an error if SwiftPM does not find the target.
     private func check(_ spec: FirstSpec) throws {
         let package = try PackageGraph.load(options.packageRoot, tool, isAlone: true)
         guard package.targets.contains(where: { $0.isTest && $0.name == spec.name }) else {
@@ -106,7 +106,8 @@ struct FirstSpec {
     /// The target that the spec imports.
     private let subject: PackageGraph.Target
 
-    /// - Parameter name: The test target; `nil` for the name of the first target and `Specs`.
+    /// - Parameter name: The name of the test target; `nil` for that of the first target, followed
+    ///   by `Specs`.
     init(_ package: PackageGraph, name: String?) throws {
         let subjects = package.targets.filter(\.isModule)
         guard let subject = subjects.first(where: { "\($0.name)Specs" == name }) ?? subjects.first else {
@@ -124,7 +125,7 @@ struct FirstSpec {
 
     private var className: String { "\(subject.module)Spec" }
 
-    /// The path of the spec in the package.
+    /// The path of the spec file in the package.
     var path: String { "Tests/\(name)/\(className).swift" }
 
     var text: String {
@@ -144,9 +145,7 @@ struct FirstSpec {
         """
     }
 
-    /// The lines of the test target for the manifest.
-    ///
-    /// - Parameter package: The name by which the manifest knows swift-spec.
+    /// The lines that declare the test target in a manifest that calls swift-spec `package`.
     func target(package: String) -> [String] {
         [
             ".testTarget(", "    name: \"\(name)\",", "    dependencies: [", "        \"\(subject.name)\",",
@@ -156,15 +155,15 @@ struct FirstSpec {
     }
 }
 
-/// Adds statements to the end of a manifest, leaving everything above unchanged.
+/// Adds statements to the end of a manifest, leaving everything above them unchanged.
 struct ManifestEdit {
     let text: String
     private let tokens: [Token]
-    /// The variable that holds the package.
+    /// The name of the variable that holds the package.
     private let variable: String
 
-    /// - Throws: ``RunnerError`` with the place, if the manifest sets no variable to a package, or
-    ///   requires a SwiftPM in which tests cannot name the products of packages.
+    /// - Throws: A ``RunnerError`` with the location if the manifest assigns no package to a
+    ///   variable, or if its tools version is too old for tests to name the products of packages.
     init(_ text: String, path: String) throws {
         let version = text.firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)/)
         guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (5, 5) else {
@@ -182,7 +181,7 @@ struct ManifestEdit {
         variable = words[declaration + 1]
     }
 
-    /// Whether a string of the manifest is a path or a URL ending in a name.
+    /// Whether a string literal in the manifest is a path or URL whose last component is the name.
     func names(_ name: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         return tokens.lazy.filter { $0.kind == .string }.compactMap { StringLiteral.value(of: scalars[$0.range]) }
@@ -192,7 +191,7 @@ struct ManifestEdit {
             }
     }
 
-    /// The manifest with elements in lists of the package.
+    /// Returns the manifest, with elements added to lists of the package.
     func adding(_ elements: [(list: String, lines: [String])]) -> String {
         let newline = text.contains("\r\n") ? "\r\n" : "\n"
         var statements: [String] = []

@@ -1,16 +1,16 @@
 import SpecEvents
 import SpecReports
 
-/// `--repeat N`: runs the examples N times and names those that fail only sometimes.
+/// The option `--repeat N`: runs the examples N times, and names those that fail only sometimes.
 ///
-/// The file of events contains every run. The printed report and the other files show one run, in
+/// The events file contains every run. The printed report and the other files show a single run, in
 /// which each example has its worst result.
 struct RepeatedRun {
     let session: Session
     let reports: Reports
     let snapshots: SnapshotRun
 
-    /// Returns the summary of each run, and one of what fails them beside their examples.
+    /// Returns a summary of each run, and one more if anything but their examples makes them fail.
     func run(_ list: ExampleList, judge: ([Summary]) -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()
@@ -40,7 +40,7 @@ struct RepeatedRun {
             return problems
         }
         Console.write("\n" + tally.verdict)
-        // A recording has them in a run of their own.
+        // In a recording, these problems are in a run of their own.
         let start = Event.runStarted(exampleCount: 0, seed: session.request.seed)
         if !problems.isEmpty { summaries.append(events.replay([start, .runFinished]) { problems }) }
         return summaries
@@ -55,13 +55,13 @@ struct RepeatedRun {
     }
 }
 
-/// Counts the results of repeated examples, to find those that fail only sometimes.
+/// Counts the results of repeated examples in order to find those that fail only sometimes.
 struct RepetitionTally {
     private struct Count {
         var example: ExampleIdentity
         var runs = 0
         var failures = 0
-        /// How often the example passed, but not at the first attempt.
+        /// How often the example passed, but only after a retry.
         var retries = 0
 
         var isUnstable: Bool { failures + retries > 0 }
@@ -83,7 +83,7 @@ struct RepetitionTally {
         if result.isFlaky { counts[example.identifier]?.retries += 1 }
     }
 
-    /// How many examples fail always or sometimes, with a line for each.
+    /// A summary of how many examples fail always or sometimes, with a line for each.
     var verdict: String {
         let unstable = counts.values.filter(\.isUnstable).sorted { $0.example.identifier < $1.example.identifier }
         guard !unstable.isEmpty else { return "Every example passed every time, at its first attempt.\n" }

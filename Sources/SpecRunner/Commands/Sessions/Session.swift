@@ -2,22 +2,22 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Bundles, and the options for running them.
+/// The test bundles, and the options for running them.
 struct Session {
     let options: Options
-    /// The request of the options, with the seed of a random order.
+    /// The request from the options, with a seed if the order is random.
     let request: Request
     let bundles: [TestBundle]
-    /// The examples that `--changed` selects; `nil` without it.
+    /// The examples selected by `--changed`; `nil` without it.
     private let changed: ChangedExamples?
     /// The history folder; `nil` without `--history`.
     let history: HistoryFolder?
 
-    /// Finds the bundles of `--bundle`, or builds the package's tests.
+    /// Creates a session: finds the bundles of `--bundle`, or builds the package's tests.
     ///
     /// - Parameters:
-    ///   - coverage: Set if the tests are built for coverage.
-    ///   - answers: The facts about the package from earlier runs.
+    ///   - coverage: The coverage to build the tests for; `nil` to build them without coverage.
+    ///   - answers: What is known about the package from earlier runs.
     init(
         _ options: Options,
         _ environment: [String: String],
@@ -47,7 +47,7 @@ struct Session {
 
     /// Asks the bundles for the examples that the options select.
     ///
-    /// The shard is applied last: all shards of a round must divide the same examples.
+    /// The shard is applied last, because all shards of a run must divide up the same examples.
     func listExamples() throws -> ExampleList {
         var list = try ExampleListing(bundles: bundles, request: request, limits: options.limits).listExamples()
         for pattern in FilterCheck.unmatched(request.filters, in: list.examples) {
@@ -103,9 +103,9 @@ struct Session {
         Console.error("note: of \(examples) last ran, the other options leave out \(leftOut)")
     }
 
-    /// Runs examples and remembers their results; `judge` says why the run fails beside them.
+    /// Runs examples and remembers their results. `judge` returns what else makes the run fail.
     ///
-    /// - Parameter request: A request with another order; `nil` for that of the options.
+    /// - Parameter request: A request with a different order; `nil` for that of the options.
     func run(
         _ list: ExampleList,
         _ reporters: [any Reporter],
@@ -148,8 +148,8 @@ struct Session {
         }
     }
 
-    /// Prints a note if this part of the run has no examples. This is not an error: there may be
-    /// more parts than examples, or a change may affect no example.
+    /// Prints a note if this part of the run has no examples. That is not an error, because there
+    /// may be more parts than examples, or a change may affect no example.
     func noteEmptyPart(_ list: ExampleList) {
         if let commit = options.changedSince, list.examples.isEmpty {
             return Console.error("nothing that changed since \(commit) can affect an example: nothing runs")
@@ -160,7 +160,7 @@ struct Session {
 }
 
 extension Session {
-    /// Says why there is nothing to run, also in the reports, which would show an earlier run.
+    /// Reports why nothing runs, also in report files, which would otherwise show an earlier run.
     func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
         if options.isSilentIfNothingFailed { return .nothingToRun }
         Console.error("error: \(reason)")
@@ -188,7 +188,7 @@ extension Session {
 }
 
 extension OtherTests {
-    /// What the run leaves out: `Not among them: 3 tests of XCTest …`; `nil` for nothing.
+    /// The tests left out, as text: `Not among them: 3 tests of XCTest …`; `nil` if there are none.
     var text: String? {
         guard !isEmpty else { return nil }
         let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
@@ -199,7 +199,7 @@ extension OtherTests {
     }
 }
 
-/// Finds filters without matching examples, which would go unnoticed among several filters.
+/// Finds filters that match no examples, which would go unnoticed among several filters.
 enum FilterCheck {
     private final class Search: Sendable {
         let unmatched = Lock<[String]>([])
@@ -207,14 +207,15 @@ enum FilterCheck {
         let end = DispatchSemaphore(value: 0)
     }
 
-    /// The patterns of searches that took too long. A regular expression cannot be stopped, so the
-    /// thread that searches for one may continue until the runner ends: `--watch` starts no other.
+    /// The lists of patterns whose search took too long. Matching a regular expression cannot be
+    /// interrupted, so the thread may keep searching until the runner ends; `--watch` does not
+    /// start another search for the same patterns.
     private static let endless = Lock<Set<[String]>>([])
 
-    /// Those of several patterns that match no example.
+    /// Returns those of several patterns that match no example.
     ///
-    /// - Parameter limit: How long the search may take, because some regular expressions take
-    ///   years; beyond it the result is empty.
+    /// - Parameter limit: The time limit for the search, because some regular expressions would
+    ///   take years; if it is exceeded, the result is empty.
     static func unmatched(
         _ patterns: [String],
         in examples: [ExampleIdentity],

@@ -2,30 +2,31 @@ import SpecEvents
 import SpecReports
 
 struct ExampleList {
-    /// The bundles that were asked, in the order in which they would run.
+    /// The bundles that were asked for examples, in the order in which they would run.
     var bundles: [TestBundle]
     var examples: [ExampleIdentity] = []
-    /// The index of each example's bundle; empty if there is only one.
+    /// The index of each example's bundle, by identifier; empty if there is only one bundle.
     private var indices: [String: Int] = [:]
-    /// The process that has listed a bundle's examples and waits to run them, by bundle index.
+    /// The processes that have listed a bundle's examples and wait to run them, by bundle index.
     var processes: [Int: TestProcess] = [:]
     /// How many examples each bundle has listed, by bundle index.
     private var listedCounts: [Int: Int] = [:]
-    /// Why no example of a bundle runs, by bundle index: examples of another bundle are focused.
+    /// Why no example of a bundle runs, by bundle index: only examples of other bundles are
+    /// focused.
     var skipReasons: [Int: String] = [:]
-    /// Whether none of the examples is focused, which makes the focus of others irrelevant.
+    /// Whether none of these examples is focused, so that the focus of others does not matter.
     private(set) var ignoresFocus = false
-    /// How many seconds it took until all bundles had listed their examples: the time that another
-    /// process of them takes to begin.
+    /// How many seconds it took until all bundles had listed their examples, which is how long
+    /// another of their processes would take to begin.
     var startTime = 0.1
-    /// How many tests of the bundles are not examples.
+    /// How many tests in the bundles are not examples.
     var otherTests = OtherTests()
-    /// Whether the list would be empty even if this run was not one of several parts.
+    /// Whether the list would be empty even if this run were not one of several parts.
     var isEmptyBeforeSharding = false
 
-    /// The selected examples that do not run, because of a shard or an optional selection.
+    /// The identifiers of selected examples that a shard or an option for listed ones leaves out.
     var leftOut: [String] = []
-    /// The part in the list, if it is one of several.
+    /// The part that is in the list, if it is one of several.
     var part: Shard?
 
     init(of bundles: [TestBundle]) {
@@ -34,14 +35,14 @@ struct ExampleList {
 
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[example.identifier] ?? 0 }
 
-    /// Whether a process that runs everything it has listed runs exactly these examples.
+    /// Whether a process that runs everything it has listed would run exactly these examples.
     func areAll(_ examples: [ExampleIdentity], ofBundleAt index: Int) -> Bool {
         examples.count == listedCounts[index]
     }
 
-    /// Takes the waiting process of a bundle, if it can run exactly these examples.
+    /// Removes and returns the waiting process of a bundle, if it can run exactly these examples.
     ///
-    /// - Parameter numbers: The numbers that it must not have.
+    /// - Parameter numbers: The process numbers that are already in use.
     mutating func takeProcess(
         ofBundleAt index: Int,
         for examples: [ExampleIdentity],
@@ -53,10 +54,10 @@ struct ExampleList {
         return processes.removeValue(forKey: index)
     }
 
-    /// Adds the examples of a bundle. Bundles of one build share the examples of a library that
-    /// several test targets link; each of these runs in the first bundle.
+    /// Adds the examples of a bundle. If several test targets link a library with examples, the
+    /// bundles of one build share these, and each of them runs in the first bundle.
     ///
-    /// - Throws: ``RunnerError`` if a bundle of another build has one of them.
+    /// - Throws: A ``RunnerError`` if one of the examples is also in a bundle of another build.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
         listedCounts[index] = examples.count
         guard bundles.count > 1 else { return self.examples += examples }
@@ -75,8 +76,8 @@ struct ExampleList {
         }
     }
 
-    /// Records which of the examples are focused, as if all bundles were one. Call it once, when
-    /// only the examples of this run and its other parts are left.
+    /// Evaluates which of the examples are focused, as if all bundles were one. Call this once,
+    /// when only the examples of this run and its other parts are left.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
         let focusedBundles = Set(focused.map(bundleIndex))
@@ -88,10 +89,9 @@ struct ExampleList {
         }
     }
 
-    /// Removes the examples of the other parts.
+    /// Removes the examples that belong to other parts.
     ///
-    /// - Parameter all: The examples of all parts.
-    /// - Parameter options: Other options that select examples.
+    /// - Parameter options: The other options that select examples.
     mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String) {
         let identifiers = Set(part.selected(from: all).map(\.identifier))
         keep { identifiers.contains($0.identifier) }
@@ -107,13 +107,14 @@ struct ExampleList {
         leftOut = all.map(\.identifier).filter { !left.contains($0) }
     }
 
-    /// Removes the others, except those before one that stays in its ordered group: it builds on them.
+    /// Removes the other examples, except those that precede a wanted one in its ordered group,
+    /// because that one depends on them.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
         examples = OrderedGroups.complete(examples, group: \.orderedGroup, where: isWanted)
     }
 }
 
-/// An example with the places of the groups around it, outermost first.
+/// An example, and the source locations of the groups that contain it, outermost first.
 struct ListedExample: Equatable {
     var example: ExampleIdentity
     var groups: [CodeLocation]

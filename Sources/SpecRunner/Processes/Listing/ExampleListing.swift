@@ -1,21 +1,21 @@
 import Foundation
 import SpecEvents
 
-/// Asks a process of each bundle which examples it would run. It then waits for permission to run
-/// them, which saves a second process that reads the classes.
+/// Asks a process of each bundle which examples it would run. The process then waits for permission
+/// to run them, so that no second process has to read the classes.
 struct ExampleListing {
     let bundles: [TestBundle]
     let request: Request
-    /// How long reading a class may take.
+    /// The time limit for reading a class.
     var limits = TimeLimits()
 
     private struct Answer {
         var examples: [ListedExample] = []
         var failures: [RecordedFailure] = []
         var otherTests = OtherTests()
-        /// Whether the list is complete and the process waits.
+        /// Whether the list is complete and the process is waiting.
         var isWaiting = false
-        /// Whether the process has begun to read classes, and has not finished.
+        /// Whether the process has begun to read classes but has not finished.
         var isReading = false
 
         mutating func note(_ event: Event) {
@@ -32,7 +32,7 @@ struct ExampleListing {
         }
     }
 
-    /// Starts the processes, all at once, and returns the examples that the request selects.
+    /// Starts all processes at once, and returns the examples that the request selects.
     func listExamples() throws -> ExampleList {
         let start = ContinuousClock.now
         let listing: ProcessRequest.Listing = request.places.isEmpty ? .examples : .places
@@ -56,7 +56,7 @@ struct ExampleListing {
         return list
     }
 
-    /// Removes the examples that are at none of the requested places.
+    /// Removes the examples that are in none of the requested places.
     private func select(from examples: [ListedExample], in list: inout ExampleList) throws {
         guard !request.places.isEmpty else { return }
         let selected = try request.places.reduce(into: Set<String>()) {

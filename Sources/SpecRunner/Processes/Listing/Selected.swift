@@ -2,15 +2,15 @@ import Foundation
 import SpecEvents
 
 extension PlaceFilter {
-    /// The files that the place names.
+    /// Returns those of the files that are the file of this place, or are in its folder.
     func named(_ files: Set<String>) -> Set<String> {
         let root = WorkingFolder("/")
         return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
     }
 
-    /// The identifiers of the examples that the place selects.
+    /// Returns the identifiers of the examples that the place selects.
     ///
-    /// - Throws: ``RunnerError`` if no example is declared in the file, or above the line.
+    /// - Throws: A ``RunnerError`` if no example is declared in the file, or at or above the line.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = named(files)
@@ -36,13 +36,13 @@ extension PlaceFilter {
         return Set(examples.filter { $0.places.contains(nearest) }.map(\.example.identifier))
     }
 
-    /// The lines of the innermost class that a line is in; `nil` if it is in none.
+    /// The lines of the innermost class that contains a line; `nil` if there is none.
     private func classLines(around line: Int, inFile file: String?) -> ClosedRange<Int>? {
         guard let file, let source = FileManager.default.contents(atPath: file) else { return nil }
         return SourceClass.all(in: source).map(\.lines).last { $0.contains(line) }
     }
 
-    /// - Throws: ``RunnerError`` if the file ends before the line.
+    /// - Throws: A ``RunnerError`` if the file ends before the line.
     private func checkLine(inFile file: String?) throws {
         guard let line, let file, let data = FileManager.default.contents(atPath: file) else { return }
         let count = data.reduce(data.last == 0x0A ? 0 : 1) { $1 == 0x0A ? $0 + 1 : $0 }
@@ -50,7 +50,7 @@ extension PlaceFilter {
         throw RunnerError("\(text): the file has \(count) lines")
     }
 
-    /// Why no example is at the place, and what to do.
+    /// Why there is no example at the place, and what to do about it.
     private func problem(_ files: Set<String>, _ rest: String) -> String {
         let list = "`swift run specs --list` prints the examples"
         guard rest.isEmpty else { return "no example that matches \(rest) is declared there; \(list)" }
@@ -63,7 +63,7 @@ extension PlaceFilter {
         return "no spec is declared in a file or folder of this name\(question) \(list)"
     }
 
-    /// The distinguishing part of a file's name: `Cart` of `Tests/CartSpec.swift`.
+    /// The distinguishing part of a file's name: `Cart` for `Tests/CartSpec.swift`.
     private static func stem(of file: String) -> String {
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return name.hasSuffix("Spec") ? String(name.dropLast(4)) : name
@@ -71,8 +71,8 @@ extension PlaceFilter {
 }
 
 extension Shard {
-    /// The examples of this part; an ordered group belongs to one part as a whole. The result does
-    /// not depend on the order of the examples.
+    /// Returns the examples of this part. An ordered group belongs to one part as a whole. Which
+    /// examples belong to a part does not depend on their order.
     func selected(from examples: [ExampleIdentity]) -> [ExampleIdentity] {
         var dealer = Dealer(for: self)
         let sorted = examples.sorted { $0.identifier < $1.identifier }

@@ -1,27 +1,28 @@
 import SpecEvents
 
-/// The content of the output of a process that ended early: the text that it printed itself, the
-/// place from Swift's backtrace, and the call that ended it.
+/// What the output of a process that ended early contains: the text that the process itself
+/// printed, the source locations in Swift's backtrace, and the call that ended the process.
 struct CrashReport: Equatable {
     /// The lines before the backtrace.
     let printed: [String]
-    /// The places of the frames in the spec and in the tested code, from the inside out.
+    /// The source locations of the frames in the spec and in the tested code, innermost first.
     let locations: [CodeLocation]
-    /// The call that ended the process, such as `exit(0)`, which it prints with another status.
+    /// The call that ended the process, such as `exit(0)`. The process prints the call, and exits
+    /// with a different status.
     let exitCall: String?
 
     /// - Parameter hasExited: Whether the process exited; only then can it have printed the call.
     init(output: [String], hasExited: Bool = false) {
         let end = Self.startOfLastTrace(in: output)
-        // The runtime's warnings about the backtrace are not output of the example.
+        // The runtime's warnings about the backtrace are not part of the example's output.
         var words = output[..<end].filter { !$0.hasPrefix("swift-runtime: ") }
         exitCall = hasExited ? Self.takeExitCall(from: &words) : nil
         printed = words.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
         locations = Self.locations(in: output[end...])
     }
 
-    /// The last lines before the backtrace, and the reason of a trap if it comes earlier: Swift's
-    /// runtime may print the stack after it.
+    /// The last lines before the backtrace, preceded by the message of a trap if that comes
+    /// earlier, because Swift's runtime may print the stack after it.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))
         guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
@@ -30,15 +31,15 @@ struct CrashReport: Equatable {
         return [reason] + last
     }
 
-    /// How many backtraces are complete.
+    /// The number of complete backtraces.
     static func completeTraceCount(in output: [String]) -> Int {
         output.count(where: isEndOfTrace)
     }
 
     private static func isEndOfTrace(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
 
-    /// The start of the last backtrace: an example may start processes that crash, whose backtraces
-    /// are output. Not the last title, because a backtrace has two.
+    /// The start of the last backtrace, because an example may start processes that crash, whose
+    /// backtraces are printed, too. It is not the last title, because a backtrace has two.
     private static func startOfLastTrace(in output: [String]) -> Int {
         let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
@@ -46,7 +47,7 @@ struct CrashReport: Equatable {
         return output[before...].firstIndex(where: isTitle) ?? last
     }
 
-    /// Removes the sentence about the call. Text without a line break may precede it.
+    /// Removes the message about the call. Text without a line break may precede it on its line.
     private static func takeExitCall(from words: inout [String]) -> String? {
         let sentence = /error: (\w+(?:\([^()]*\))?) was called before the end of the run; .*/
         for index in words.indices.reversed() {
@@ -59,24 +60,25 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// The frames go outwards: the library that trapped, its callers, and last the framework.
+    /// The source locations in the backtrace. The frames go from the innermost outwards: the
+    /// library that trapped, its callers, and finally the framework.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)
         return all.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 
-    /// An overflowed stack has many.
+    /// The maximum number of source locations, because an overflowed stack has many.
     private static let mostLocations = 10
 
     /// Whether a file belongs to the framework. An expectation evaluates its expression there, but
-    /// the report must show the place of the expectation.
+    /// the report must show the location of the expectation.
     private static func isOfFramework(_ path: Substring) -> Bool {
         let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
         return ["Expect/", "ProcessShims/", "Properties/", "Spec/"].contains { path.hasPrefix(sources + $0) }
     }
 
-    /// Reads the place from a line like `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
+    /// The location in a line like `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
     private static func location(ofFrame line: String) -> CodeLocation? {
         guard let match = line.firstMatch(of: /^\s*\d+ .* in .* at (\/.*):(\d+):\d+$/), let number = Int(match.2),
             !match.1.contains("<compiler-generated>"), !isOfFramework(match.1)

@@ -8,9 +8,9 @@ struct OutputReader {
     private var text = LineBuffer(longestLine: TruncatedLines.limit)
     private var printed: OutputByExample
 
-    /// The `ioctl` request for the number of readable bytes.
+    /// The `ioctl` request for the number of bytes that can be read.
     #if canImport(Darwin)
-        // `FIONREAD` of <sys/filio.h>, a macro that Swift does not import there: `_IOR('f', 127, int)`.
+        // `FIONREAD` in <sys/filio.h>, which Swift does not import: `_IOR('f', 127, int)`.
         private static let askForCount: UInt = 0x4004_667F
     #else
         private static let askForCount = UInt(FIONREAD)
@@ -24,20 +24,18 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// The lines of the running example or, if none is running, those outside examples. The last
-    /// one may lack its line break.
+    /// The lines of the running example, or else those outside of any; the last may be incomplete.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
     }
 
-    /// The same without an incomplete last line. The rest of that line may be on its way, and
-    /// taking it now would cut it in two.
+    /// The same lines without an incomplete last one, whose rest may still be on its way.
     var wholeLatestLines: [String] { printed.latest }
 
     var strayLines: [String] { printed.strayLines }
 
-    /// Reads the available output and no more: a process may print faster than the runner reads.
+    /// Reads only what is available now, because a process may print faster than the runner reads.
     mutating func read() {
         var count: Int32 = 0
         guard ioctl(descriptor, Self.askForCount, &count) == 0 else { return }
@@ -47,37 +45,37 @@ struct OutputReader {
 
     /// Removes and returns the lines of an example.
     ///
-    /// - Parameter hasEnded: Whether its result is known; otherwise its process ended first.
+    /// - Parameter hasEnded: Whether its result is known; if not, its process ended first.
     mutating func claimLines(of example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if text.restCount > 0, printed.isRunning(example) { text.takeRest { printed.take($0) } }
         return printed.claim(example, hasEnded: hasEnded)
     }
 }
 
-/// Attributes the lines of a test process to the examples that printed them, by its marks.
+/// Attributes the output lines of a test process to its examples, using the marks between them.
 struct OutputByExample {
     private let marks: OutputMarks
     /// The key of the running example.
     private var current: String?
     private var outputs: [String: TruncatedLines] = [:]
     private var strayOutput = TruncatedLines()
-    /// Whether an empty line came last; it belongs to a following mark.
+    /// Whether the last line was empty; if a mark follows, the empty line belongs to the mark.
     private var endsWithEmptyLine = false
 
     init(_ marks: OutputMarks) {
         self.marks = marks
     }
 
-    /// The lines of the running example or, if none is running, those outside examples.
+    /// The lines of the running example or, if none is running, those outside of examples.
     var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
 
-    /// The lines outside examples.
+    /// The lines outside of examples.
     var strayLines: [String] { strayOutput.lines }
 
-    /// Whether the output now belongs to the example.
+    /// Whether output is currently attributed to the example.
     func isRunning(_ example: ExampleIdentity) -> Bool { current == OutputMark.key(example.identifier) }
 
-    /// Attributes a line, given without its line break.
+    /// Attributes a line, which is passed without its line break.
     mutating func take(_ line: UnsafeRawBufferPointer) {
         let mark = marks.read(line)
         if mark == nil { takeEmptyLine() }
@@ -105,7 +103,7 @@ struct OutputByExample {
 
     /// Removes and returns the lines of an example.
     ///
-    /// - Parameter hasEnded: Whether its result is known; otherwise its process ended first.
+    /// - Parameter hasEnded: Whether its result is known; if not, its process ended first.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()
@@ -119,14 +117,14 @@ struct OutputByExample {
     }
 }
 
-/// The lines of a text that may be very long: only the first and the last ones are kept.
+/// Lines of output. If there are very many, only the first and the last are kept.
 struct TruncatedLines {
-    /// How many bytes are kept at each end. The line that exceeds the limit stays whole.
+    /// How many bytes to keep at each end. A line that exceeds the limit is kept whole.
     static let limit = 65_536
 
     private var first: [String] = []
     private var firstSize = 0
-    // Removing the first element of a slice moves no others.
+    // Removing the first element of a slice does not move the others.
     private var last: ArraySlice<String> = []
     private var lastSize = 0
     private var leftOutCount = 0
@@ -146,11 +144,11 @@ struct TruncatedLines {
         }
     }
 
-    /// The kept lines, with a line between them that says how many were dropped.
+    /// The lines that were kept, with a line between the two parts that says how many were dropped.
     var lines: [String] {
         first + (leftOutCount > 0 ? ["… \(leftOutCount) lines were left out …"] : []) + last
     }
 
-    /// The line break counts, which also limits empty lines.
+    /// The line break counts as a byte, so that empty lines are limited, too.
     static func size(of line: String) -> Int { line.utf8.count + 1 }
 }

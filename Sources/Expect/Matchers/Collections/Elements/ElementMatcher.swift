@@ -3,7 +3,7 @@ struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     /// The description of the value, or the phrase of the matcher in parentheses.
     let text: () -> String
-    /// Judges an element. A value is compared by `==`, which is faster than its matcher.
+    /// Judges an element. A value is compared by `==`, which is faster than using its matcher.
     let judge: (Element) -> MatchResult
     let isValue: Bool
     /// The value as a key, if it is `Hashable`.
@@ -29,7 +29,7 @@ extension ElementMatcher where Element: Equatable {
 }
 
 extension Collection {
-    /// The element matchers as a phrase. Those beyond about 1,000 characters are only counted.
+    /// Returns the element matchers as a phrase; beyond about 1,000 characters, just their number.
     func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
         var texts: [String] = []
         var room = 1_000
@@ -43,7 +43,7 @@ extension Collection {
 }
 
 extension [String] {
-    /// «a», «a and b», «a, b and c».
+    /// The strings as an enumeration: «a», «a and b», «a, b and c».
     var enumeration: String {
         guard let last, count > 1 else { return first ?? "nothing" }
         return dropLast().joined(separator: ", ") + " and " + last
@@ -55,7 +55,7 @@ enum SearchLimit {
     /// A search gives up after this many comparisons.
     static let mostComparisons = 10_000_000
 
-    /// The line below a failure for a search that gave up.
+    /// Returns the line of a failure message for a search that gave up.
     static func detail(after comparisons: Int) -> Detail {
         "the search was cut short after \(comparisons) comparisons; elements that are Hashable are looked up instead"
     }

@@ -1,4 +1,4 @@
-/// Assigns elements to matchers one to one, pairing as many as possible.
+/// A one-to-one pairing of elements with matchers that pairs as many as possible.
 struct ElementPairing<Element> {
     private let elements: [Element]
     private let matchers: [ElementMatcher<Element>]
@@ -7,7 +7,7 @@ struct ElementPairing<Element> {
     private var ownerOfElement: [Int?]
     private var isPaired: [Bool]
     private(set) var comparisons = 0
-    /// The first pairs whose matcher could not judge its element.
+    /// The first pairs in which the matcher could not judge the element.
     private var unknownPairs: [UnknownPair] = []
 
     private static var mostUnknownPairs: Int { 20 }
@@ -18,10 +18,11 @@ struct ElementPairing<Element> {
         let result: MatchResult
     }
 
-    /// Makes the pairs.
+    /// Pairs the elements with the matchers.
     ///
-    /// If more than `fewComparisons` would be needed, values are looked up. The search gives up
-    /// after `mostComparisons`. With `acceptsUnknown`, unjudged elements pair, too.
+    /// Values are looked up if more than `fewComparisons` comparisons would be needed. The search
+    /// gives up after `mostComparisons`. With `acceptsUnknown`, an element is also paired with a
+    /// matcher that cannot judge it.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
@@ -38,7 +39,7 @@ struct ElementPairing<Element> {
         pairByIndex()
         let isLarge = unpairedMatchers.count * freeElements.count > fewComparisons
         if isLarge { pairByKey() }
-        // A key that the look-up did not find is not among the elements.
+        // A key that the lookup did not find is not among the elements.
         pairRemaining(matchers.indices.filter { !isPaired[$0] && !(isLarge && matchers[$0].key != nil) })
     }
 
@@ -60,12 +61,12 @@ struct ElementPairing<Element> {
         return optimistic.isComplete || optimistic.isCutShort ? .fails : .doesNotMatch
     }
 
-    /// Why matchers could not judge elements.
+    /// The reasons why matchers could not judge elements.
     var unknownDetails: [Detail] {
         unknownPairs.flatMap { pair in pair.result.details().map { $0.within("[\(pair.element)]") } }
     }
 
-    /// The error that a matcher threw instead of a verdict, if any.
+    /// The error that a matcher threw instead of giving a verdict, if any.
     var unknownError: (any Error)? { unknownPairs.lazy.compactMap(\.result.error).first }
 
     private var freeElements: [Int] { elements.indices.filter { ownerOfElement[$0] == nil } }
@@ -95,7 +96,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Values that are not `Hashable` are looked up by text, and then compared.
+    /// Pairs values by lookup; if they are not `Hashable`, by description and then comparison.
     private mutating func pairByKey() {
         var places = Dictionary(grouping: freeElements.reversed()) { index in
             elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))
@@ -115,14 +116,14 @@ struct ElementPairing<Element> {
                 pair(owner, with: free.remove(at: place))
             } else if !matchers[owner].isValue {
                 // An element may match several matchers, so pairs may have to change. An element
-                // that no search could free stays paired.
+                // that no search could free keeps its matcher.
                 var visited = deadEnds
                 if findElement(for: owner, &visited) { free = freeElements } else { deadEnds = visited }
             }
         }
     }
 
-    /// Finds an augmenting path: an element that is free, or whose owner can take another one.
+    /// Finds an augmenting path: an element that is free, or whose owner can take another element.
     private mutating func findElement(for owner: Int, _ visited: inout Set<Int>) -> Bool {
         for index in elements.indices where !visited.contains(index) && areMatching(owner, index) {
             visited.insert(index)

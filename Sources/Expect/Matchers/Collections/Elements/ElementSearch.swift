@@ -1,5 +1,5 @@
-/// Searches a sequence for matching elements. It reads the sequence once and stops when it has
-/// found all. When searching for many values, it looks up the `Hashable` ones.
+/// A search for matching elements in a sequence. It reads the sequence once, and stops when it has
+/// found them all. If it searches for many values, it looks up the `Hashable` ones.
 struct ElementSearch<Element> {
     private static var fewMatchers: Int { 100 }
 
@@ -47,17 +47,17 @@ struct ElementSearch<Element> {
 
     var missing: [ElementMatcher<Element>] { missingIndices.map { matchers[$0] } }
 
-    /// Whether each matcher has matched; unknown if the others could not judge an element.
+    /// Whether every matcher has matched an element; unknown if the others could not judge one.
     var verdict: MatchVerdict {
         let missing = missingIndices
         if missing.isEmpty { return .matches }
         return missing.allSatisfy { unknownResults[$0] != nil } ? .fails : .doesNotMatch
     }
 
-    /// Why elements could not be judged.
+    /// The reasons why elements could not be judged.
     var unknownDetails: [Detail] { missingIndices.compactMap { unknownResults[$0] }.flatMap { $0.details() } }
 
-    /// The error that a matcher threw instead of a verdict, if any.
+    /// The error that a matcher threw instead of giving a verdict, if any.
     var unknownError: (any Error)? { missingIndices.lazy.compactMap { unknownResults[$0]?.error }.first }
 
     private var missingIndices: [Int] { (open + openOfKey.values.joined()).sorted() }
