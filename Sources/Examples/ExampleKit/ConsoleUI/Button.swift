@@ -10,8 +10,7 @@ import ScreenElements
     public let name: String
     /// The title that users see; typing it runs the command, too.
     public let title: String
-    /// The letters that run the command. The first is shown; the others are for other keyboard
-    /// layouts.
+    /// The letters that run the command: the first is shown; others are for other keyboards.
     public let letters: String
     /// Whether the command can be run now.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
@@ -43,8 +42,7 @@ import ScreenElements
 }
 
 extension String {
-    /// A key that is equal for names that differ only in case and punctuation: `email` and
-    /// `E-mail`.
+    /// A key that ignores case and punctuation: the same for `email` and `E-mail`.
     var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 

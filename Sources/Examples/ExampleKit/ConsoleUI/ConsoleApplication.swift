@@ -34,12 +34,10 @@ import TerminalText
         (self.window, self.hasKeyboard, self.width, self.write) = (window, hasKeyboard, width, write)
     }
 
-    /// Runs the application with standard input, or lets the spec that launched the process control
-    /// it.
+    /// Runs the application with standard input, or lets the spec that launched it control it.
     ///
     /// - Parameter registering: A closure that registers the commands that a spec may send.
-    /// - Throws: `ElementError` if the command line asks for a screen server, but no spec is
-    ///   connected.
+    /// - Throws: `ElementError` if the command line asks for a spec, and none is connected.
     public func run(registering: (ScreenServer) -> Void = { _ in }) async throws {
         guard let server = try ScreenServer.start(showing: window) else { return await run(Terminal.lines()) }
         registering(server)

@@ -1,7 +1,6 @@
 import ScreenElements
 
-/// A label that shows text on as many lines as needed. An empty label takes no line and cannot be
-/// found.
+/// Text on as many lines as needed. An empty label takes no line and cannot be found.
 public final class Label: View {
     /// The text.
     public var text: String { didSet { setNeedsDisplay() } }

@@ -1,7 +1,6 @@
 import ScreenElements
 
-/// A list of numbered cells, one below the other, shown a page at a time. Only the cells of the
-/// current page exist.
+/// A list of numbered cells, shown a page at a time. Only the cells of the page exist.
 ///
 /// Entering the number of a cell taps it, even on another page; `+` and `-` turn the pages.
 ///
@@ -42,8 +41,7 @@ public final class List: View {
     ///
     /// - Parameters:
     ///   - count: The number of cells.
-    ///   - makeCell: A closure that creates the cell at an index; called whenever its page is
-    ///     shown.
+    ///   - makeCell: Creates the cell at an index; called whenever its page is shown.
     public func show(count: Int, makeCell: @escaping @MainActor (_ index: Int) -> Cell) {
         (self.count, self.makeCell) = (count, makeCell)
         showPage(from: 0)

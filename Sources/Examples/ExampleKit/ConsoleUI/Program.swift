@@ -65,8 +65,7 @@ public struct Arguments {
 
 /// The entry point of a program, which reports the error that ends it.
 public enum Program {
-    /// Runs a program. If it throws, prints a message to standard error and exits with the error's
-    /// status.
+    /// Runs a program. If it throws, prints a message and exits with the error's status.
     @MainActor public static func run(_ name: String, _ body: @MainActor () async throws -> Void) async {
         // A closed pipe makes the write fail, instead of raising a signal.
         signal(SIGPIPE, SIG_IGN)

@@ -131,8 +131,7 @@ public final class Window: View {
         return field.map { ($0, text) }
     }
 
-    /// Returns a printable form of a line, and whether the line contains a password, which is
-    /// hidden.
+    /// Returns a printable form of a line, and whether it contains a password, which is hidden.
     func echo(of line: String) -> (text: String, isSecret: Bool) {
         guard let (field, text) = field(filledBy: line) else { return (line, false) }
         return ("\(field.name): \(field.visible(text))", field is SecureTextField)
@@ -188,8 +187,7 @@ public final class Window: View {
 private final class CommandBar: View {
     override var elementType: ElementType { .toolbar }
 
-    /// Shows hints and commands. A search for the command of a button finds only the button, not
-    /// its hint.
+    /// Shows hints and commands. A search for a button's command finds the button, not its hint.
     func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
         subviews.forEach { $0.removeFromSuperview() }
         texts.map { Hint($0) }.forEach(addSubview)
