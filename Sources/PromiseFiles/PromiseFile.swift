@@ -49,7 +49,7 @@ package struct PromiseFile: Sendable {
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
-        // The lines on which the last code block and an open comment began.
+        // The lines where the last code block and the open comment, if any, began.
         var (code, comment) = (0, Int?.none)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {

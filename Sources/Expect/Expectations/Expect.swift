@@ -74,7 +74,7 @@ public func expect<Value>(
     AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Creates an expectation about the error that an async closure without a result may throw.
+/// Creates an expectation about the error that an async closure returning nothing may throw.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

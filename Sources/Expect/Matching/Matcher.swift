@@ -239,7 +239,7 @@ extension Matcher {
     }
 
     /// Creates a matcher with an observer. It fails both `to` and `notTo` for a value whose
-    /// expression it did not observe, as in `allPass` or combined with an ``AsyncMatcher``.
+    /// expression it did not observe, as in `allPass` or when combined with an ``AsyncMatcher``.
     init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
         let advice: Detail = """
             this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !

@@ -26,7 +26,7 @@ package struct PollState {
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins the polling. Durations are at least zero, timeouts at most a year, counts at least 1.
+    /// Begins polling. Clamps durations to 0 or more, timeouts to one year, counts to 1 or more.
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,

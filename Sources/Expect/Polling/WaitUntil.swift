@@ -99,7 +99,7 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
 
 /// A record of whether and when `done` was called. The timeout starts when the record is created.
 final class DoneSignal: Sendable {
-    /// The tolerated delay, because a busy machine may delay the closure.
+    /// How much lateness to tolerate: a busy machine may delay the closure.
     static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now

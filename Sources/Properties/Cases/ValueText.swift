@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with its own description in failure messages, which is not source code.
+/// A value that failure messages show by its description instead of as source code.
 protocol CaseDescribing: CustomStringConvertible {}
 
 /// The text of values as source code, which can be pasted into a spec.

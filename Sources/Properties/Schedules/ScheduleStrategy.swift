@@ -5,12 +5,12 @@ import VirtualTime
 public enum ScheduleStrategy: Hashable, Sendable {
     /// Chooses any of the ready tasks, all equally likely.
     case random
-    /// Probabilistic concurrency testing (Burckhardt and others, ASPLOS 2010): the task with the
+    /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): the task with the
     /// highest priority runs until it waits. The priorities are random; `depth - 1` times, the
     /// priority of the running task becomes the lowest.
     ///
-    /// This finds a bug that needs `depth` events in a certain order much sooner. Most bugs need 2
-    /// or 3.
+    /// If a bug needs `depth` events in a certain order, this finds it much sooner than `random`.
+    /// Most bugs need 2 or 3.
     case pct(depth: Int)
     /// Tries all orders, one after another.
     case exhaustive

@@ -36,7 +36,7 @@ import Foundation
     /// The frame of the element in screen coordinates; `nil` if unknown. An element without width
     /// or height cannot be found, nor can anything inside it.
     var frame: CGRect? { get }
-    /// Whether the element and its children can be found.
+    /// Which can be found: the element, its children or both.
     var exposure: ElementExposure { get }
     /// Whether the element keeps taps from reaching elements below it.
     var coversWhatIsBelow: Bool { get }

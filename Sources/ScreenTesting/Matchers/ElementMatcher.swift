@@ -32,7 +32,7 @@ extension ElementBrowser {
     }
 }
 
-/// Text of an element, the sentence that shows it in a failure, and whether details must hide it.
+/// An element's text, the sentence that shows it in a failure, and whether to omit the details.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {

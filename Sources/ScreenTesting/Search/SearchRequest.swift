@@ -126,7 +126,7 @@ extension SearchRequest {
 
 /// A search: the root, and the requests from the outermost parent to the element itself.
 struct ElementChain: Sendable {
-    /// The limit beyond which a browser is assumed to be its own parent.
+    /// The most requests a chain may have. Beyond that, a browser is taken to be its own parent.
     static let maxRequests = 1_000
 
     /// Where the search begins; `nil` if there is no screen.

@@ -39,7 +39,7 @@ extension Tester {
         awaitingAbsence(.init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element is animating and the whole screen is the same in two polls.
+    /// Waits until no element is animating and two polls in a row find the whole screen the same.
     @available(
         *,
         noasync,

@@ -6,7 +6,7 @@ struct StepList {
     private var open: [(id: Int, name: String)] = []
     /// The innermost step that threw an error, and the description of the error.
     private var throwing: (name: String, error: String)?
-    /// The ended steps, in the order in which they ended.
+    /// The steps that have ended, in the order they ended.
     private(set) var ended: [ExampleStep] = []
 
     var innermost: String? { open.last?.name }

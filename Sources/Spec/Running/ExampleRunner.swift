@@ -62,7 +62,7 @@ import SpecEvents
         }
     }
 
-    /// The name, in failure messages, of the part of an example after its body.
+    /// What failure messages call the part of an example that follows its body.
     static let afterBody = "what ran after its body"
 
     func run() {

@@ -11,7 +11,7 @@ package struct CallSite: Sendable {
     #if os(Linux) && canImport(Runtime)
         private let backtrace: Backtrace?
 
-        /// The images at the first use: querying them again takes a thousand times as long.
+        /// The images, captured once: doing so for each call site would be a thousand times slower.
         static let images = ImageMap.capture()
 
         /// No images: with any, the runtime would read their symbols to find the frames of tasks,

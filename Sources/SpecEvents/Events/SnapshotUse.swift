@@ -6,7 +6,7 @@ package struct SnapshotUse: Hashable, Sendable {
     /// The line of the call's arguments; `nil` if not inline. Both count from 1, columns in bytes.
     package var line: Int?
     package var column = 1
-    /// Whether the example ran several times, so that other runs may use other snapshots.
+    /// Whether the example ran several times, in which case other runs may use other snapshots.
     package var isOfRepeated = false
     /// The language of the text, for syntax highlighting.
     package var language = "text"
@@ -77,7 +77,7 @@ package protocol SnapshotRecorder: StepRecorder {
     func result(duration: Duration) -> ExampleResult
 }
 
-/// A test case that may run an example, which records snapshots differently from a test method.
+/// A test case that runs an example or a test method; the two record snapshots differently.
 package protocol ExampleCase: AnyObject {
     var runsExample: Bool { get }
 }

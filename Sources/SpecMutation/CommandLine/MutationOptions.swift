@@ -48,8 +48,8 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: A closure that returns whether a file exists, because the argument after
-    ///   `--changed` may be a path instead of a commit.
+    /// - Parameter exists: A closure that returns whether a file exists, used to tell whether the
+    ///   argument after `--changed` is a path or a commit.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)

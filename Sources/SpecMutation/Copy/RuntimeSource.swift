@@ -98,7 +98,7 @@ enum RuntimeSource {
             if (event == 'd' || (event == 'f' && job > 0)) syscall(SYS_exit_group, event == 'd' ? value : 1);
         }
 
-        /// How many other threads there are, and descriptors that a child would share (run loop, queue).
+        /// Counts the other threads and the descriptors a child would share (run loop, queue).
         static int obstacles_to_fork(void) {
             int count = -1;
             DIR *folder = opendir("/proc/self/task");

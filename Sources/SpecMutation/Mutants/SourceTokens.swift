@@ -70,7 +70,7 @@ struct SourceTokens {
         }
     }
 
-    /// Returns whether a position is in the value of a static or global variable, which is lazy.
+    /// Returns whether a position is in the lazy initializer of a static or global variable.
     func isInStaticValue(_ position: Int) -> Bool {
         guard var index = tokens.firstIndex(where: { $0.range.contains(position) }) else { return false }
         while parent[index] >= 0, scope(of: index) != .type {

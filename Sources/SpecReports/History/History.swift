@@ -45,7 +45,7 @@ package struct History: Sendable {
         }
     }
 
-    /// Adds a run as the last one, even if the clock of its machine is behind.
+    /// Adds a run as the latest, even if its machine's clock is behind.
     mutating func add(_ run: Run) {
         runs.append(run)
         Table(runs.suffix(1)).add(to: &records)

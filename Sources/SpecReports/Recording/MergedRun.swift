@@ -154,7 +154,7 @@ struct StreamCollection {
         interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // A running example has crashed. If none was running, the failure belongs to no example.
+        // If an example was running, it crashed. Otherwise, the failure belongs to no example.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))

@@ -98,7 +98,7 @@ package struct Places: Sendable {
     package var source: SourceExcerpts
     /// The language of the report, which is also that of the text about what led to a failure.
     package var language: ReportLanguage
-    /// The identifiers of the examples that other classes declare at the same source location.
+    /// The identifiers of examples that share a source location with another class's examples.
     package var inherited: Set<String> = []
 
     package init(baseFolder: String = "", source: SourceExcerpts = .none, language: ReportLanguage = .english) {

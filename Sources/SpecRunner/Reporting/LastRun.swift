@@ -30,7 +30,7 @@ struct LastRun: Codable, Equatable {
     /// The mean duration of the other examples in seconds; `nil` if none has run.
     private(set) var rest: Double?
 
-    /// The shortest duration to remember, in seconds, because most examples are faster.
+    /// The shortest duration worth remembering, in seconds. Most examples are faster.
     private static let slowThreshold = 0.02
 
     /// The maximum number of failed examples whose failures are kept, to limit the file's size.

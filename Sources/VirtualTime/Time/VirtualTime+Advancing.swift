@@ -3,8 +3,8 @@ import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances virtual time. Work that is due by then is performed at its own instant: queue work
-    /// runs on this thread; sleeping tasks are resumed.
+    /// Advances virtual time. Work that comes due along the way is performed at the instant it is
+    /// due: queue work runs on this thread; sleeping tasks are resumed.
     ///
     /// Inside `withDeterministicTasks`, this returns when every task has ended, or is waiting for
     /// time, a continuation or the system. Elsewhere, a resumed task runs on its own, on another

@@ -16,6 +16,29 @@ final class WorkQueueTests: XCTestCase {
         XCTAssertTrue(queue.isEmpty)
     }
 
+    /// Of many fast examples, a few slow ones and an ordered group, as suites have them.
+    func testTheLastOfTheJobsEndsNearTheOptimum() {
+        var random = SplitMix64(seed: 30)
+        let examples = (0..<10_000).map { example("\($0)", in: $0 < 5 ? "M.C#1" : nil) }
+        let durations = examples.reduce(into: [String: Double]()) { durations, example in
+            let chance = Double(random.next() >> 11) / Double(1 << 53)
+            durations[example.identifier] = 0.000_1 / (0.000_02 + chance * chance)
+        }
+        func time(_ examples: [ExampleIdentity]) -> Double {
+            examples.reduce(0) { $0 + (durations[$1.identifier] ?? 0) }
+        }
+        for jobs in [2, 8] {
+            var queue = WorkQueue(examples, jobs: jobs, durations: durations)
+            var ends = Array(repeating: 0.0, count: jobs)
+            while !queue.isEmpty {
+                let job = ends.indices.min { ends[$0] < ends[$1] }!
+                ends[job] += time(queue.next())
+            }
+            let optimum = max(time(examples) / Double(jobs), durations.values.max() ?? 0)
+            XCTAssertLessThanOrEqual(ends.max() ?? 0, 1.1 * optimum, "\(jobs) jobs")
+        }
+    }
+
     func testSeveralGetSmallerAndSmallerShares() {
         let sizes = shares(of: 16)
         XCTAssertEqual(sizes.reduce(0, +), 16)

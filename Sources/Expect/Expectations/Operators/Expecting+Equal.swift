@@ -91,7 +91,7 @@ extension Expecting {
     }
 }
 
-// For values that are not `Equatable`. Otherwise, `nil` would be compared with the expectation.
+// For values that are not `Equatable`: without these, `== nil` would test the expectation itself.
 
 extension Expecting {
     /// Expects an optional to be `nil`: `.to(beNil())`.

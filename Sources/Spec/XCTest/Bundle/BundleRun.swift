@@ -22,7 +22,7 @@
             Self.hasBegun = true
             BundleObserver.install()
             SwiftTestingIssues.listen()
-            // If a `spec()` calls `exit`, the process must not pass before anything has run.
+            // If a `spec()` calls `exit`, the process must not succeed before anything has run.
             let wasUnderWay = process_set_run_under_way(!Arguments.isListing)
             defer { process_set_run_under_way(wasUnderWay) }
             let others = given.filter { !($0.testCaseClass is SpecCase.Type) }

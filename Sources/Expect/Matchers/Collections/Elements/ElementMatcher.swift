@@ -3,7 +3,7 @@ struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     /// The description of the value, or the phrase of the matcher in parentheses.
     let text: () -> String
-    /// Judges an element. A value is compared by `==`, which is faster than using its matcher.
+    /// Judges an element. A value is compared with `==`, which is faster than using a matcher.
     let judge: (Element) -> MatchResult
     let isValue: Bool
     /// The value as a key, if it is `Hashable`.
