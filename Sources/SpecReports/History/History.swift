@@ -76,7 +76,7 @@ extension History {
         fileprivate private(set) var durations: [Int] = []
         /// The day of the first run that listed each, one per line.
         fileprivate private(set) var since = ""
-        /// The last run in which each failed, maybe this one, as day and commit, one per line.
+        /// The last run before this one in which each failed, as day and commit, one per line.
         fileprivate private(set) var failed = ""
 
         package init(name: String, commit: String, isWhole: Bool, part: Shard? = nil) {
@@ -92,9 +92,7 @@ extension History {
             verdicts = String(examples.map { $0.value.verdict?.letter ?? "-" })
             durations = examples.map { $0.value.duration ?? 0 }
             since = Self.lines(records.map { $0?.since ?? day })
-            failed = Self.lines(
-                zip(examples, records).map { $0.value.verdict?.isFailure == true ? text : $1?.failed ?? "" }
-            )
+            failed = Self.lines(records.map { $0?.failed ?? "" })
         }
 
         private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
