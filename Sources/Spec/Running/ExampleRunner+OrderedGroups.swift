@@ -56,7 +56,7 @@ extension ExampleRunner {
     private func endLevels(of group: OrderedGroup) {
         while let level = group.closeLevel() {
             let fault = firstFault {
-                collectCleanups(in: level.cleanups) { run(.afterAll, of: level, isPreparing: false) }
+                collectCleanups(in: level.cleanups) { run(.afterAll, of: level) }
                 runCleanups(level.cleanups)
                 endTime(of: "afterAll")
             }

@@ -150,7 +150,7 @@ import SpecEvents
         // If a level's `beforeEach` hooks have begun, its `afterEach` hooks run, whatever failed.
         let left = levels.prefix(entered).reversed()
         for kind in HookKind.afterBody where !(isInOrder && kind == .afterEach) {
-            for level in left { run(kind, of: level, isPreparing: false) }
+            for level in left { run(kind, of: level) }
         }
         if !isInOrder { runCleanups(ownCleanups) }
     }
@@ -200,8 +200,8 @@ import SpecEvents
     }
 
     /// Runs the hooks of one kind. After an error, hooks that prepare are not run; others are.
-    func run(_ kind: HookKind, of level: RunPath.Level, isPreparing: Bool = true) {
-        for hook in level.hooks where hook.kind == kind && !(isPreparing && hasStopped) {
+    func run(_ kind: HookKind, of level: RunPath.Level) {
+        for hook in level.hooks where hook.kind == kind && !(kind.moment == .before && hasStopped) {
             run(hook)
         }
     }

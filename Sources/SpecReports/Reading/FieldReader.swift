@@ -9,8 +9,7 @@ final class FieldReader: EventFields {
     /// Reads a value; throws a ``DescribedError`` that describes the first problem.
     func value<Value: EventValue>(_ type: Value.Type, from object: Any) throws -> Value {
         let value: Value? = read("event", object)
-        if let problem { throw DescribedError(problem) }
-        guard let value else { throw DescribedError("it is no JSON object") }
+        guard problem == nil, let value else { throw DescribedError(problem ?? "the event is not an object") }
         return value
     }
 

@@ -3,14 +3,12 @@ import SpecEvents
 import SpecReports
 
 /// The folder of `--history`, to which each run adds a file of its own.
-final class HistoryFolder: @unchecked Sendable {
+final class HistoryFolder {
     private static let ending = ".history"
 
     let path: String
     private let commit: String
-    /// The task that reads the folder while the package is built and its examples are listed.
-    private let reading = DispatchGroup()
-    private let found = Lock(Result<History, any Error>.success(History()))
+    private let reading: HistoryReading
     /// The error, if the file of this run could not be written.
     private var problem: RunnerError?
 
@@ -26,10 +24,7 @@ final class HistoryFolder: @unchecked Sendable {
         // `describe` names the commit, and shows whether any file has been changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
         commit = ((try? git.output(words, in: package, hidesErrors: true)) ?? "").trimmingCharacters(in: .newlines)
-        DispatchQueue.global().async(group: reading) { [self] in
-            let history = Result { History(try Self.runs(in: path)) }
-            found.withLock { $0 = history }
-        }
+        reading = HistoryReading { History(try Self.runs(in: path)) }
     }
 
     private static func runs(in path: String) throws -> [History.Run] {
@@ -55,8 +50,7 @@ final class HistoryFolder: @unchecked Sendable {
 
     /// The history of earlier runs; throws a ``RunnerError`` if a file is not the record of a run.
     func earlier() throws -> History {
-        reading.wait()
-        return try found.withLock(\.self).get()
+        try reading.history()
     }
 
     /// Creates the reporter that adds a run.
@@ -92,6 +86,24 @@ final class HistoryFolder: @unchecked Sendable {
     /// The start time, as it begins the name of a run: `2026-11-23T08-00-00.250Z-`.
     private static func beginning(at date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)).replacing(":", with: "-") + "-"
+    }
+}
+
+/// Reads a history while the package is built and its examples are listed.
+private final class HistoryReading: Sendable {
+    private let end = DispatchGroup()
+    private let found = Lock(Result<History, any Error>.success(History()))
+
+    init(_ read: @escaping @Sendable () throws -> History) {
+        DispatchQueue.global().async(group: end) { [self] in
+            let history = Result(catching: read)
+            found.withLock { $0 = history }
+        }
+    }
+
+    func history() throws -> History {
+        end.wait()
+        return try found.withLock(\.self).get()
     }
 }
 

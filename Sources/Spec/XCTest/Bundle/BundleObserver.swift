@@ -159,8 +159,8 @@ final class BundleObserver: NSObject, XCTestObservation {
 
 /// How long the end of a run waits for work that the examples left on the main queue. A fixture of
 /// Spec's own tests sets another time.
-package enum LateWork {
-    package nonisolated(unsafe) static var grace = Duration.milliseconds(20)
+@MainActor package enum LateWork {
+    package static var grace = Duration.milliseconds(20)
 }
 
 /// Called once by ProcessShims, when the image is loaded.
