@@ -28,8 +28,9 @@ package struct PromiseFile: Sendable {
 
     package private(set) var sentences: [Sentence] = []
     package private(set) var tables: [Table] = []
-    /// The mistakes in the file, each with its line.
-    package private(set) var problems: [(line: Int, text: String)] = []
+    /// The mistakes in the file, each with its line, and whether rows of a table may be missing for
+    /// it.
+    package private(set) var problems: [(line: Int, text: String, hidesRows: Bool)] = []
 
     private var hasTitle = false
     private var headings: [(level: Int, name: String)] = []
@@ -76,9 +77,11 @@ package struct PromiseFile: Sendable {
             if !Self.textOfItem(text).isEmpty || isBlank { prose.append((text, number, isIndented)) }
         }
         if fence.isOpen {
-            problems.append((code, "the code that begins here has no end: close it with \(fence.marks)"))
+            problems.append((code, "the code that begins here has no end: close it with \(fence.marks)", true))
         }
-        if let comment { problems.append((comment, "the comment that begins here has no end: close it with -->")) }
+        if let comment {
+            problems.append((comment, "the comment that begins here has no end: close it with -->", true))
+        }
         return prose
     }
 
@@ -105,7 +108,11 @@ package struct PromiseFile: Sendable {
         (isInTable, isInItem) = (text.hasPrefix("|"), false)
         if isInTable {
             readRow(text, line, isFirst: !wasInTable)
-        } else if let heading = text.wholeMatch(of: /(#{1,6})\s+(.*?)\s*#*/) {
+            return
+        }
+        // In Markdown, text directly below a row is a row, too.
+        let isBelowRow = wasInTable && tables.last?.rows.last.map { $0.line + 1 } == line
+        if let heading = text.wholeMatch(of: /(#{1,6})\s+(.*?)\s*#*/) {
             headings.removeAll { $0.level >= heading.1.count }
             headings.append((heading.1.count, String(heading.2)))
         } else if text.wholeMatch(of: /(>.*|([-*_] ?){3,}|(<\/?[A-Za-z][^<>:]*>)+)?/) != nil {
@@ -116,6 +123,9 @@ package struct PromiseFile: Sendable {
         } else if wasInItem, isIndented, !sentences.isEmpty {
             isInItem = true
             sentences[sentences.count - 1].text += " " + text
+        } else if isBelowRow {
+            let advice = "begin it with |, or leave an empty line above it"
+            problems.append((line, "the line “\(text)” continues the table above it: \(advice)", true))
         } else if !groups.isEmpty {
             add(text, line)
         }
@@ -126,7 +136,7 @@ package struct PromiseFile: Sendable {
     private mutating func add(_ text: String, _ line: Int) {
         guard groups.isEmpty else { return sentences.append(Sentence(text: text, groups: groups, line: line)) }
         let advice = "write the name of the group of its example above it, as a heading with ##"
-        problems.append((line, "the promise “\(text)” names no group: \(advice)"))
+        problems.append((line, "the promise “\(text)” names no group: \(advice)", false))
     }
 
     private mutating func readRow(_ text: String, _ line: Int, isFirst: Bool) {
@@ -148,7 +158,7 @@ package struct PromiseFile: Sendable {
             let first = lines.updateValue(sentence.line, forKey: Self.key(sentence.groups + [sentence.text]))
             guard let first else { continue }
             let advice = "first in line \(first): leave out one of them"
-            problems.append((sentence.line, "“\(sentence.fullName)” is promised twice, \(advice)"))
+            problems.append((sentence.line, "“\(sentence.fullName)” is promised twice, \(advice)", false))
         }
     }
 

@@ -22,6 +22,18 @@ extension Misuse {
         )
     }
 
+    /// - Parameter problem: What is wrong and, after a colon, the way out.
+    static func hiddenRows(_ problem: String, in path: String, at place: Place) -> Misuse {
+        let parts = problem.components(separatedBy: ": ")
+        return Misuse(
+            heading: "the tables of \(path) cannot be read",
+            explanation:
+                "In line \(place.location.line), \(parts.dropLast().joined(separator: ": ")), so rows may be missing.",
+            remedy: "\(parts[parts.count - 1]).",
+            location: place.location
+        )
+    }
+
     static func wrongCells(_ cells: [String], of table: String, _ types: [String], at place: Place) -> Misuse {
         Misuse(
             heading: "a row of the table \(table.debugDescription) has \(cells.count) cells, not \(types.count)",

@@ -100,8 +100,12 @@ private func table(
         $0.path == "/" ? nil : $0.deletingLastPathComponent().standardizedFileURL
     }
     let file = folders.lazy.map { $0.appending(path: path).path }.first(where: FileManager.default.fileExists(atPath:))
-    let text = file.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
-    let tables = text.map { PromiseFile($0).tables }
+    let data = file.flatMap(FileManager.default.contents(atPath:))
+    let read = data.map { PromiseFile(String(decoding: $0, as: UTF8.self)) }
+    if let file, let problem = read?.problems.first(where: \.hidesRows) {
+        return .failure(.hiddenRows(problem.text, in: path, at: Place(path: file, line: problem.line)))
+    }
+    let tables = read?.tables
     let named = (tables ?? []).filter { PromiseFile.key([$0.name]) == PromiseFile.key([name]) }
     guard let file, named.count == 1 else {
         return .failure(.missingTable(name, in: path, count: named.count, known: tables?.map(\.name), at: place))

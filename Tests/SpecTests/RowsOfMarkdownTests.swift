@@ -120,6 +120,62 @@ final class RowsOfMarkdownTests: XCTestCase {
         }
     }
 
+    func testWhatMayHideRowsFails() throws {
+        for (text, line, explanation, remedy) in [
+            ("## A\n| n |\n| - |\n| 1 |\n\n```\n| 2 |", 6, "the code that begins here has no end", "close it with ```"),
+            (
+                "## A\n| n |\n| - |\n| 1 |\n<!--\n| 2 |", 5, "the comment that begins here has no end",
+                "close it with -->"
+            ),
+            (
+                "## A\n| n |\n| - |\n| 1 |\n2 |", 5, "the line “2 |” continues the table above it",
+                "begin it with |, or leave an empty line above it"
+            ),
+        ] {
+            let path = try write(text)
+            onMain {
+                let inner = runInner {
+                    it("is small", rows: rows(of: "A", in: path)) { (number: Int) in expect(number) < 2 }
+                }
+                XCTAssertEqual(
+                    inner.messages,
+                    [
+                        """
+                        the tables of \(path) cannot be read
+                        In line \(line), \(explanation), so rows may be missing.
+                        Fix: \(remedy).
+                        """
+                    ]
+                )
+                XCTAssertEqual(inner.lines, [line])
+            }
+        }
+    }
+
+    func testOtherMistakesInTheFileHideNoRows() throws {
+        let path = try write("## A\n| n |\n| - |\n| 1 |\n\n- twice\n- twice\n\nbelow")
+        onMain {
+            let inner = runInner {
+                it("is small", rows: rows(of: "A", in: path)) { (number: Int) in expect(number) < 2 }
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+        }
+    }
+
+    func testAFileThatIsNotUTF8IsRead() throws {
+        _ = try write("")
+        let file = folder.appending(path: "Rows.md")
+        try (Data([0xE9]) + Data("\n## A\n| n |\n| - |\n| 1 |\n".utf8)).write(to: file)
+        onMain {
+            let inner = runInner {
+                it("is small", rows: rows(of: "A", in: String(file.path.dropFirst()))) { (number: Int) in
+                    expect(number) < 2
+                }
+            }
+            XCTAssertEqual(inner.statuses, [.passed])
+        }
+    }
+
     func testAMissingFileIsNamed() {
         let inner = runInner {
             it("costs", rows: rows(of: "Discounts", in: "no/such.md")) { (x: Int) in expect(x) == 1 }

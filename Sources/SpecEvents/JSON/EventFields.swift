@@ -14,7 +14,7 @@ package protocol EventValue {
 package protocol EventFields: AnyObject {
     func field(_ key: String, _ value: inout String?)
     func field(_ key: String, _ value: inout [String]?)
-    /// Processes a count. A negative number is read as 0.
+    /// Processes a count, which is clamped to 0 through 2⁴⁰ when it is read, so that sums fit.
     func field(_ key: String, _ value: inout Int?)
     func field(_ key: String, _ value: inout UInt64?)
     /// Processes a duration in seconds, which is clamped to 0 through a billion when it is read.

@@ -97,6 +97,14 @@ extension History {
 
         private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
+        /// Whether each column has a valid value for each example; an edited file may lack some.
+        package var isComplete: Bool {
+            let count = durations.count
+            return [identifiers, since, failed].allSatisfy { $0.utf8.count { $0 == UInt8(ascii: "\n") } == count }
+                && verdicts.utf8.count == count
+                && verdicts.utf8.allSatisfy { $0 == UInt8(ascii: "-") || Verdict(letter: $0) != nil }
+        }
+
         package var part: Shard? { shard.flatMap(Shard.init) }
         /// The day on which it started: `2026-11-23`.
         var day: String { String(name.prefix(10)) }
@@ -124,21 +132,20 @@ extension History {
             (identifiers, since, failed) = (lines(\.identifiers), lines(\.since), lines(\.failed))
         }
 
-        /// Adds what the runs recorded. In an edited file, a column may be shorter than the others.
+        /// Adds what the runs recorded.
         func add(to records: inout [String: Record]) {
-            for (row, identifier) in identifiers.enumerated() where row < min(since.count, failed.count) {
+            for (row, identifier) in identifiers.enumerated() {
                 var record = records.removeValue(forKey: identifier) ?? Record()
                 record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
                 // A run that began before another ended does not know the other's failures.
                 if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
-                for (run, verdicts) in zip(runs.indices, verdicts)
-                where row < min(verdicts.count, runs[run].durations.count) {
+                for (run, verdicts) in zip(runs.indices, verdicts) {
                     let verdict = verdicts[row]
                     if verdict?.isFailure == true { record.failed = runs[run].text }
                     let duration = verdict == .passed ? runs[run].durations[row] : nil
                     record.outcomes.append((run, Outcome(verdict: verdict, duration: duration)))
                 }
-                if !record.outcomes.isEmpty { records[identifier] = record }
+                records[identifier] = record
             }
         }
     }

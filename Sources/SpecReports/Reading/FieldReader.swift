@@ -28,7 +28,7 @@ final class FieldReader: EventFields {
 
     func field(_ key: String, _ value: inout Int?) {
         take(key, &value, as: "a whole number")
-        value = value.map { max($0, 0) }
+        value = value.map { min(max($0, 0), 1 << 40) }
     }
 
     func field(_ key: String, _ value: inout Double?) {

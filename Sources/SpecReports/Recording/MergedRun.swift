@@ -133,6 +133,13 @@ struct StreamCollection {
         var told = ReportedFailures()
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
+            if case .exampleStarted(let example) = event {
+                // A process that began an example again without its end did not finish it.
+                for began in running where began.identifier == example.identifier {
+                    interrupted.append((began, told.failures(of: began), run))
+                }
+                running.removeAll { $0.identifier == example.identifier }
+            }
             _ = told.completed(event)
             switch event {
             case .exampleListed(let example, _):
@@ -148,7 +155,10 @@ struct StreamCollection {
                 finish(ReportedExample(example, result), run)
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
             case .runFinished: openRuns -= 1
-            case .otherTestsFound, .phaseStarted, .stepStarted, .exampleFailed: break
+            case .exampleFailed(let example, _, let failure):
+                // Another thread may have failed just before the end, and written it behind the end.
+                if !running.contains(where: { $0.identifier == example }) { failuresOutsideExamples.append(failure) }
+            case .otherTestsFound, .phaseStarted, .stepStarted: break
             }
         }
         interrupted += running.map { ($0, told.failures(of: $0), run) }

@@ -30,7 +30,7 @@ package struct RecordedStream: Sendable {
 extension RecordedStream {
     /// Parses a recording, which has a line for each event.
     ///
-    /// The last line may be incomplete if the process was killed; in that case it is ignored.
+    /// The last line may be incomplete if the process was killed during a run; then it is ignored.
     ///
     /// - Throws: A ``DescribedError`` with the line's number if a line is not a valid event there.
     package init(name: String, data: Data) throws {
@@ -43,7 +43,7 @@ extension RecordedStream {
                 let end = bytes.firstIndex(of: 0x0A, from: start)
                 let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
                 do {
-                    if let event = try Self.event(from: line, isWhole: end != nil, &decoder) {
+                    if let event = try Self.event(from: line, mayBeCut: end == nil && !order.isComplete, &decoder) {
                         try order.check(event)
                         events.append(event)
                     }
@@ -56,17 +56,18 @@ extension RecordedStream {
         self.init(name: name, events: events)
     }
 
-    /// The event on a line; `nil` if the line is empty, or is an incomplete last line.
+    /// The event on a line; `nil` if the line is empty, or is an incomplete last line of a process
+    /// that was killed.
     private static func event(
         from line: UnsafeRawBufferPointer,
-        isWhole: Bool,
+        mayBeCut: Bool,
         _ decoder: inout EventDecoder
     ) throws -> Event? {
         if line.isEmpty { return nil }
         do {
             return try decoder.event(from: line)
         } catch {
-            guard isWhole else { return nil }
+            guard !mayBeCut else { return nil }
             throw DescribedError("no event: \(error); the file has to be one that --events or SPEC_EVENTS wrote")
         }
     }
@@ -75,8 +76,10 @@ extension RecordedStream {
 /// Checks the order of events: an example must begin before it ends, both within a run, and a run
 /// must begin before it ends. Several processes may write to one recording concurrently.
 struct EventOrder {
+    /// Whether runs have begun, and all of them have ended.
+    private(set) var isComplete = false
     /// The number of runs that have begun but not ended.
-    private var openRuns = 0
+    private var openRuns = 0 { didSet { isComplete = openRuns == 0 } }
     private var running: Set<String> = []
 
     mutating func check(_ event: Event) throws {

@@ -109,6 +109,9 @@ struct Options: Equatable {
 
 /// An option that selects examples by how long they took when they last ran.
 struct LastRunFilter: Equatable {
+    /// The shortest duration of an example that is remembered, in seconds. Most examples are faster.
+    static let shortest = 0.02
+
     /// The option as command-line arguments.
     let words: [String]
     /// What a selected example did when it last ran, in words: `took longer than 1 s`.

@@ -39,7 +39,11 @@ final class HistoryFolder {
                 }
                 return nil
             }
-            guard let run = try? JSONDecoder().decode(History.Run.self, from: data) else {
+            // The name of a run is that of its file, which will be removed by it.
+            guard
+                let run = try? JSONDecoder().decode(History.Run.self, from: data),
+                run.name + ending == name, run.isComplete
+            else {
                 throw RunnerError(
                     "\(file) is no run that this version of specs reads: remove it, or give --history another folder"
                 )

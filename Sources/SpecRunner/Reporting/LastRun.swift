@@ -30,9 +30,6 @@ struct LastRun: Codable, Equatable {
     /// The mean duration of the other examples in seconds; `nil` if none has run.
     private(set) var rest: Double?
 
-    /// The shortest duration worth remembering, in seconds. Most examples are faster.
-    private static let slowThreshold = 0.02
-
     /// The maximum number of failed examples whose failures are kept, to limit the file's size.
     private static let mostMessages = 200
 
@@ -46,8 +43,8 @@ struct LastRun: Codable, Equatable {
                 messages[outcome.identifier] = outcome.failures
             }
             guard let duration = outcome.duration else { continue }
-            slow[outcome.identifier] = duration < Self.slowThreshold ? nil : (duration * 1000).rounded() / 1000
-            guard duration < Self.slowThreshold else { continue }
+            slow[outcome.identifier] = duration < LastRunFilter.shortest ? nil : (duration * 1000).rounded() / 1000
+            guard duration < LastRunFilter.shortest else { continue }
             (sum, count) = (sum + duration, count + 1)
         }
         if count > 0 { rest = sum / Double(count) }

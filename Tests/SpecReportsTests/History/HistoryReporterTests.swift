@@ -66,14 +66,4 @@ final class HistoryReporterTests: HistoryTestCase {
         XCTAssertEqual(reporter.history.runs.count, 1)
         XCTAssertEqual(reporter.history["M.C/a"]?.failed, nil)
     }
-
-    /// Somebody may have changed a file: it is read as far as it goes.
-    func testColumnsOfDifferentLengths() throws {
-        let columns =
-            #""identifiers": "M.C/a\nM.C/b\n", "verdicts": "p", "durations": [1, 2], "since": "x\ny\n", "failed": "\n\n""#
-        let file = #"{"name": "2026-11-01", "commit": "", "isWhole": true, \#(columns)}"#
-        let history = History([try JSONDecoder().decode(History.Run.self, from: Data(file.utf8))])
-        XCTAssertEqual(history["M.C/a"]?.durations, [1])
-        XCTAssertNil(history["M.C/b"])
-    }
 }

@@ -81,6 +81,34 @@ final class MergedRunTests: XCTestCase {
         XCTAssertTrue(merged.events.contains(.exampleFinished(identity("b"), result)))
     }
 
+    func testAnExampleThatBeganAgainWithoutAnEndCrashed() {
+        let failure = RecordedFailure(message: "told", location: nil)
+        let events: [Event] =
+            [.runStarted(exampleCount: 1), .exampleStarted(identity("a"))]
+            + [.exampleFailed(example: identity("a").identifier, attempt: 1, failure)] + run("a") + [.runFinished]
+        let merged = MergedRun(of: [RecordedStream(name: "1", events: events)])
+        var summary = Summary()
+        merged.events.forEach { summary.count($0) }
+        XCTAssertEqual(summary.failed.map(\.result.status), [.crashed])
+        XCTAssertEqual(summary.failed.first?.result.failures, [failure])
+        XCTAssertEqual(summary.tally.total, 1)
+        XCTAssertEqual(merged.repetitions.map(\.streams), [["1", "1"]])
+    }
+
+    func testAFailureBehindTheEndOfItsExampleIsNotLost() {
+        let failure = RecordedFailure(message: "late", location: nil)
+        let late = Event.exampleFailed(example: identity("a").identifier, attempt: 1, failure)
+        let stream = RecordedStream(
+            name: "1",
+            events: [.runStarted(exampleCount: 1)] + run("a") + [late, .runFinished]
+        )
+        let merged = MergedRun(of: [stream])
+        XCTAssertEqual(
+            merged.events,
+            [.runStarted(exampleCount: 1)] + run("a") + [.failedOutsideExamples(failure), .runFinished]
+        )
+    }
+
     func testALaterStreamDoesNotHideACrash() {
         let died = RecordedStream(name: "1", events: [.exampleStarted(identity("a"))])
         let merged = MergedRun(of: [died, RecordedStream(name: "2", events: run("a") + [.runFinished])])

@@ -54,6 +54,21 @@ final class RecordedStreamTests: XCTestCase {
         XCTAssertEqual(whole.events.count, 2)
     }
 
+    func testHalfALineBehindTheEndOfTheRunIsNamed() {
+        let text = start + "\n" + end + "\n" + #"{"event":"failedOuts"#
+        XCTAssertThrowsError(try RecordedStream(name: "e", data: Data(text.utf8))) { error in
+            XCTAssertTrue("\(error)".hasPrefix("e:3: no event: "), "\(error)")
+        }
+        let next = [start, end, start, #"{"event":"#].joined(separator: "\n")
+        XCTAssertEqual(try RecordedStream(name: "e", data: Data(next.utf8)).events.count, 3)
+        XCTAssertEqual(try RecordedStream(name: "e", data: Data(#"{"event":"runSt"#.utf8)).events, [])
+    }
+
+    func testACountThatNoRunHasIsLimited() throws {
+        let vast = #"{"event":"runStarted","exampleCount":9223372036854775807}"#
+        XCTAssertEqual(try read(vast, vast, end, end).missingExampleCount, 2 << 40)
+    }
+
     func testALineThatIsNoEventIsNamed() {
         XCTAssertEqual(
             problem(start, #"{"event":"unheard of"}"#, end),

@@ -149,6 +149,36 @@ final class HistoryCommandTests: RunnerProcessTestCase {
         }
     }
 
+    func testAFileWithADamagedColumnIsNoRun() throws {
+        let good =
+            #"{"name": "1", "commit": "", "isWhole": true, "identifiers": "M.C/a\n", "verdicts": "p", "#
+            + #""durations": [0], "since": "2026-01-01\n", "failed": "\n"}"#
+        try write(good, "1")
+        XCTAssertEqual(try run("Green").errors, "")
+        for (part, other) in [
+            (#""verdicts": "p""#, #""verdicts": """#), (#""verdicts": "p""#, #""verdicts": "x""#),
+            (#""verdicts": "p""#, #""verdicts": "pp""#), ("[0]", "[]"), ("[0]", "[0, 0]"), (#"M.C/a\n"#, ""),
+            (#"2026-01-01\n"#, ""), (#""failed": "\n""#, #""failed": """#),
+        ] {
+            XCTAssertTrue(good.contains(part), part)
+            try write(good.replacing(part, with: other), "1")
+            let result = try run("Green")
+            XCTAssertEqual(result.status, 2, other)
+            XCTAssertTrue(result.errors.contains("1.history is no run that this version of specs reads"), result.errors)
+        }
+    }
+
+    /// A run is removed by its name, so that another name would remove another file.
+    func testAFileOfARunWithAnotherNameIsNoRun() throws {
+        try writeRun("2026-01-01T00-00-00Z-1", "M.C/a")
+        let file = "\(history)/2026-01-01T00-00-00Z-1.history"
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        try write(text.replacing("\"2026-01-01T00-00-00Z-1\"", with: "\"../evil\""), "2026-01-01T00-00-00Z-1")
+        let result = try run("Green")
+        XCTAssertEqual(result.status, 2)
+        XCTAssertTrue(result.errors.hasPrefix("error: \(file) is no run that this version"), result.errors)
+    }
+
     func testAFileThatCannotBeRead() throws {
         try FileManager.default.createDirectory(atPath: history, withIntermediateDirectories: true)
         let link = "\(history)/1.history"

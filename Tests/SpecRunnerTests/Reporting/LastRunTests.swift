@@ -180,13 +180,13 @@ final class LastRunTests: RunnerProcessTestCase {
         let names = ["adds", "adds (2)", "awaits"].map { "FixtureSuite.GreenSpec/arithmetic › \($0)" }
         let built = try TestBundle(path: FixtureProcess.path, environment: [:])
         LastRun.change(of: built.uniqueName, in: runner.file(".build")) {
-            let durations = zip(names, [0.001, 0.5, 2])
+            let durations = zip(names, [0.03, 0.5, 2])
             $0.update(with: durations.map { .init(identifier: $0, hasFailed: false, duration: $1) })
         }
         func listed(_ words: String...) throws -> Int {
             try runner.run("Green", ["--list"] + words).output.split(separator: "\n").count
         }
-        XCTAssertEqual(try ["0.0005", "0.1", "0.5"].map { try listed("--only-slower", $0) }, [3, 2, 1])
+        XCTAssertEqual(try ["0.02", "0.1", "0.5"].map { try listed("--only-slower", $0) }, [3, 2, 1])
         XCTAssertEqual(try listed("--only-slower", "0.1", "--filter", "awaits"), 1)
         let none = try runner.run("Green", "--only-slower", "3")
         XCTAssertEqual(none.status, 3)
@@ -194,6 +194,10 @@ final class LastRunTests: RunnerProcessTestCase {
         XCTAssertEqual(
             try runner.run("Green", "--only-slower", "0").errors,
             "error: --only-slower 0: the value has to be a number of seconds above 0 and below 1000000000\n"
+        )
+        XCTAssertEqual(
+            try runner.run("Green", "--only-slower", "0.019").errors,
+            "error: --only-slower 0.019: the value has to be 0.02 or greater: the durations of faster examples are not kept\n"
         )
         let rerun = try runner.run("Mixed", "--only-slower", "0.5")
         XCTAssertEqual(rerun.status, 3, "what never ran took no time")

@@ -156,6 +156,9 @@ final class DocumentationTests: XCTestCase {
                 .missingTable("Discounts", in: "Promises.md", count: 2, known: ["Discounts", "Discounts"], at: place),
                 .missingTable("Discounts", in: "Promise.md", count: 0, known: nil, at: place),
             ],
+            "hiddenRows": [
+                .hiddenRows("the comment that begins here has no end: close it with -->", in: "Promises.md", at: place)
+            ],
             "wrongCells": [.wrongCells(["30"], of: "Discounts", ["Int", "Double"], at: place)],
             "unreadableCell": [.unreadableCell("thirty", column: "age", "Int", at: place)],
             "unknownSharedExamples": [.unknownSharedExamples("a lsit", known: ["a list", "a set"], at: place)],

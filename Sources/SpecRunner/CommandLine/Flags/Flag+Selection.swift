@@ -49,6 +49,10 @@ extension Flag {
             role: .selection
         ) { options, text in
             let limit = try Value.duration(text) / .seconds(1)
+            guard limit >= LastRunFilter.shortest else {
+                let advice = "the durations of faster examples are not kept"
+                throw DescribedError("the value has to be \(LastRunFilter.shortest) or greater: \(advice)")
+            }
             let filter = LastRunFilter(words: ["--only-slower", text], condition: "took longer than \(text) s") {
                 $0.map { $0 > limit } ?? false
             }
