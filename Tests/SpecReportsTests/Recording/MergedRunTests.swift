@@ -93,6 +93,8 @@ final class MergedRunTests: XCTestCase {
         XCTAssertEqual(summary.failed.first?.result.failures, [failure])
         XCTAssertEqual(summary.tally.total, 1)
         XCTAssertEqual(merged.repetitions.map(\.streams), [["1", "1"]])
+        let died = MergedRun(of: [RecordedStream(name: "1", events: [events[0], events[1], events[1]])])
+        XCTAssertEqual(died.repetitions.map(\.streams), [["1", "1"]])
     }
 
     func testAFailureBehindTheEndOfItsExampleIsNotLost() {
