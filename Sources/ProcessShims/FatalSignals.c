@@ -16,15 +16,15 @@
 static const int fatal[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction previous[NSIG];
 
-/// The first thread that raised a fatal signal; 0 if none has.
+/// The first thread that raised a fatal signal, or 0 if there is none.
 static _Atomic uintptr_t dying = 0;
-/// Whether the exit status has been decided; the rest takes microseconds.
+/// Whether the exit status has been decided. The process ends within microseconds after that.
 static atomic_bool has_ended = false;
 
-/// The number of seconds to wait: more than Swift's backtrace may take, which is 30.
+/// The number of seconds to wait. It exceeds the 30 seconds that Swift's backtrace may take.
 static const unsigned patience = 60;
 
-/// Ends the buffered line, because the following backtrace must start at the beginning of a line.
+/// Flushes an incomplete line and ends it, so that the backtrace starts on a new line.
 static void write_buffered_output(void) {
 #ifdef __GLIBC__
     // The thread that holds the lock may never release it, so waiting for it could hang.
@@ -63,7 +63,7 @@ void process_handle_fatal_signals(void) {
     struct sigaction action = {.sa_sigaction = take_signal};
     sigemptyset(&action.sa_mask);
     for (size_t index = 0; index < sizeof fatal / sizeof fatal[0]; index++) {
-        // On the alternate signal stack, if any: the thread's own stack may have overflowed.
+        // Uses the alternate signal stack, because the thread's own stack may have overflowed.
         action.sa_flags = SA_SIGINFO | SA_ONSTACK;
         if (sigaction(fatal[index], NULL, &previous[fatal[index]]) == 0
             && previous[fatal[index]].sa_handler != SIG_IGN) {
@@ -73,7 +73,7 @@ void process_handle_fatal_signals(void) {
 }
 
 bool await_fatal_signal(void) {
-    // A thread with a fatal signal does this in the opposite order: one of the two sees the other.
+    // The handler writes and reads in the opposite order, so at least one thread sees the other.
     atomic_store(&has_ended, true);
     uintptr_t thread = atomic_load(&dying);
     if (thread != 0 && thread != (uintptr_t)pthread_self()) {

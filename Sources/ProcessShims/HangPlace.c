@@ -10,9 +10,9 @@
 #include <ucontext.h>
 #include <unwind.h>
 
-// Swift's runtime responds to SIGQUIT with a backtrace that follows the frame pointers. System
-// libraries have none, so the backtrace of a thread that waits in one shows nothing. With this
-// handler, the backtrace starts in the library's caller.
+// The Swift runtime responds to SIGQUIT with a backtrace that follows frame pointers. System
+// libraries do not maintain them, so the backtrace of a thread that waits in such a library is
+// empty. With this handler, the backtrace starts in the caller of the library.
 
 #pragma weak _Unwind_Backtrace
 
@@ -21,7 +21,7 @@ struct range {
     uintptr_t end;
 };
 
-/// The address ranges of the system's images.
+/// The address ranges of the system libraries.
 static struct range images[128];
 static size_t image_count = 0;
 static struct sigaction previous;
@@ -71,7 +71,7 @@ static const int frame_register = 6;
 static const int frame_register = 29;
 #endif
 
-/// The search from the handler, through the interrupted code, out to the first non-system code.
+/// The state of the search for the first frame outside system libraries, from the handler outward.
 struct search {
     ucontext_t *context;
     int is_in_interrupted_code;
@@ -86,7 +86,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
     if (!search->is_in_interrupted_code || is_in_system(code)) {
         return _URC_NO_REASON;
     }
-    // The address before the return address is on the line of the call.
+    // The address before the return address belongs to the line of the call.
     PROGRAM_COUNTER(search->context) = code - 1;
     STACK_POINTER(search->context) = _Unwind_GetCFA(frame);
     FRAME_POINTER(search->context) = _Unwind_GetGR(frame, frame_register);
@@ -96,12 +96,12 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *frame, void *argument) 
 static void begin_outside_system(int number, siginfo_t *info, void *argument) {
     struct search search = {argument, 0};
     if (!(previous.sa_flags & SA_SIGINFO)) {
-        // No handler writes backtraces.
+        // No handler for backtraces is installed, so the signal has its default effect.
         signal(number, SIG_DFL);
         raise(number);
         return;
     }
-    // The process does not continue from here: the runtime's handler ends it.
+    // Changing the context is safe, because the runtime's handler ends the process.
     if (is_in_system(PROGRAM_COUNTER(search.context))) {
         _Unwind_Backtrace(visit, &search);
     }

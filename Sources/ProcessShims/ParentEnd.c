@@ -2,14 +2,14 @@
 
 #include <unistd.h>
 
-// A process ends when its parent is gone, because the next run may need resources that it holds.
+// A process must end with its parent, because the next run may need resources that it holds.
 
 #ifdef __APPLE__
 #include <pthread.h>
 #include <stdint.h>
 #include <sys/event.h>
 
-/// Waits on a kernel queue for the end of the parent, and then ends this process.
+/// Waits on a kernel queue until the parent ends, and then ends this process.
 static void *wait_for_parent(void *queue) {
     struct kevent event;
     while (kevent((int)(intptr_t)queue, NULL, 0, &event, 1, NULL) != 1) {

@@ -32,7 +32,7 @@ static void forget_signal_handlers(void) {
     sigset_t none;
     for (int number = 1; number < NSIG; number++) {
         struct sigaction now;
-        // Ignored signals stay ignored: the child does what its parent would do.
+        // Ignored signals stay ignored, so that the child behaves like its parent.
         if (sigaction(number, NULL, &now) == 0 && now.sa_handler != SIG_IGN) {
             sigaction(number, &as_usual, NULL);
         }
@@ -41,8 +41,8 @@ static void forget_signal_handlers(void) {
     sigprocmask(SIG_SETMASK, &none, NULL);
 }
 
-/// Restores the default effect of an ignored SIGCHLD. A process that inherits an ignored one cannot
-/// learn how its children end, because the system discards their statuses.
+/// Restores the default effect of SIGCHLD if the process inherited it as ignored. While it is
+/// ignored, the system discards the exit statuses of child processes.
 static void restore_default_sigchld(void) {
     struct sigaction current;
     if (sigaction(SIGCHLD, NULL, &current) == 0 && current.sa_handler == SIG_IGN) {

@@ -26,7 +26,7 @@ static atomic_bool must_fail = false;
 static atomic_bool run_is_under_way = false;
 static atomic_bool reads_groups = false;
 static atomic_int pass_listeners = 0;
-/// The process that loaded the image or took over its run; a forked child is a different process.
+/// The process that runs the tests: the one that loaded the image, or a child that took over.
 static pid_t owner = 0;
 
 bool process_is_forked_copy(void) { return getpid() != owner; }
@@ -72,7 +72,7 @@ __attribute__((constructor)) static void image_did_load(void) {
     CALL_IF_LINKED(spec_did_load);
 }
 
-// A destructor runs after all `atexit` handlers, some of which write coverage data, for example.
+// A destructor runs after all `atexit` handlers, such as the one that writes coverage data.
 __attribute__((destructor)) static void image_will_unload(void) {
     if (process_is_forked_copy()) {
         return;

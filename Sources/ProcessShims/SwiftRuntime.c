@@ -3,7 +3,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
-// All symbols are weak, so this still links with a toolchain that uses other names.
+// All symbols are weak, so that linking succeeds with a toolchain that uses other names.
 
 extern const void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description)
     __attribute__((weak));
@@ -13,9 +13,9 @@ extern void swift_enumerateAllMetadataSections(bool (*body)(const void *sections
     __attribute__((weak));
 #endif
 
-// The descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
+// The method descriptors of `XCTest.setUp() async throws` and `XCTest.tearDown() async throws`.
 #ifdef __APPLE__
-// XCTest on Apple platforms is Objective-C and has none; the linker rejects undefined weak symbols.
+// Apple's XCTest has no Swift descriptors, and Apple's linker rejects undefined weak symbols.
 #define DESCRIPTOR(name, symbol) static const void *const name = NULL
 #else
 #define DESCRIPTOR(name, symbol)                                                                                       \
@@ -51,14 +51,14 @@ struct metadata_response {
 typedef __attribute__((swiftcall)) struct metadata_response (*metadata_accessor)(size_t request);
 
 const void *swift_class_of_descriptor(const void *descriptor) {
-    // The field after flags, parent and name; the offset is relative to its own address.
+    // The field after flags, parent and name contains an offset relative to its own address.
     const int32_t *field = (const int32_t *)descriptor + 3;
     metadata_accessor accessor = (metadata_accessor)((uintptr_t)field + (intptr_t)*field);
     return accessor(0).metadata;
 }
 
 #ifdef __APPLE__
-// Apple's runtime has no such function; there, the Objective-C runtime lists all classes.
+// Apple's runtime cannot enumerate metadata sections. There, the Objective-C runtime lists classes.
 void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *context), void *context) {
     (void)body;
     (void)context;
@@ -71,7 +71,7 @@ struct section {
     size_t size;
 };
 
-// The beginning of the runtime's `MetadataSections`; the rest differs between versions.
+// The beginning of the runtime's `MetadataSections`. Later fields differ between versions.
 struct sections {
     uintptr_t version;
     const void *base;
@@ -80,7 +80,7 @@ struct sections {
     struct section conformances;
     struct section types;
     struct section others[11];
-    // Since version 5.
+    // Present since version 5.
     struct section tests;
 };
 
@@ -103,7 +103,7 @@ void swift_each_list_of_types(void (*body)(const void *list, size_t size, void *
     }
 }
 
-// A record emitted by the macros of Swift Testing, as described by its ABI (TestContent.md).
+// A test content record that a macro of Swift Testing emits. See TestContent.md in its repository.
 struct test_record {
     uint32_t kind;
     uint32_t reserved;

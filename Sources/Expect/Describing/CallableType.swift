@@ -1,19 +1,19 @@
-/// Queries about types of closures without parameters, which may have been meant to be called.
+/// Queries about the types of closures without parameters, which a test may have meant to call.
 enum CallableType {
-    /// Whether a type is a closure without parameters.
+    /// Returns whether a type is a closure without parameters.
     static func contains(_ type: Any.Type) -> Bool { result(of: type) != nil }
 
-    /// Whether a type is a closure without parameters that returns a value.
+    /// Returns whether a type is a closure without parameters that returns a value.
     static func returnsValue(_ type: Any.Type) -> Bool { result(of: type).map { $0 != Void.self } ?? false }
 
-    /// Whether a type is an async closure without parameters.
+    /// Returns whether a type is an async closure without parameters.
     static func isAsync(_ type: Any.Type) -> Bool {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         return contains(type) && metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) & asyncFlag != 0
     }
 
-    /// Returns the result type of a closure without parameters, read from the function's metadata:
-    /// kind, flags with the number of parameters, result type.
+    /// Returns the result type if a type is a closure without parameters. Reads the metadata, which
+    /// consists of the kind, flags with the number of parameters, and the result type.
     private static func result(of type: Any.Type) -> Any.Type? {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         guard metadata.load(as: UInt.self) == functionKind else { return nil }

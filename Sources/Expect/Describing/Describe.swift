@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// Describes a value for a failure message.
+/// Returns the description of a value for a failure message.
 ///
 /// - Parameters:
-///   - limit: The length at which the description is cut off: by default 1,000 characters; 300 for
-///     a collection, where the differences below it are more useful; 10,000 with `exactly`.
-///   - width: The length above which each part of a value gets its own line; `nil` for one line.
+///   - limit: The maximum number of characters. The default is 10,000 with `exactly`, 300 for a
+///     collection, whose differences are more useful, and 1,000 otherwise.
+///   - width: The length above which each part is on its own line, or `nil` for one line.
 ///   - exactly: Whether to show all parts, so that the descriptions of look-alikes differ.
 package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: Int? = nil, exactly: Bool = false)
     -> String
@@ -17,7 +17,7 @@ package func describe(_ value: Any?, atMost limit: Int? = nil, inLinesOf width: 
     return description.text
 }
 
-/// Whether a value is an array, a set, a dictionary or similar.
+/// Returns whether a value is an array, a set, a dictionary or another collection.
 func isCollection(_ value: Any?) -> Bool {
     guard let value = unwrapped(value as Any) else { return false }
     switch Mirror(reflecting: value).displayStyle {
@@ -26,7 +26,7 @@ func isCollection(_ value: Any?) -> Bool {
     }
 }
 
-/// Describes an error on one line, with its type: `CartError.empty`.
+/// Returns the description of an error with its type, such as `CartError.empty`.
 package func describe(error: any Error, atMost limit: Int? = nil) -> String {
     ErrorText.text(of: error, described: describe(error, atMost: limit))
 }
@@ -40,7 +40,7 @@ extension Optional: Wrapper {
     var content: Any? { self }
 }
 
-/// Returns the value inside all wrappers; `nil` if a wrapper is empty.
+/// Returns the value inside all wrappers, or `nil` if a wrapper is empty.
 func unwrapped(_ value: Any) -> Any? {
     var value = value
     while let wrapper = value as? any Wrapper {
@@ -50,7 +50,7 @@ func unwrapped(_ value: Any) -> Any? {
     return value
 }
 
-/// Returns the number of optionals around a `nil`: `nil as Int??` and `.some(nil) as Int??` differ.
+/// Returns the number of optionals around a `nil`, such as 1 for `.some(nil) as Int??`.
 func depthOfNil(_ value: Any) -> Int {
     (value as? any Wrapper)?.content.map { 1 + depthOfNil($0) } ?? 0
 }
@@ -63,7 +63,7 @@ extension String {
 
     /// The string with invisible characters escaped, as in `\u{A0}`.
     ///
-    /// Joiners and tags are not escaped: some words and emoji need them.
+    /// Joiners and tags are not escaped, because some words and emoji need them.
     var escapingInvisibles: String {
         guard unicodeScalars.contains(where: \.isInvisible) else { return self }
         let code = { (scalar: Unicode.Scalar) in String(scalar.value, radix: 16, uppercase: true) }

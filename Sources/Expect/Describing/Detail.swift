@@ -1,6 +1,6 @@
-/// A line below the sentence of a failure message: a part that is not as expected, and its path.
+/// A line below the first sentence of a failure message, which explains the failure.
 package struct Detail: Equatable, ExpressibleByStringInterpolation {
-    /// The path to the part, as in code: `.address.city`, `[2]`. Empty for the value itself.
+    /// The path to the part, such as `.address.city` or `[2]`. Empty for the whole value.
     var path = ""
     var text: String
 
@@ -15,19 +15,19 @@ package struct Detail: Equatable, ExpressibleByStringInterpolation {
 
     var line: String { path.isEmpty ? text : "\(path): \(text)" }
 
-    /// Returns the same detail for a value that contains this detail's value at `path`.
+    /// Returns the same detail, relative to a value that contains this detail's value at `path`.
     func within(_ path: String) -> Detail { Detail(path: path + self.path, text) }
 }
 
 extension [Detail] {
-    /// The first 20 details, and a line that counts the others if there are more than 21.
+    /// All details if there are at most 21. Otherwise, the first 20 and a count of the others.
     var firstLines: [Detail] {
         detailsOfFirst { [$0] }
     }
 }
 
 extension Array {
-    /// Returns the details of the first 20 elements, and counts the others if there are over 21.
+    /// Returns the details of up to 21 elements, or of the first 20 and a count of the others.
     func detailsOfFirst(_ details: (Element) -> [Detail]) -> [Detail] {
         count <= 21 ? flatMap(details) : prefix(20).flatMap(details) + ["… and \(count - 20) more"]
     }

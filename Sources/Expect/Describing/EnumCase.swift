@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// The case of an enum value. The runtime gives its name, because a description may be ambiguous.
+/// The case of an enum value. Its name comes from the runtime. A description may be ambiguous.
 struct EnumCase: Equatable {
     let name: String
     /// The labels of the associated values, which distinguish cases with the same base name.
     private let labels: [String]
 
-    /// Reads the case of a value; `nil` if it is not an enum or lacks reflection metadata.
+    /// Reads the case. Returns `nil` if the value is not an enum or lacks reflection metadata.
     init?(of value: Any) {
         guard let name = EnumCaseName.of(value) else { return nil }
         self.name = name
@@ -31,9 +31,9 @@ extension Mirror {
     import ObjectiveC
 #endif
 
-/// Compares values without `==` or visible parts: closures, enum cases, objects without fields.
+/// Compares values that have neither `==` nor visible parts, such as closures.
 enum OpaqueValue {
-    /// Whether two values of the same type are equal; `nil` if unknown.
+    /// Returns whether two values of the same type are equal, or `nil` if unknown.
     static func areEqual(_ left: Any, _ right: Any) -> Bool? {
         if let one = EnumCase(of: left), let other = EnumCase(of: right), !(left is any CustomReflectable) {
             return one == other
@@ -45,8 +45,8 @@ enum OpaqueValue {
         return describe(left) == describe(right) ? nil : false
     }
 
-    /// Whether an object has fields although its mirror shows none. A custom mirror may hide them,
-    /// and a module that was built without reflection metadata reveals none.
+    /// Returns whether an object has fields although its mirror shows none. A custom mirror may
+    /// hide fields, and a module without reflection metadata does not provide them.
     private static func hasFields(_ object: AnyObject) -> Bool {
         let header = 2 * MemoryLayout<Int>.size
         #if canImport(ObjectiveC)
@@ -59,8 +59,8 @@ enum OpaqueValue {
         return size > header
     }
 
-    /// Whether two values have the same bytes, and are therefore equal. Values with different bytes
-    /// may be equal, too, because the bytes include addresses and padding.
+    /// Returns whether two values have the same bytes and are therefore equal. Values with
+    /// different bytes may also be equal, because the bytes include addresses and padding.
     private static func haveSameBytes(_ left: Any, _ right: Any) -> Bool {
         func compare<Value>(_ type: Value.Type) -> Bool {
             guard let left = left as? Value, let right = right as? Value else { return false }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Failure messages about two values that a reader cannot tell apart.
+// Notes in failure messages on values that a reader cannot distinguish.
 
 extension String {
-    /// Whether a reader cannot tell the string from another one.
+    /// Returns whether a reader cannot distinguish the string from another one.
     func looksLike(_ other: String) -> Bool { look == other.look }
 
     /// The visible part of the string, without white space at its ends.
@@ -21,7 +21,7 @@ extension String {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// The characters that Cyrillic and Greek letters, hyphens and other symbols look like.
+    /// A map from Cyrillic and Greek letters and some symbols to the characters that they resemble.
     private static let lookAlikes = Dictionary(
         uniqueKeysWithValues: zip(
             "АВЕЅІЈКМНОРСТХҮаеорсухѕіјһԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧονɡμ\u{2010}\u{2011}\u{2212}".unicodeScalars,
@@ -35,7 +35,7 @@ func toldApart(_ one: String, _ other: String) -> (String, String) {
     one.looksLike(other) ? (one.inASCII, other.inASCII) : (one, other)
 }
 
-/// Returns lines on how a value, or a part of it, differs from a look-alike in the phrase.
+/// Returns lines that say how a value or its parts differ from look-alikes in the phrase.
 func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] {
     let named = DescribedValues()
     _ = DescribedValues.$current.withValue(named) { phrase() }
@@ -44,7 +44,7 @@ func lookAlikes(_ phrase: @autoclosure () -> String, in value: Any) -> [Detail] 
     return found.isEmpty ? expected.filter { contains(value, $0) }.map { lookAlikes($0, value) } : found
 }
 
-/// Returns the lines of a failure message that say how look-alike values in two lists differ.
+/// Returns lines that say how look-alike values in two lists differ.
 func lookAlikes(_ expected: [Any], in actual: [Any]) -> [Detail] {
     guard !expected.isEmpty, !actual.isEmpty else { return [] }
     let exact = { (value: Any) in describe(value, exactly: true) }
@@ -71,20 +71,20 @@ private func parts(of value: Any) -> [Any] {
         }
 }
 
-/// Whether a string seems to contain another one but does not.
+/// Returns whether a string seems to contain another one but does not.
 private func contains(_ text: Any, _ part: Any) -> Bool {
     guard let text = text as? any StringProtocol, let part = part as? any StringProtocol else { return false }
     let seen = String(part).escapingInvisibles.seen
     return !seen.isEmpty && String(text).escapingInvisibles.seen.contains(seen) && !String(text).contains(String(part))
 }
 
-/// The values that are described while the phrase of a matcher is built.
+/// A record of the values that are described while the phrase of a matcher is built.
 final class DescribedValues: @unchecked Sendable {
     @TaskLocal static var current: DescribedValues?
     var values: [Any] = []
 }
 
-/// Returns a note on unequal values that a reader cannot tell apart.
+/// Returns a note on unequal values that a reader cannot distinguish.
 func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     guard let left = unwrapped(expected as Any), let right = unwrapped(actual as Any) else { return [] }
     let note = FirstDifference.note(expected: left, actual: right, shown: 1_000, readable: 100)
@@ -93,8 +93,8 @@ func lookAlikeNote(_ expected: Any?, _ actual: Any?) -> [Detail] {
     return ["the two look alike and are not equal\(distinction(left, right))"]
 }
 
-/// Returns the end of the sentence «the two look alike and are not equal»: the types of the values,
-/// their cases, or all their parts; empty if those are the same.
+/// Returns the end of the sentence «the two look alike and are not equal», which shows the types of
+/// the values, their cases, or all their parts. Empty if these are the same.
 func distinction(_ expected: Any?, _ actual: Any?) -> String {
     guard let expected = unwrapped(expected as Any).map(base), let actual = unwrapped(actual as Any).map(base)
     else { return "" }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A builder for the description of a value. It stops at the limit, to save time.
+/// A builder for the description of a value. To save time, it stops at the limit.
 struct ValueDescription {
     private static let deepest = 12
 
@@ -12,10 +12,10 @@ struct ValueDescription {
     private var depth = 0
     /// The objects that contain the current part, used to detect cycles.
     private var objects: [ObjectIdentifier] = []
-    /// How many more keys and set elements may be described for sorting.
+    /// The number of keys and set elements that may still be described for sorting.
     private var keysLeft = 2_000
 
-    /// The length above which each part of a value gets its own line; `nil` for one line.
+    /// The length above which each part of a value is on its own line, or `nil` for one line.
     private var width: Int?
     private let isExact: Bool
 
@@ -95,7 +95,7 @@ struct ValueDescription {
         self.add(text: margin.dropLast(2) + closing)
     }
 
-    /// Returns what `fill` adds, on one line.
+    /// Returns the text that `fill` adds, on one line.
     private func oneLine(_ limit: Int, _ fill: (inout ValueDescription) -> Void) -> String {
         var line = self
         (line.text, line.left, line.width) = ("", limit, nil)
@@ -103,8 +103,8 @@ struct ValueDescription {
         return line.text
     }
 
-    /// Adds the elements of a set or dictionary, sorted by a key so that the text is always the
-    /// same; if there are many, they stay unsorted, because describing their keys would take long.
+    /// Adds the elements of a set or dictionary, sorted by a key so that the text is stable. Does
+    /// not sort many elements, because describing their keys takes too long.
     private mutating func addUnordered(
         _ children: Mirror.Children,
         by key: (Any) -> Any,
@@ -171,7 +171,7 @@ struct ValueDescription {
 }
 
 extension ValueDescription {
-    /// Returns the description that a value's type provides, or a special format for some types.
+    /// Returns a special format or the type's own description, or `nil` if there is neither.
     fileprivate func words(for value: Any) -> String? {
         let words: String? =
             switch value {
@@ -200,7 +200,7 @@ extension ValueDescription {
         return words?.looksLike("") == true ? nil : words
     }
 
-    /// Returns the description in ASCII, with the type if needed; `nil` if the parts say more.
+    /// Returns an ASCII description, with the type if needed, or `nil` if the parts say more.
     fileprivate func exactWords(for value: Any) -> String? {
         guard let words = EnumCase(of: value)?.name ?? words(for: value)?.inASCII else { return nil }
         switch value {
@@ -212,8 +212,8 @@ extension ValueDescription {
         }
     }
 
-    /// Whether the description that the type provides may be used. Collections, optionals and
-    /// tuples would describe their elements in another format.
+    /// Returns whether the description that the type provides may be used. Collections, optionals
+    /// and tuples would describe their elements in another format.
     private static func isOwn(_ value: Any) -> Bool {
         switch Mirror(reflecting: value).displayStyle {
         case .collection, .dictionary, .set, .optional, .tuple: false
@@ -221,13 +221,13 @@ extension ValueDescription {
         }
     }
 
-    /// Returns the string escaped and in quotes; of a long string, only the part that may fit.
+    /// Returns the string, escaped and in quotes. Only reads the part that may fit.
     private func quoted(_ string: some StringProtocol) -> String {
         let read = string.utf8.count > 10_000 ? String(string.prefix(left)) : String(string)
         return read.debugDescription.escapingInvisibles
     }
 
-    /// Returns the number of bytes and the first few; all of them if exact or in several lines.
+    /// Returns the byte count and the first bytes, or all bytes if exact or on several lines.
     private func bytes(of data: Data) -> String {
         let most = width == nil && !isExact ? Self.mostBytes : left
         let shown = data.prefix(most).hexadecimal
@@ -235,7 +235,7 @@ extension ValueDescription {
         return data.isEmpty ? count : "\(count) <\(shown)\(data.count > most ? " …" : "")>"
     }
 
-    /// How many bytes of data a one-line description shows.
+    /// The number of bytes of data that a one-line description shows.
     static var mostBytes: Int { 24 }
 }
 
@@ -258,5 +258,5 @@ extension Mirror {
     }
 }
 
-/// Whether the type of a value belongs to Foundation.
+/// Returns whether the type of a value belongs to Foundation.
 func isOfFoundation(_ value: Any) -> Bool { String(reflecting: type(of: value)).hasPrefix("Foundation") }

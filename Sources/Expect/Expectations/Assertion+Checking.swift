@@ -1,8 +1,8 @@
 import ProcessShims
 import SpecEvents
 
-// The expression is evaluated, once or repeatedly, and the result is reported. No Swift function is
-// sync or async as needed, so the code that calls the expression exists in both versions.
+// Evaluates the expression once or repeatedly, and reports the result. A Swift function cannot be
+// both sync and async, so the code that calls the expression exists in both versions.
 
 extension Expecting {
     /// Checks a matcher once.
@@ -16,7 +16,7 @@ extension Expecting {
         return try check(matcher, style, &passed, description)
     }
 
-    /// Checks a matcher once, and sets `passed`.
+    /// Checks a matcher once, and sets `passed` to whether the expectation passed.
     @discardableResult
     package func check(
         _ matcher: Matcher<Value>,
@@ -40,8 +40,8 @@ extension Expecting {
         return Self.answer(value)
     }
 
-    /// Reports a failure. This is separate from `check`, which looks up the types of all its
-    /// variables even if the expectation passes.
+    /// Reports a failure. Separate from `check`, because a generic function looks up the types of
+    /// all its variables even if the expectation passes.
     private func fail(
         _ matcher: Matcher<Value>,
         _ style: ExpectationStyle,
@@ -54,7 +54,7 @@ extension Expecting {
         try end(seen, passed: false) { seen.failure(description()) }
     }
 
-    /// Evaluates the expression for a matcher that has begun.
+    /// Evaluates the expression, and judges its outcome with a matcher that has begun.
     func evaluate(_ body: MatcherBody<Value>, _ style: ExpectationStyle) -> MatchEvaluation<Value> {
         let outcome = Outcome { try body.evaluate { try Self.value(of: self) } }
         return MatchEvaluation(of: outcome, by: Matcher(body), style)
@@ -72,7 +72,7 @@ extension Assertion {
         return try await check(matcher, style, &passed, description)
     }
 
-    /// Checks a matcher once, and sets `passed`.
+    /// Checks a matcher once, and sets `passed` to whether the expectation passed.
     @discardableResult
     package nonisolated(nonsending) func check(
         _ matcher: AsyncMatcher<Value>,
@@ -88,7 +88,7 @@ extension Assertion {
         return Self.answer(seen.value)
     }
 
-    /// Evaluates the expression for a matcher that has begun.
+    /// Evaluates the expression, and judges its outcome with a matcher that has begun.
     nonisolated(nonsending) func evaluate(
         _ matcher: AsyncMatcher<Value>,
         _ style: ExpectationStyle
@@ -98,7 +98,7 @@ extension Assertion {
         return MatchEvaluation(of: outcome, by: await matcher.settle(outcome), style)
     }
 
-    /// Reports a failure at the assertion's source location. The message is built only if needed.
+    /// Reports a pass or a failure at the assertion's source location. Builds a message on failure.
     func end(
         _ last: MatchEvaluation<Value>,
         passed: Bool,

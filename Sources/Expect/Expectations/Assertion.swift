@@ -1,12 +1,12 @@
-/// An expectation or a requirement. All of them share the methods that poll without blocking.
+/// An expectation or a requirement. Both have the methods that poll without blocking the thread.
 ///
 /// `expect` and `require` create values of the conforming types. Do not conform other types.
 public protocol Assertion<Value> {
-    /// The type of the value.
+    /// The type of the value that the expression returns.
     associatedtype Value
-    /// What the checking methods return: nothing for `expect`, the value for `require`.
+    /// The result of the checking methods: nothing for `expect`, the value for `require`.
     associatedtype Answer
-    /// The error that `to` and the other checking methods throw on failure: none for `expect`.
+    /// The error that the checking methods throw on failure. It is `Never` for `expect`.
     associatedtype Failure: Error
 
     // These are static so that editors do not suggest them after `expect(x).`.
@@ -19,10 +19,10 @@ public protocol Assertion<Value> {
 
     /// Returns the result of a checking method that does not throw.
     ///
-    /// - Parameter value: The value that was checked; `nil` if there was none.
+    /// - Parameter value: The value that was checked, or `nil` if there was none.
     static func answer(_ value: Value?) -> Answer
 
-    /// Returns the error that a checking method throws on failure; `nil` for none.
+    /// Returns the error that a checking method throws on failure, or `nil` if it does not throw.
     static func failure(of assertion: Self, _ message: String) -> Failure?
 }
 
@@ -43,7 +43,7 @@ extension Expecting {
 public protocol AsyncExpecting<Value>: Assertion {}
 
 extension Assertion where Answer == Void, Failure == Never {
-    /// Returns nothing.
+    /// Returns nothing, because an expectation has no result.
     public static func answer(_ value: Value?) {}
 
     /// Returns `nil`, because a failing expectation throws no error.
@@ -51,17 +51,17 @@ extension Assertion where Answer == Void, Failure == Never {
 }
 
 extension Assertion where Answer == Value?, Failure == any Error {
-    /// Returns the value.
+    /// Returns the value that was checked.
     public static func answer(_ value: Value?) -> Value? { value }
 }
 
 /// The state of an expectation or requirement, apart from its expression. It has no public members.
-/// It contains no references, so that copying it for every check is cheap.
+/// It contains no references, so copying it for each check is cheap.
 public struct AssertionState: Sendable {
     package let location: StaticCodeLocation
     /// Whether the expression is in parentheses, where a closure is the value and is not called.
     let isInParentheses: Bool
-    /// Whether one of the methods that return the expectation passed, and whether one failed.
+    /// Whether any check in a chain of checks passed, and whether any failed.
     package var (hasPassed, hasFailed) = (false, false)
 
     init(at location: StaticCodeLocation, isInParentheses: Bool) {

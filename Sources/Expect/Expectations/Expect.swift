@@ -1,10 +1,10 @@
-// The overloads differ in the kind of expression. It is evaluated when the expectation is checked:
-// once by `to`, repeatedly by `toEventually`.
+// The overloads differ in the kind of expression. The expression is evaluated when the expectation
+// is checked: once by `to`, repeatedly by `toEventually`.
 //
 // The closure parameters have a label, which the trailing closure in `expect { … }` omits. So only
-// one overload accepts an unlabeled argument, and the compiler does not have to try the argument's
-// operators for each overload, which can take minutes. That overload is disfavored, because
-// otherwise it could win for a trailing closure.
+// one overload accepts an unlabeled argument. Otherwise, the compiler would try the argument's
+// operators for each overload, which can take minutes. The unlabeled overload is disfavored,
+// because it could win for a trailing closure.
 
 /// Creates an expectation about a value.
 ///
@@ -74,7 +74,7 @@ public func expect<Value>(
     AsyncExpectation(expression, at: .init(fileID, filePath, line, column), isInParentheses: false)
 }
 
-/// Creates an expectation about the error that an async closure returning nothing may throw.
+/// Creates an expectation about the error that an async closure without a result may throw.
 public func expect(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -86,13 +86,13 @@ public func expect(
     return AsyncExpectation({ try await expression() }, at: location, isInParentheses: false)
 }
 
-/// Creates an expectation about an awaited value, or for an ``AsyncMatcher``, without a closure.
+/// Creates an expectation about an awaited expression, without a closure.
 ///
 /// ```swift
 /// await expecta(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6, the expression cannot use a `var` that a closure changes; `await expect { … }` can.
+/// In Swift 6, the expression cannot use a `var` that a closure changes. Use `await expect { … }`.
 public nonisolated(nonsending) func expecta<Value>(
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,
     fileID: StaticString = #fileID,

@@ -1,8 +1,8 @@
-/// An expectation about a value that needs no `await`. A failure is recorded; the test continues.
+/// An expectation about a value that needs no `await`. The test continues after a failure.
 public struct Expectation<Value>: Expecting {
-    /// What `to` and the other checking methods return: nothing.
+    /// The result of `to` and the other checking methods, which return nothing.
     public typealias Answer = Void
-    /// What `to` and the other checking methods throw on failure: nothing.
+    /// The error type of `to` and the other checking methods, which never throw.
     public typealias Failure = Never
 
     let expression: () throws -> Value?
@@ -24,11 +24,11 @@ public struct Expectation<Value>: Expecting {
     public static func value(of expectation: Self) throws -> Value? { try expectation.expression() }
 }
 
-/// An expectation about an awaited value. A failure is recorded, and the test continues.
+/// An expectation about an awaited value. The test continues after a failure.
 public struct AsyncExpectation<Value>: AsyncExpecting {
-    /// What `to` and the other checking methods return: nothing.
+    /// The result of `to` and the other checking methods, which return nothing.
     public typealias Answer = Void
-    /// What `to` and the other checking methods throw on failure: nothing.
+    /// The error type of `to` and the other checking methods, which never throw.
     public typealias Failure = Never
 
     private let expression: nonisolated(nonsending) () async throws -> Value?

@@ -1,9 +1,9 @@
-// Overloads for async closures in sync functions. Without them, the closure would be the value in
-// the autoclosure overload and would not be called, as with unavailable overloads. These pass type
-// checking, but are isolated to an actor that no code runs on. So the compiler rejects the call
-// later, and the actor's name says what to write. In async code, the awaited overloads win.
+// Overloads for async closures in sync functions. Without them, or if they were unavailable, the
+// compiler would choose the autoclosure overload and not call the closure. They pass type checking,
+// but are isolated to an actor that no code runs on. So the compiler rejects the call later, with
+// an error message that contains the actor's name. In async code, the awaited overloads win.
 
-/// A global actor whose name, in a compiler error, says that the async closure needs `await`.
+/// A global actor whose name makes a compiler error say that the async closure needs `await`.
 @globalActor public actor WriteAwaitBeforeExpect {
     /// The shared actor, which is never used.
     public static let shared = WriteAwaitBeforeExpect()

@@ -1,7 +1,7 @@
 extension Expecting {
-    /// Expects the value to match. On failure, the description is evaluated and begins the message.
+    /// Expects the value to match. A failure message begins with the description.
     ///
-    /// - Returns: Nothing for an expectation; the value for a requirement.
+    /// - Returns: Nothing for an expectation, or the value for a requirement.
     @discardableResult
     public func to(
         _ matcher: Matcher<Value>,
@@ -19,7 +19,7 @@ extension Expecting {
         try check(matcher, .notTo, description)
     }
 
-    /// The same as `notTo`.
+    /// Expects the value not to match. Equivalent to `notTo`.
     @discardableResult
     public func toNot(
         _ matcher: Matcher<Value>,
@@ -52,7 +52,7 @@ extension Expecting {
         try await check(matcher, .notTo, description)
     }
 
-    /// The same as `notTo`.
+    /// Expects the value not to match. Equivalent to `notTo`.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNot(
@@ -64,7 +64,7 @@ extension Expecting {
 }
 
 extension AsyncExpecting {
-    /// Expects the value to match. On failure, the description is evaluated and begins the message.
+    /// Expects the value to match. A failure message begins with the description.
     @discardableResult
     public nonisolated(nonsending) func to(
         _ matcher: some Matching<Value>,
@@ -82,7 +82,7 @@ extension AsyncExpecting {
         try await check(matcher.asyncMatcher, .notTo, description)
     }
 
-    /// The same as `notTo`.
+    /// Expects the value not to match. Equivalent to `notTo`.
     @discardableResult
     public nonisolated(nonsending) func toNot(
         _ matcher: some Matching<Value>,

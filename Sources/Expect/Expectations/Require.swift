@@ -1,4 +1,4 @@
-// The overloads are those of `expect`; the autoclosure one is disfavored for the same reason.
+// The overloads match those of `expect`. The autoclosure one is disfavored for the same reason.
 
 /// Creates a requirement about a value.
 ///
@@ -7,8 +7,8 @@
 /// try require(view.title).toEventually(equal("Facts"))
 /// ```
 ///
-/// The expression may throw. It is evaluated when the requirement is checked. A failure throws a
-/// ``RequirementFailure`` or your own error:
+/// The expression may throw. It is evaluated when the requirement is checked. On failure, the
+/// requirement throws a ``RequirementFailure`` or your own error:
 ///
 /// ```swift
 /// try require(customError: ListError.tooShort, list).to(haveCount(3))
@@ -86,14 +86,14 @@ public func require(
     return AsyncRequirement({ try await expression() }, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Creates a requirement about an awaited value, or for an ``AsyncMatcher``, without a closure.
+/// Creates a requirement about an awaited expression, without a closure.
 ///
 /// ```swift
 /// try await requirea(try await service.fact().identifier) == 123
 /// ```
 ///
-/// In Swift 6, the expression cannot use a `var` that a closure also changes; the closure in
-/// `try await require { … }` can.
+/// In Swift 6, the expression cannot use a `var` that a closure changes. Use
+/// `try await require { … }` in this case.
 public nonisolated(nonsending) func requirea<Value>(
     customError: (any Error)? = nil,
     _ expression: nonisolated(nonsending) @autoclosure @escaping () async throws -> Value?,

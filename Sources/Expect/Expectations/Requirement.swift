@@ -1,9 +1,9 @@
 /// A requirement about a value that needs no `await`, created by `require(…)`. A failure is
-/// recorded and thrown, which ends the test.
+/// recorded, and an error ends the test.
 public struct Requirement<Value>: Expecting {
-    /// What `to` and the other checking methods return: the value.
+    /// The result of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
-    /// What the checking methods throw on failure: a ``RequirementFailure`` or the `customError`.
+    /// The error that the checking methods throw: a ``RequirementFailure`` or the `customError`.
     public typealias Failure = any Error
 
     let expression: () throws -> Value?
@@ -33,11 +33,11 @@ public struct Requirement<Value>: Expecting {
     }
 }
 
-/// A requirement about an awaited value. A failure is recorded and thrown, which ends the test.
+/// A requirement about an awaited value. A failure is recorded, and an error ends the test.
 public struct AsyncRequirement<Value>: AsyncExpecting {
-    /// What `to` and the other checking methods return: the value.
+    /// The result of `to` and the other checking methods, which return the value.
     public typealias Answer = Value?
-    /// What the checking methods throw on failure: a ``RequirementFailure`` or the `customError`.
+    /// The error that the checking methods throw: a ``RequirementFailure`` or the `customError`.
     public typealias Failure = any Error
 
     private let expression: nonisolated(nonsending) () async throws -> Value?

@@ -50,7 +50,7 @@ public nonisolated(nonsending) func unwrap<Value>(
         .orThrow()
 }
 
-/// Matches a `nil` that cannot be unwrapped: unlike `beNil`, not one inside another optional.
+/// Matches `nil`, but, unlike `beNil`, not an optional that contains `nil`.
 package func beNothing<Value>() -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") {
         $0 == nil
@@ -62,7 +62,7 @@ package func beNothing<Value>() -> Matcher<Value> {
 }
 
 extension Optional {
-    /// Unwraps a value that was required not to be `nil`.
+    /// Returns the wrapped value. Throws a ``RequirementFailure`` if it is `nil`.
     package func orThrow() throws -> Wrapped {
         guard let self else { throw RequirementFailure(message: "expected not to be nil, got nil") }
         return self

@@ -2,9 +2,9 @@ import Foundation
 import SpecEvents
 
 /// The owner of failures in a forked child. The parent cannot read the child's memory, so the owner
-/// writes each failure as a line to a file, which the parent reads after the child has ended.
+/// writes each failure as a line to a file. The parent reads the file when the child has ended.
 final class ChildFailureOwner: FailureOwner {
-    /// The owner in a child, for code without task-local values, such as XCTest's assertions.
+    /// The owner in a child. Used by code without task-local values, such as XCTest's assertions.
     static let ofThisProcess = Lock<ChildFailureOwner?>(nil)
 
     private struct Line: Codable {
@@ -36,7 +36,7 @@ final class ChildFailureOwner: FailureOwner {
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: text)
     }
 
-    /// Whether the child's expression returned or threw, rather than ending the process.
+    /// Returns whether the expression in the child returned or threw instead of ending the process.
     static func hasEnded(_ file: UnsafeMutablePointer<FILE>) -> Bool {
         content(of: file).suffix(end.count) == end
     }

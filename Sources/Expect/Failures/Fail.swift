@@ -31,8 +31,8 @@ public func requireFail(
     throw RequirementFailure(message: message)
 }
 
-/// The error that `require` and `unwrap` throw to end the test. They have already recorded the
-/// failure, so a test does not have to catch it.
+/// The error that `require` and `unwrap` throw to end the test. The failure has already been
+/// recorded, so a test does not have to catch the error.
 public struct RequirementFailure: ReportedError, CustomStringConvertible {
     /// The failure message.
     public let message: String

@@ -5,15 +5,15 @@ import Testing
 
 /// Dispatches the failure of an expectation to the test that contains it.
 package enum FailureDispatcher {
-    /// Reports a passing expectation if requested: while groups are being read, where an
-    /// expectation is a mistake, or while all expectations are being gathered or counted.
+    /// Reports a passing expectation while anything listens for it: while groups are evaluated,
+    /// where an expectation is a mistake, or while expectations are gathered or counted.
     package static func notePass(at location: @autoclosure () -> CodeLocation) {
         if process_notes_passes() { CurrentFailureOwner.value?.recordPass(at: location()) }
     }
 
-    /// Reports a failure to the first of these that exists: `owner`, by default the task-local one;
-    /// the Swift Testing test of the current task; the test case that XCTest is running. If there
-    /// is none, prints the failure and makes the process exit with a nonzero status.
+    /// Reports a failure to `owner`, by default the task-local owner. Without an owner, reports it
+    /// to the running Swift Testing test or XCTest test case. Without a test, prints the failure
+    /// and makes the process exit with a nonzero status.
     package static func report(
         _ message: String,
         at location: StaticCodeLocation,
@@ -24,12 +24,12 @@ package enum FailureDispatcher {
         report(failure, to: owner, at: SourceLocation(location))
     }
 
-    /// Reports a failure with the user's description.
+    /// Reports a failure whose message begins with the user's description, if any.
     static func report(_ message: String, _ description: String?, at location: StaticCodeLocation) {
         report(description.map { "\($0)\n\(message)" } ?? message, at: location)
     }
 
-    /// Reports a failure that a collector held back.
+    /// Reports a failure that was recorded earlier, such as one in a forked child.
     package static func report(_ failure: RecordedFailure, to owner: (any FailureOwner)?) {
         let location = failure.location.map {
             SourceLocation(fileID: $0.file, filePath: $0.file, line: $0.line, column: 1)
@@ -56,7 +56,7 @@ package enum FailureDispatcher {
         }
     }
 
-    /// Passes a failure outside of any test to the handler for stray failures. If there is none,
+    /// Passes a failure outside any test to the handler for stray failures. If there is none,
     /// writes it to standard error, and makes the process exit with a nonzero status.
     static func write(_ failure: RecordedFailure, _ note: String? = nil) {
         let lines = [failure.message, note].compactMap(\.self)
@@ -70,7 +70,7 @@ package enum FailureDispatcher {
     }
 }
 
-/// The source location of a call, as compile-time constants, which become strings only on failure.
+/// The source location of a call. Its constants are converted to strings only on failure.
 package struct StaticCodeLocation: Sendable {
     package let fileID: StaticString
     package let filePath: StaticString

@@ -1,14 +1,14 @@
 import SpecEvents
 import XCTest
 
-/// Returns the failures in a closure instead of recording them, for tests of your own matchers.
+/// Returns the failures in a closure instead of recording them. Use it to test your own matchers.
 ///
 /// ```swift
 /// let failures = gatherFailures { expect(3).to(beEven()) }
 /// expect(failures.map(\.message)) == ["expected to be even, got 3"]
 /// ```
 ///
-/// A thrown error counts as a failure, too, except the error of `require`, whose failure is
+/// A thrown error also counts as a failure. Exceptions are the error of `require`, whose failure is
 /// already in the list, and an `XCTSkip`, which skips the running example.
 public func gatherFailures(_ body: () throws -> Void) -> [RecordedFailure] {
     let collector = FailureCollector()
@@ -59,7 +59,7 @@ final class FailureCollector: FailureOwner {
         owner?.recordPass(at: location)
     }
 
-    /// Passes a skip on to the test at once, because it is not a failure.
+    /// Forwards a skip to the surrounding owner, because it is not a failure.
     func acceptSkip(_ reason: String) -> Bool { owner?.acceptSkip(reason) ?? false }
 
     /// Runs `body` and collects its failures.
@@ -79,7 +79,7 @@ final class FailureCollector: FailureOwner {
     func close() -> [RecordedFailure] { collected.close() }
 }
 
-/// Returns the words for an error after «threw», with advice for an `XCTSkip` not passed on.
+/// Returns the description of an error after «threw». An `XCTSkip` is followed by advice.
 func describeThrownError(_ error: any Error) -> String {
     guard let skip = error as? XCTSkip else { return describe(error: error) }
     let reason = skip.message.map { " (\($0))" } ?? ""
@@ -89,7 +89,7 @@ func describeThrownError(_ error: any Error) -> String {
 /// Skips the running example if a closure that cannot rethrow threw an `XCTSkip`.
 ///
 /// - Returns: Whether `error` is an `XCTSkip` and the owner of the failures accepted it. Only an
-///   example of a spec accepts it; XCTest skips a test case only if the test method itself throws.
+///   example of a spec accepts it. XCTest skips a test case only if its method throws.
 package func passOnSkip(_ error: any Error) -> Bool {
     guard let skip = error as? XCTSkip else { return false }
     return CurrentFailureOwner.value?.acceptSkip(skip.message ?? "no reason given") ?? false

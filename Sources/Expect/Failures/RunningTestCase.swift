@@ -9,7 +9,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
 
     private static let current = Lock<Reference?>(nil)
 
-    /// The running test case; `nil` if there is none.
+    /// The running test case, or `nil` if there is none.
     package static var testCase: XCTestCase? { current.withLock(\.self)?.testCase }
 
     /// Records a failure of the running test case. Returns `false` if there is none.
@@ -32,7 +32,7 @@ package final class RunningTestCase: NSObject, XCTestObservation {
         return true
     }
 
-    /// Starts tracking test cases, and reports failures of modules that cannot report them.
+    /// Starts to track test cases, and to handle failures of modules that do not use `Expect`.
     fileprivate static func observe() {
         XCTestObservationCenter.shared.addTestObserver(RunningTestCase())
         FailureReport.withoutOwner.withLock { $0 = { FailureDispatcher.report($0, to: nil) } }
@@ -62,6 +62,6 @@ package final class RunningTestCase: NSObject, XCTestObservation {
     }
 }
 
-/// ProcessShims calls this once, when the image is loaded. An observer that was added by the first
-/// expectation, inside a test case, would have missed the start of that test case.
+/// Starts observing test cases. ProcessShims calls this once, when the image is loaded. Starting at
+/// the first expectation would be too late, because its test case is already running.
 @c(expect_did_load) public func expectDidLoad() { RunningTestCase.observe() }

@@ -8,7 +8,7 @@ public protocol Matching<Value> {
 }
 
 extension Matcher: Matching {
-    /// The same matcher, with nothing to await.
+    /// The matcher as an ``AsyncMatcher`` that awaits nothing.
     public var asyncMatcher: AsyncMatcher<Value> {
         AsyncMatcher(body: body, settling: { _ in self })
     }
@@ -19,7 +19,7 @@ extension AsyncMatcher: Matching {
     public var asyncMatcher: AsyncMatcher<Value> { self }
 }
 
-/// A matcher that awaits something to judge a value.
+/// A matcher that judges a value asynchronously.
 ///
 /// ```swift
 /// func beKnown(to directory: Directory) -> AsyncMatcher<String> {
@@ -29,12 +29,12 @@ extension AsyncMatcher: Matching {
 /// await expect { "Ann" }.to(beKnown(to: directory))
 /// ```
 ///
-/// For each outcome, it creates a plain ``Matcher`` from what it awaited. Negation, composition,
-/// failure messages and polling are those of the plain matcher.
+/// For each outcome, it awaits a result and creates a plain ``Matcher`` from it. So negation,
+/// composition, failure messages and polling work as they do for a plain matcher.
 public struct AsyncMatcher<Value> {
     /// The body that evaluates the expression.
     let body: MatcherBody<Value>
-    /// Awaits what is needed to judge an outcome, and returns the matcher that judges it.
+    /// Awaits the data needed to judge an outcome, and returns the matcher that judges it.
     package let settle: nonisolated(nonsending) (Outcome<Value>) async -> Matcher<Value>
 
     /// Creates a matcher from a closure that awaits and returns the matcher that judges an outcome.
@@ -49,7 +49,7 @@ public struct AsyncMatcher<Value> {
         (self.body, self.settle) = (body, settle)
     }
 
-    /// Returns the matcher for one check. If it has an observer, the observer has begun.
+    /// Returns the matcher for one check, and begins its observer if it has one.
     func begun() -> AsyncMatcher {
         let begun = body.begun()
         return begun === body ? self : Matcher(begun).asyncMatcher
@@ -75,7 +75,7 @@ public struct AsyncMatcher<Value> {
         })
     }
 
-    /// Returns a matcher that is composed of others, each of which is awaited.
+    /// Returns a matcher that awaits several matchers and combines them.
     static func composed(
         of matchers: [any Matching<Value>],
         _ combine: @escaping ([Matcher<Value>]) -> Matcher<Value>

@@ -1,22 +1,22 @@
 import SpecEvents
 
-/// The part of a matcher that is active while the expression is evaluated: it counts changes,
-/// captures output, or runs the expression in a child process.
+/// The part of a matcher that is active while the expression is evaluated. For example, it captures
+/// output or evaluates the expression in a child process.
 ///
-/// It begins before the first evaluation and ends with the expectation, so polling observes
-/// everything that happens in between. After each evaluation, it returns a plain matcher, so sync
-/// and async expressions, `&&`, `||` and `!` do not have to know about it.
+/// It begins before the first evaluation and ends after the last one, so that polling also observes
+/// the time in between. After each evaluation, it returns a plain matcher. So sync and async
+/// expressions, `&&`, `||` and `!` need no special treatment.
 struct ExpressionObserver<Value> {
-    /// How the expression is evaluated the next time.
+    /// How the next evaluation takes place.
     enum Evaluation {
-        /// The caller evaluates the expression and passes the outcome on.
+        /// The caller evaluates the expression and passes the outcome to `then`.
         case evaluate(then: (Outcome<Value>) -> Matcher<Value>)
         /// The matcher calls the expression while it judges, as Nimble's matchers do.
         case ask((() throws -> Value?) -> (Outcome<Value>, Matcher<Value>))
-        /// The observer evaluated the expression in a child process, with these failures.
+        /// The observer evaluated the expression in a child process, which had these failures.
         case settled(Matcher<Value>, [RecordedFailure])
         /// This process is the child that was forked to evaluate the expression. The caller
-        /// evaluates it with this failure owner and passes the outcome on, which ends the process.
+        /// evaluates it with this failure owner. Passing the outcome to `then` ends the process.
         case evaluateInChild(any FailureOwner, then: (Outcome<Value>) -> Never)
     }
 
@@ -30,7 +30,7 @@ struct ExpressionObserver<Value> {
         self.end = end
     }
 
-    /// Begins an observer. After each evaluation by the caller, `then` returns a matcher.
+    /// Creates an observer. After each evaluation by the caller, `then` returns a matcher.
     init(end: @escaping () -> Void = {}, then: @escaping (Outcome<Value>) -> Matcher<Value>) {
         self.init(nextEvaluation: { .evaluate(then: then) }, end: end)
     }
@@ -39,7 +39,7 @@ struct ExpressionObserver<Value> {
         self = (matcher.body.begun() as? ObservingMatcher)?.observer ?? ExpressionObserver(then: { _ in matcher })
     }
 
-    /// Begins the observers of several matchers; the first one that evaluates does so for all.
+    /// Combines several observers. If one of them evaluates the expression, it does so for all.
     init(_ matchers: [Matcher<Value>], combine: @escaping ([Matcher<Value>]) -> Matcher<Value>) {
         let observers = matchers.map(ExpressionObserver.init)
         self.init(
@@ -74,7 +74,7 @@ extension ExpressionObserver.Evaluation {
     }
 }
 
-/// The body of a matcher that observes the expression. The observer's last matcher judges.
+/// The body of a matcher that observes the expression. It judges with the observer's last matcher.
 final class ObservingMatcher<Value>: MatcherBody<Value> {
     fileprivate let observer: ExpressionObserver<Value>
     private var evaluation: ExpressionObserver<Value>.Evaluation?
@@ -114,7 +114,7 @@ final class ObservingMatcher<Value>: MatcherBody<Value> {
         return next
     }
 
-    /// Judges the outcome. In a child process, this does not return.
+    /// Judges the outcome. Does not return in a child process.
     override func judge(_ value: Value?, _ error: (any Error)?, _ style: ExpectationStyle?) -> MatchResult {
         let outcome = error.map { .error($0) } ?? Outcome.value(value)
         let plain: Matcher<Value>

@@ -3,14 +3,14 @@ import SpecEvents
 /// The result of one evaluation of the expression: its outcome, and the matcher's verdict on it.
 struct MatchEvaluation<Value> {
     let outcome: Outcome<Value>
-    /// The failures in the expression and in closures of the matcher, if collected while polling.
+    /// The failures in the expression and in closures of the matcher. Collected only while polling.
     var failures: [RecordedFailure] = []
     var duration = Duration.zero
     private let matcher: Matcher<Value>
     private let style: ExpectationStyle
     private let result: MatchResult
 
-    /// - Parameter result: The matcher's result; `nil` if it has not judged the outcome yet.
+    /// - Parameter result: The matcher's result, or `nil` if it has not judged the outcome yet.
     init(
         of outcome: Outcome<Value>,
         by matcher: Matcher<Value>,
@@ -21,7 +21,7 @@ struct MatchEvaluation<Value> {
         self.result = result ?? matcher.judge(outcome, style)
     }
 
-    /// The value; `nil` if there is none or the expression threw.
+    /// The value, or `nil` if there is none or the expression threw an error.
     var value: Value? {
         if case .value(let value) = outcome { value } else { nil }
     }
@@ -33,7 +33,7 @@ struct MatchEvaluation<Value> {
         if case .error = outcome { result.verdict == .fails && failures.isEmpty } else { false }
     }
 
-    /// The error that the expression threw.
+    /// The error that the expression threw, if any.
     var error: (any Error)? {
         if case .error(let error) = outcome { error } else { nil }
     }
@@ -41,7 +41,7 @@ struct MatchEvaluation<Value> {
     /// The error that may control the polling, thrown by the expression or by the matcher.
     var pollingError: (any Error)? { error ?? result.error }
 
-    /// Returns the text of the failed expectation.
+    /// Returns the failure message and its attachments.
     func failure(_ description: String?, addition: String = "", lines: [String] = []) -> FailureText {
         let isUnmet = style.isNegated ? result.verdict == .fails : !result.isMatch
         let details = isUnmet ? result.details() : []
@@ -58,7 +58,7 @@ struct MatchEvaluation<Value> {
         )
     }
 
-    /// The whole values, which a failure message with a difference names only briefly.
+    /// Attachments with the values that the failure message abbreviates.
     private var longValues: [ExampleAttachment] {
         [("expected", matcher.body.comparedOperand ?? nil), ("got", value)].filter { ValueNaming.isLong($0.1) }
             .map { ValueNaming.attachment($0.0, $0.1) }
@@ -66,8 +66,8 @@ struct MatchEvaluation<Value> {
 }
 
 extension Matcher {
-    /// Returns how the value differs from look-alikes in the phrase; nothing if the details already
-    /// say so, as those of matchers that compare whole values do.
+    /// Returns lines that say how the value differs from look-alikes in the phrase. Returns none if
+    /// the details already say so, or if the matcher compares whole values.
     func lookAlikes(in outcome: Outcome<Value>, besides details: [Detail]) -> [Detail] {
         let isSaid = details.contains {
             !$0.path.isEmpty && $0.text != "missing" || $0.text.hasPrefix("the two look alike")
@@ -80,10 +80,10 @@ extension Matcher {
     }
 }
 
-/// The message of a failed expectation, and what it omits, as attachments for the report.
+/// The message of a failed expectation, and attachments with the parts that it omits.
 struct FailureText {
     let message: String
-    /// Returns the attachments. Called only if there is a report for them.
+    /// Returns the attachments. Called only if a report can contain them.
     let attachments: () -> [ExampleAttachment]
 }
 

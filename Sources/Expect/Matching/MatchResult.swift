@@ -40,17 +40,17 @@ package struct MatchResult {
 
     package var detailLines: [String] { details().map(\.line) }
 
-    /// The result with its details only if the verdict is unknown, for matchers that use another.
+    /// The result for a wrapping matcher: without details, unless the verdict is `fails`.
     var withDetailsIfUnknown: MatchResult { verdict == .fails ? self : MatchResult(verdict) }
 }
 
 /// The verdict of a matcher on an outcome.
 public enum MatchVerdict: Sendable {
-    /// The outcome matches: `to` passes, `notTo` fails.
+    /// The outcome matches, so `to` passes and `notTo` fails.
     case matches
-    /// The outcome does not match: `to` fails, `notTo` passes.
+    /// The outcome does not match, so `to` fails and `notTo` passes.
     case doesNotMatch
-    /// The matcher cannot judge, for example `nil` or an unexpected error: `to` and `notTo` fail.
+    /// The matcher cannot judge the outcome, such as an unexpected error. `to` and `notTo` fail.
     case fails
 
     /// Creates the verdict `matches` or `doesNotMatch`.
@@ -58,7 +58,7 @@ public enum MatchVerdict: Sendable {
         self = matches ? .matches : .doesNotMatch
     }
 
-    /// Creates the verdict `matches` or `doesNotMatch`; `fails` for `nil`, which means unknown.
+    /// Creates the verdict `matches` or `doesNotMatch`, or `fails` if `matches` is `nil`.
     init(_ matches: Bool?) {
         self = matches.map { $0 ? .matches : .doesNotMatch } ?? .fails
     }
@@ -75,21 +75,20 @@ public enum MatchVerdict: Sendable {
 
 /// The message of a failed expectation, in the matcher's own words.
 package protocol FailureWording: Sendable {
-    /// The lines below the sentence.
+    /// The lines below the first sentence.
     var lines: [String] { get }
 
-    /// What the message omits, as attachments for the report.
+    /// Attachments with the values that the message abbreviates.
     var attachments: [ExampleAttachment] { get }
 
-    /// Returns the sentence.
+    /// Returns the first sentence of the message.
     ///
     /// - Parameters:
-    ///   - style: What follows «expected»: «to», «not to», «to eventually».
-    ///   - clause: The end of the sentence: «, got 3», «, threw SomeError()»; empty for `()`.
+    ///   - style: The words that follow «expected», such as «to», «not to» or «to eventually».
+    ///   - clause: The end of the sentence, such as «, got 3». Empty for the value `()`.
     func sentence(_ style: String, _ clause: String) -> String
 }
 
 extension FailureWording {
-    /// No attachments.
     package var attachments: [ExampleAttachment] { [] }
 }

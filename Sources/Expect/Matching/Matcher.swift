@@ -1,4 +1,4 @@
-/// A matcher, which judges an outcome and says what it expects.
+/// A matcher that judges the outcome of an expression and describes what it expects.
 ///
 /// Functions such as `equal(3)` create matchers. A matcher of your own takes three lines:
 ///
@@ -10,7 +10,7 @@
 ///
 /// Its failure message reads «expected to be even, got 3».
 public struct Matcher<Value> {
-    /// A single object, so that passing on a matcher is cheap, whatever it consists of.
+    /// A single object, so that copying a matcher is cheap.
     let body: MatcherBody<Value>
 
     init(_ body: MatcherBody<Value>) { self.body = body }
@@ -38,8 +38,8 @@ public struct Matcher<Value> {
     /// Matcher("have 3 words", got: { "\($0.split(separator: " ").count)" }) { $0.split(separator: " ").count == 3 }
     /// ```
     ///
-    /// The second one fails with «expected to have 3 words, got 2»: the phrase, then the result of
-    /// `got`, by default the value. Both are evaluated only on failure.
+    /// The second matcher fails with «expected to have 3 words, got 2», which contains the phrase
+    /// and the result of `got`, by default the value. Both are evaluated only on failure.
     public init(
         _ phrase: @autoclosure @escaping () -> String,
         got: ((Value) -> String)? = nil,
@@ -92,21 +92,21 @@ extension Matcher {
         body.outcomeText.map { ", \($0)" } ?? ownClause(outcome) ?? outcome.clause(naming: naming)
     }
 
-    /// Returns the end of the sentence in the matcher's own words; `nil` if it has none.
+    /// Returns the end of the sentence in the matcher's own words, or `nil` if it has none.
     func ownClause(_ outcome: Outcome<Value>) -> String? {
         guard let got = body.got, case .value(let value?) = outcome else { return nil }
         return ", got \(got(value))"
     }
 
-    /// What is expected, in words that follow a subject: «equals 3», where the phrase is «equal 3».
+    /// The expectation in words that follow a subject. For the phrase «equal 3», it is «equals 3».
     var statement: String { body.ownStatement?() ?? Self.statement(of: phrase()) }
 
-    /// Returns the statement of a matcher that is composed of others.
+    /// Returns the statement of a matcher that combines several matchers.
     static func statement(of matchers: [Matcher], joinedBy word: String) -> String {
         matchers.map(\.statement).joined(separator: " \(word) ")
     }
 
-    /// Returns the statement for a phrase, after «should» if it does not begin with a known verb.
+    /// Returns the statement for a phrase. It begins with «should» if the verb is unknown.
     private static func statement(of phrase: String) -> String {
         if phrase.hasPrefix("not be ") { return "is not " + phrase.dropFirst(7) }
         let verb = phrase.prefix { $0 != " " }
@@ -123,7 +123,7 @@ private let thirdPersons = [
 // MARK: Judging
 
 extension Matcher {
-    /// Judges an outcome for an expectation of a style; `nil` if part of a composition.
+    /// Judges an outcome. The style is the expectation's style, or `nil` in a composition.
     package func judge(_ outcome: Outcome<Value>, _ style: ExpectationStyle? = nil) -> MatchResult {
         switch outcome {
         case .value(let value): body.judge(value, nil, style)
@@ -185,7 +185,7 @@ extension Matcher {
         )
     }
 
-    /// Creates a matcher that judges a value depending on the style; `nil` if in a composition.
+    /// Creates a matcher whose verdict depends on the style, which is `nil` in a composition.
     package init(
         _ phrase: @autoclosure @escaping () -> String,
         judgeInForm judge: @escaping (Value, ExpectationStyle?) -> MatchResult
@@ -221,7 +221,7 @@ extension Matcher {
         comparing(verb, with: operand)
     }
 
-    /// Sets what the value is compared with; the phrase is then «verb operand».
+    /// Sets the operand that the value is compared with. The phrase becomes «verb operand».
     func comparing(_ verb: String, with operand: Any) { (body as? MatcherOfClosures)?.comparison = (verb, operand) }
 
     /// Creates a matcher that judges values, and explains why a value does not match.
@@ -233,13 +233,13 @@ extension Matcher {
         self.init(phrase(), judgeValue: { MatchResult(judging: $0, by: matches, explain) })
     }
 
-    /// Creates a matcher from a closure that returns a result, such as that of another matcher.
+    /// Creates a matcher from a closure that returns a result, such as another matcher's result.
     package init(_ phrase: @autoclosure @escaping () -> String, judgeValue: @escaping (Value) -> MatchResult) {
         self.init(phrase(), judgeInForm: { value, _ in judgeValue(value) })
     }
 
-    /// Creates a matcher with an observer. It fails both `to` and `notTo` for a value whose
-    /// expression it did not observe, as in `allPass` or when combined with an ``AsyncMatcher``.
+    /// Creates a matcher with an observer. The matcher fails both `to` and `notTo` if the observer
+    /// did not observe the expression, as in `allPass` or when combined with an ``AsyncMatcher``.
     init(_ phrase: @autoclosure @escaping () -> String, observe: @escaping () -> ExpressionObserver<Value>) {
         let advice: Detail = """
             this matcher has to observe the expression: use it alone, or combine it with plain matchers by &&, || and !
@@ -247,7 +247,7 @@ extension Matcher {
         self.init(phrase(), judge: { _ in MatchResult(.fails) { [advice] } }, observe: observe)
     }
 
-    /// Creates a matcher that is composed of others, with an observer if one of them has one.
+    /// Creates a matcher that combines several matchers, with an observer if any of them has one.
     static func composed(
         of matchers: [Matcher],
         _ combine: @escaping ([Matcher]) -> Matcher

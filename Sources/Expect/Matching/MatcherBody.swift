@@ -1,27 +1,26 @@
-/// The part of a matcher that judges the result of an expression and says what is expected.
+/// The implementation of a matcher, which judges an outcome and says what is expected.
 class MatcherBody<Value> {
     /// The text for the outcome, if the matcher evaluates the expression itself.
     var outcomeText: String?
     /// Returns the words that follow «got» in the failure message, instead of the value.
     var got: ((Value) -> String)?
-    /// The ``Matcher/statement`` of a matcher that is composed of others.
+    /// Returns the ``Matcher/statement`` of a matcher that combines several matchers.
     var ownStatement: (() -> String)?
     /// Whether the matcher can judge a closure that is not called.
     var judgesClosures = false
 
-    /// What the value is compared with, if a sentence may name both briefly; otherwise `nil`.
+    /// The operand that the value is compared with, if a sentence may abbreviate both.
     var comparedOperand: Any?? { nil }
 
     /// Whether the matcher has to be active while the expression is evaluated.
     var observes: Bool { false }
 
-    /// Returns the body that judges one check, until ``end()``. An observer begins here.
+    /// Returns the body for one check, which lasts until ``end()``. Begins the observer, if any.
     func begun() -> MatcherBody { self }
 
     /// Evaluates the expression, unless an observer does so.
     func evaluate(_ expression: () throws -> Value?) throws -> Value? { try expression() }
 
-    /// Evaluates an async expression.
     nonisolated(nonsending) func evaluate(
         awaiting expression: nonisolated(nonsending) () async throws -> Value?
     ) async throws -> Value? { try await expression() }
@@ -42,7 +41,7 @@ final class MatcherOfClosures<Value>: MatcherBody<Value> {
     private let judge: (Outcome<Value>, ExpectationStyle?) -> MatchResult
     /// Creates the observer of a matcher that has to be active while the expression is evaluated.
     var observe: (() -> ExpressionObserver<Value>)?
-    /// What the value is compared with; the phrase is then «verb operand».
+    /// The operand that the value is compared with, and the verb for the phrase «verb operand».
     var comparison: (verb: String, operand: Any)?
 
     init(_ text: @escaping () -> String, _ judge: @escaping (Outcome<Value>, ExpectationStyle?) -> MatchResult) {

@@ -4,14 +4,14 @@ import SpecEvents
 public enum AsyncDefaults {
     private static let values = Lock((timeout: Duration.seconds(1), pollInterval: Duration.milliseconds(1)))
 
-    /// The default timeout: one second unless changed. Zero or less means a single evaluation.
+    /// The default timeout, initially one second. Zero or less means a single evaluation.
     public static var timeout: Duration {
         get { values.withLock { $0.timeout } }
         set { values.withLock { $0.timeout = newValue } }
     }
 
-    /// The default interval between two evaluations: one millisecond unless changed. On the main
-    /// thread, the pause ends early when a block of the main queue has run.
+    /// The default interval between two evaluations, initially one millisecond. On the main thread,
+    /// the pause ends early when a block of the main queue has run.
     public static var pollInterval: Duration {
         get { values.withLock { $0.pollInterval } }
         set { values.withLock { $0.pollInterval = newValue } }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The state of polling, which decides when to evaluate again and when to stop, and provides the
-/// failure message. It computes the pauses; its callers, the sync and the async loop, wait.
+/// failure message. It computes the pauses. Its callers, the sync and the async loop, wait.
 ///
-/// Polling has a deadline on the monotonic clock. An evaluation that throws counts like one that
-/// does not match. If the thread was blocked until after the deadline, the expected change may not
-/// have had a chance to happen. So an evaluation that ends after the deadline is not the last one:
-/// after a short pause, in which other work can run, another one follows. An evaluation that by
-/// itself takes longer than the timeout does not pass, because its result comes too late.
+/// Polling has a deadline on the monotonic clock. An evaluation that throws unexpectedly does not
+/// pass. If the thread was blocked until after the deadline, the expected change may not have had a
+/// chance to happen. So an evaluation that ends after the deadline is not the last one: after a
+/// short pause, in which other work can run, another one follows. An evaluation that by itself
+/// takes longer than the timeout does not pass, because its result comes too late.
 package struct PollState {
     let style: ExpectationStyle
     private let pollInterval: Duration?
@@ -26,7 +26,7 @@ package struct PollState {
     private(set) var hasPassed = false
     private var history = PollHistory()
 
-    /// Begins polling. Clamps durations to 0 or more, timeouts to one year, counts to 1 or more.
+    /// Begins polling. Clamps durations to at least 0, timeouts to one year, counts to at least 1.
     package init(
         _ style: ExpectationStyle,
         timeout: Duration?,
@@ -41,7 +41,7 @@ package struct PollState {
         deadline = start + min(max(timeout ?? AsyncDefaults.timeout, .zero), .seconds(365 * 86_400))
     }
 
-    /// Records a sample, and returns the pause before the next one; `nil` if the polling is over.
+    /// Records a sample, and returns the pause before the next one, or `nil` if polling is over.
     mutating func pause<Value>(after sample: MatchEvaluation<Value>) -> Duration? {
         samples += 1
         let passes = sample.passes && !isTooLate(sample)
@@ -58,8 +58,8 @@ package struct PollState {
         return pause(after: sample, elapsed, else: passedSamples > 0)
     }
 
-    /// Whether the evaluation of a value that has to match before the timeout took longer than the
-    /// timeout. A timeout of zero sets no limit.
+    /// Returns whether a value had to match before the timeout, and a single evaluation took longer
+    /// than the timeout. A timeout of zero sets no limit.
     private func isTooLate<Value>(_ sample: MatchEvaluation<Value>) -> Bool {
         !style.holdsUntilDeadline && deadline > start && sample.duration > deadline - start + DoneSignal.tolerance
     }
@@ -99,12 +99,12 @@ package struct PollState {
     /// The pause after the deadline, in which the main queue can run its blocks.
     private static let latePause = Duration.milliseconds(1)
 
-    /// Returns a tenth of the elapsed time, up to the default interval: most changes happen soon.
+    /// Returns a tenth of the elapsed time, up to the default interval. Most changes happen soon.
     private func defaultPause(_ elapsed: Duration) -> Duration {
         max(min(elapsed / 10, AsyncDefaults.pollInterval), min(.microseconds(50), AsyncDefaults.pollInterval))
     }
 
-    /// Returns the text of the failed expectation, with its last sample.
+    /// Returns the failure message for the last sample, and its attachments.
     func failure<Value>(_ last: MatchEvaluation<Value>, _ description: String?) -> FailureText {
         let times = samples == 1 ? "once" : "\(samples) times"
         let cancelled = isCancelled ? "the task was cancelled; " : ""

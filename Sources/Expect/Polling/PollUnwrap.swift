@@ -4,7 +4,7 @@
 /// let answer = try pollUnwrap(service.answer, timeout: .seconds(3))
 /// ```
 ///
-/// The timeout is ``AsyncDefaults/timeout`` by default; the pauses grow up to
+/// The timeout is ``AsyncDefaults/timeout`` by default. The pauses grow up to
 /// ``AsyncDefaults/pollInterval``. A failure message begins with the description if there is one.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap(…)`")
 @_disfavoredOverload

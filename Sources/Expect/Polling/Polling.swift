@@ -14,7 +14,7 @@ extension Expecting {
         return try poll(matcher, state, &passed, description)
     }
 
-    /// Polls on this thread, and sets `passed`. All blocking methods use this.
+    /// Polls on this thread, and sets `passed` to whether the expectation passed.
     @discardableResult
     package func poll(
         _ matcher: Matcher<Value>,
@@ -29,7 +29,7 @@ extension Expecting {
         return Self.answer(last.value)
     }
 
-    /// Takes samples until the polling is over. A matcher observes from the first to the last.
+    /// Takes samples until polling is over. An observer is active from the first to the last.
     private func lastSample(
         _ matcher: Matcher<Value>,
         _ state: inout PollState
@@ -74,7 +74,7 @@ extension Assertion {
         return try await poll(matcher, state, &passed, description)
     }
 
-    /// Polls without blocking the thread, and sets `passed`. All async methods use this.
+    /// Polls without blocking the thread, and sets `passed` to whether the expectation passed.
     @discardableResult
     package nonisolated(nonsending) func poll(
         _ matcher: AsyncMatcher<Value>,
@@ -134,7 +134,7 @@ package func letTimePass(_ pause: Duration) {
     if pause > .zero { Thread.sleep(forTimeInterval: pause / .seconds(1)) }
 }
 
-/// Whether this thread is running a block of the main queue, which then cannot run another one.
+/// Returns whether this thread is running a block of the main queue, which blocks the queue.
 private func isInMainQueueBlock() -> Bool {
     guard Thread.isMainThread else { return false }
     let hasRun = Lock(false)

@@ -1,5 +1,5 @@
 extension Expecting {
-    /// Polls until the value matches; fails after a timeout.
+    /// Polls until the value matches. Fails after a timeout.
     ///
     /// ```swift
     /// expect(view.state).toEventually(equal(.loaded), timeout: .seconds(3))
@@ -7,17 +7,17 @@ extension Expecting {
     ///
     /// On the main thread, the main run loop runs between evaluations, so the main queue, timers
     /// and the main actor continue. If the expression throws, or an expectation in it fails, it is
-    /// evaluated again. ``StopTrying`` ends the polling; ``TryAgainAfter`` sets the next pause.
+    /// evaluated again. ``StopTrying`` ends the polling. ``TryAgainAfter`` sets the next pause.
     ///
     /// Fails with «expected to eventually equal loaded, got initial (looked 900 times in 1.00 s)».
     ///
     /// - Parameters:
     ///   - matcher: The matcher that must match.
-    ///   - timeout: The maximum time to poll; ``AsyncDefaults/timeout`` by default.
-    ///   - pollInterval: The pause between evaluations; by default it grows up to
+    ///   - timeout: The maximum time to poll, by default ``AsyncDefaults/timeout``.
+    ///   - pollInterval: The pause between evaluations. By default, it grows up to
     ///     ``AsyncDefaults/pollInterval``.
-    ///   - inARow: How many consecutive evaluations must pass; 1 by default.
-    ///   - description: What precedes the failure message; evaluated only on failure.
+    ///   - inARow: The number of consecutive evaluations that must pass, by default 1.
+    ///   - description: The text before the failure message. It is evaluated only on failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @discardableResult
     public func toEventually(
@@ -34,7 +34,7 @@ extension Expecting {
         )
     }
 
-    /// Polls until the value does not match; fails after a timeout. See `toEventually`.
+    /// Polls until the value does not match. Fails after a timeout. See `toEventually`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @discardableResult
     public func toEventuallyNot(
@@ -84,7 +84,7 @@ extension Expecting {
 }
 
 extension Assertion {
-    /// Polls, without blocking the thread, until the value matches; fails after a timeout.
+    /// Polls, without blocking the thread, until the value matches. Fails after a timeout.
     ///
     /// Fails if the task is cancelled. Otherwise, it works like the blocking method.
     @discardableResult
@@ -102,7 +102,7 @@ extension Assertion {
         )
     }
 
-    /// Polls, without blocking the thread, until the value does not match; fails after a timeout.
+    /// Polls, without blocking the thread, until the value does not match. Fails after a timeout.
     @discardableResult
     public nonisolated(nonsending) func toEventuallyNot(
         _ matcher: some Matching<Value>,

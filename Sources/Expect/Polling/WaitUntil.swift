@@ -12,9 +12,9 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// On the main thread, it runs the main run loop while it waits. The closure must call `done`
-/// exactly once, on any thread. A thrown error is a failure. The timeout, ``AsyncDefaults/timeout``
-/// by default, starts when the closure is called, and also applies to a closure that blocks.
+/// On the main thread, the main run loop runs during the wait. The closure must call `done` exactly
+/// once, on any thread. A thrown error is a failure. The timeout, ``AsyncDefaults/timeout`` by
+/// default, starts when the closure is called, and also applies to a closure that blocks.
 ///
 /// Fails with «expected to eventually have called done, got false (looked 900 times in 1.00 s)».
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
@@ -97,17 +97,17 @@ private func reportFailureOfAction(_ error: any Error, _ description: String?, a
     )
 }
 
-/// A record of whether and when `done` was called. The timeout starts when the record is created.
+/// A record of whether and when `done` was called. The timeout starts with its creation.
 final class DoneSignal: Sendable {
-    /// How much lateness to tolerate: a busy machine may delay the closure.
+    /// The delay that is tolerated, because a busy machine may delay the closure.
     static let tolerance = Duration.milliseconds(100)
 
     let start = ContinuousClock.now
     private let timeout: Duration
-    /// When `done` was first called.
+    /// The time of the first call to `done`, if any.
     private let firstCall = Lock<ContinuousClock.Instant?>(nil)
     private let location: StaticCodeLocation
-    /// Stored here because the second call may come from a thread without task-local values.
+    /// The failure owner, because a second call may come from a thread without task-local values.
     private let owner = CurrentFailureOwner.value
 
     init(_ location: StaticCodeLocation, timeout: Duration?) {
@@ -128,8 +128,8 @@ final class DoneSignal: Sendable {
         }
     }
 
-    /// The failure message for a closure that took longer than the timeout without calling `done`
-    /// in time; `nil` if there is none. A timeout of zero turns this check off.
+    /// The failure message if the closure took longer than the timeout without calling `done` in
+    /// time, otherwise `nil`. A timeout of zero disables this check.
     var failureOfClosure: String? {
         guard timeout > .zero else { return nil }
         let called = firstCall.withLock(\.self)
@@ -144,6 +144,6 @@ final class DoneSignal: Sendable {
 }
 
 extension Matcher<Bool> {
-    /// Matches `true`, with a phrase for `waitUntil`.
+    /// Matches `true`. The phrase is for failure messages of `waitUntil`.
     static var haveCalledDone: Matcher<Bool> { .nilable("have called done") { $0 == true } }
 }

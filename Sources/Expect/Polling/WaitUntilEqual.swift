@@ -1,6 +1,6 @@
-// For hooks: a `beforeEach` sets up a state, and is not the place for expectations.
+// These functions are for hooks such as `beforeEach`, which are not the place for expectations.
 
-/// Waits until two values are equal; fails after a timeout.
+/// Waits until two values are equal. Fails after a timeout.
 ///
 /// ```swift
 /// beforeEach {
@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The left value is evaluated repeatedly until it equals the right one. The timeout is
-/// ``AsyncDefaults/timeout`` by default; the pauses grow up to ``AsyncDefaults/pollInterval``. A
+/// ``AsyncDefaults/timeout`` by default. The pauses grow up to ``AsyncDefaults/pollInterval``. A
 /// failure message begins with the description, which is evaluated only on failure.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilEqual(…)`")
 public func waitUntilEqual<Value: Equatable>(
@@ -28,7 +28,7 @@ public func waitUntilEqual<Value: Equatable>(
         .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits, without blocking the thread, until two values are equal; fails after a timeout.
+/// Waits, without blocking the thread, until two values are equal. Fails after a timeout.
 public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
     _ left: @autoclosure @escaping () throws -> Value?,
     _ right: Value?,
@@ -44,7 +44,7 @@ public nonisolated(nonsending) func waitUntilEqual<Value: Equatable>(
         .toEventually(equal(right), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits until a condition is true; fails after a timeout. See `waitUntilEqual`.
+/// Waits until a condition is true. Fails after a timeout. See `waitUntilEqual`.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntilTrue(…)`")
 public func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,
@@ -60,7 +60,7 @@ public func waitUntilTrue(
         .toEventually(beTrue(), timeout: timeout, pollInterval: pollInterval, description: description())
 }
 
-/// Waits, without blocking the thread, until a condition is true; fails after a timeout.
+/// Waits, without blocking the thread, until a condition is true. Fails after a timeout.
 public nonisolated(nonsending) func waitUntilTrue(
     _ condition: @autoclosure @escaping () throws -> Bool?,
     timeout: Duration? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why something cannot be read or written. Callers only show its description.
+/// An error with a description, such as the reason why a file cannot be read.
 package struct DescribedError: Error, CustomStringConvertible {
     package let description: String
 
@@ -9,30 +9,30 @@ package struct DescribedError: Error, CustomStringConvertible {
     }
 }
 
-/// An error that ends an example after its failure was recorded, and is not reported again.
+/// An error that ends an example after its failure has been recorded. It is not reported again.
 package protocol ReportedError: Error {}
 
-/// An error that skips the running test, like `XCTSkip`, for modules that do not know XCTest.
+/// An error that skips the running test like `XCTSkip`, for use in modules without XCTest.
 package protocol SkipError: Error {
     var skipReason: String { get }
 }
 
-/// An error of the framework whose description is a full sentence and needs no type name.
+/// An error of the framework whose description is a full sentence and is shown without its type.
 package protocol SelfExplainingError: Error {}
 
 package enum EnumCaseName {
-    /// Returns the name of a case, without labels and associated values; `nil` if the type is not
+    /// Returns the name of a case without labels and associated values, or `nil` if the type is not
     /// an enum or was compiled without reflection metadata.
     package static func of<Value>(_ value: Value) -> String? {
         getEnumCaseName(value).map { String(cString: $0) }
     }
 }
 
-/// The standard library uses this function to print a case without a description.
+/// The runtime function that the standard library uses to print enum cases.
 @_silgen_name("swift_EnumCaseName")
 private func getEnumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
-/// The text of an error in failure messages, which includes the type of the error.
+/// The text of errors in failure messages, which includes the type of the error.
 package enum ErrorText {
     /// Returns text such as `CartError.empty`, `ParseError(line: 3)` or `ServerError: the server is
     /// busy`. For a `LocalizedError`, it includes the localized description.
@@ -55,6 +55,6 @@ package enum ErrorText {
         return description.hasPrefix(name) ? "\(type).\(description)" : "\(type).\(name): \(description)"
     }
 
-    /// Returns the text of an error with its own description.
+    /// Returns the text of an error, based on its own description.
     package static func text(of error: any Error) -> String { text(of: error, described: "\(error)") }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that only one thread at a time can access.
 ///
-/// `Mutex` in the Synchronization module does the same, but indexing that module adds seconds to
-/// every first build, and ThreadSanitizer does not recognize it as a lock.
+/// Replaces `Mutex` of the Synchronization module. Indexing that module adds seconds to every first
+/// build, and ThreadSanitizer does not recognize a `Mutex` as a lock.
 package struct Lock<Value>: ~Copyable, @unchecked Sendable {
     #if canImport(Darwin)
         private let lock = UnsafeMutablePointer<os_unfair_lock>.allocate(capacity: 1)
@@ -30,7 +30,7 @@ package struct Lock<Value>: ~Copyable, @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Runs `body` with exclusive access to the value. `body` must not use the same lock.
+    /// Runs `body` with exclusive access to the value. The lock is not reentrant.
     package func withLock<Result>(_ body: (inout Value) throws -> sending Result) rethrows -> sending Result {
         #if canImport(Darwin)
             os_unfair_lock_lock(lock)

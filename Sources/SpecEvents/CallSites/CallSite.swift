@@ -4,38 +4,38 @@ import ProcessShims
     import Runtime
 #endif
 
-/// The source location of a call to a function whose required signature, such as that of a method
-/// of `DispatchQueue` or `Clock`, has no `#fileID`. Capturing it takes a microsecond; only
-/// ``description`` and ``locations`` are slow.
+/// The call stack of a function that cannot have a `#fileID` parameter, for example because `Clock`
+/// prescribes its signature. Capturing it takes a microsecond. Only ``description`` and
+/// ``locations`` are slow.
 package struct CallSite: Sendable {
     #if os(Linux) && canImport(Runtime)
         private let backtrace: Backtrace?
 
-        /// The images, captured once: doing so for each call site would be a thousand times slower.
+        /// The loaded images. Capturing them for each call site would be a thousand times slower.
         static let images = ImageMap.capture()
 
-        /// No images: with any, the runtime would read their symbols to find the frames of tasks,
-        /// which takes tens of milliseconds on each thread. All images if the format is unknown.
+        /// An empty image map. With images, the runtime would read their symbols to find the frames
+        /// of tasks, which takes tens of milliseconds on each thread. Falls back to all images.
         private static let noImages = ImageMap.empty ?? images
 
-        /// Captures the callers of the calling function, as far as they are on the stack.
+        /// Captures the callers of the calling function, except suspended ones.
         package static func capture() -> CallSite { CallSite(images: noImages) }
 
-        /// Captures the callers of a function that the runtime calls before it throws. At least the
-        /// three innermost frames belong to the runtime and the framework.
+        /// Captures the callers of a function that the runtime calls before it throws an error.
+        /// Skips three frames, which always belong to the runtime and the framework.
         package static func captureBeforeThrow() -> CallSite { CallSite(images: noImages, offset: 3, limit: 20) }
 
-        /// Captures the callers, including suspended ones; up to twenty may be framework code.
+        /// Captures callers, including suspended ones. Up to twenty may be framework code.
         package static func captureForFailure() -> CallSite {
             let isInTask = withUnsafeCurrentTask { $0 != nil }
             return CallSite(images: isInTask ? images : noImages, offset: 4, limit: 28)
         }
 
-        /// Captures the callers of the calling async function, including suspended ones; up to ten
+        /// Captures the callers of the calling async function, including suspended ones. Up to ten
         /// of them may be framework code.
         package static func captureInTask() -> CallSite { CallSite(images: images, limit: 20) }
 
-        /// The number of frames of the runtime and of this module that precede the captured ones.
+        /// The number of innermost frames to ignore, which belong to the runtime and this module.
         private static let framesOfCapture = 2
 
         private init(images: ImageMap, offset: Int = 0, limit: Int = 10) {
@@ -54,24 +54,24 @@ package struct CallSite: Sendable {
             )
         }
 
-        /// The file and line; the function if the line is unknown; `nil` if nothing is known.
+        /// The file and line, or the function if the line is unknown, or `nil` if both are unknown.
         package var description: String? {
             let callers = callers
             return callers.lazy.compactMap(\.location).first.map { "\($0)" }
                 ?? callers.lazy.compactMap(\.name).first
         }
 
-        /// The known files and lines of the callers outside the framework, innermost first.
+        /// The known source locations of the callers outside the framework, innermost first.
         package var locations: [CodeLocation] { callers.compactMap(\.location) }
 
-        /// The calling functions, innermost first. Framework code that they call is left out, and
-        /// framework code that calls them, such as the code that runs an example, ends the list.
+        /// The calling functions outside the framework, innermost first. The list ends at the
+        /// framework code that called them, such as the code that runs an example.
         private var callers: [FrameSymbol] {
             backtrace.map { Self.callers(in: $0.frames, on: $0.architecture) } ?? []
         }
 
-        /// Returns the functions in these frames that belong neither to the framework nor to a
-        /// library.
+        /// Returns the functions in the frames that belong neither to the framework nor to a
+        /// library, up to the framework code that called them.
         static func callers(in frames: some Sequence<Backtrace.Frame>, on architecture: String) -> [FrameSymbol] {
             var callers: [FrameSymbol] = []
             for frame in frames {

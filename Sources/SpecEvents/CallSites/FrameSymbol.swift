@@ -6,22 +6,22 @@
         enum Owner {
             case caller
             case framework
-            /// Code of a lower library, or compiler-generated code between two functions.
+            /// Code of a runtime library, or compiler-generated code between two functions.
             case library
         }
 
         let owner: Owner
-        /// The file and line; `nil` for generated code.
+        /// The source location, or `nil` if the code is not in a Swift file or its line is unknown.
         let location: CodeLocation?
-        /// The Swift name of the function; `nil` for generated code.
+        /// The Swift name of the function, or `nil` for a thunk or a function in another language.
         let name: String?
     }
 
     extension FrameSymbol {
         private static let known = Lock<[String: [FrameSymbol]]>([:])
 
-        /// Returns a frame's functions, innermost first: several if the compiler inlined some.
-        /// Cached: a lookup takes ten milliseconds, and most failures share their frames.
+        /// Returns the functions of a frame, including inlined ones, innermost first. Caches the
+        /// result, because a lookup takes ten milliseconds and failures often share frames.
         static func symbols(of frame: Backtrace.Frame, on architecture: String, in images: ImageMap) -> [FrameSymbol] {
             let key = frame.description
             if let known = known.withLock({ $0[key] }) { return known }
@@ -44,7 +44,7 @@
             name = !symbol.isSwiftThunk && symbol.rawName.hasPrefix("$s") ? symbol.name : nil
         }
 
-        /// The folders of the framework's modules.
+        /// The source folders of the framework's modules.
         private static let folders = {
             let sources = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
             let modules = [
@@ -57,15 +57,15 @@
     }
 
     extension ImageMap {
-        /// An empty map, which only decoding can create; `nil` if the runtime uses another format.
+        /// An empty map, or `nil` if the runtime uses another format. Only decoding can create one.
         static let empty = try? JSONDecoder().decode(ImageMap.self, from: Data(#""AgAA""#.utf8))
     }
 
     extension Backtrace {
-        /// Returns a backtrace of one frame; `nil` if it is not code or the format is unknown.
+        /// Returns a backtrace of one frame, or `nil` if it is not code or the format is unknown.
         ///
-        /// It, too, can be created only by decoding. `CompactBacktrace.swift` in the runtime
-        /// defines the format: the size of an address and, per frame, kind, byte count and address.
+        /// Only decoding can create a backtrace. `CompactBacktrace.swift` in the runtime defines
+        /// the format: the address size, then the kind, byte count and address of each frame.
         fileprivate static func of(_ frame: Frame, on architecture: String) -> Backtrace? {
             guard let kind = kind(of: frame), let address = UInt64(frame.originalProgramCounter) else { return nil }
             let sizeOf64Bits: UInt8 = 2

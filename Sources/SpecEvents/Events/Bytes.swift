@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns the FNV-1a hash of a string: the same in every process, unlike the hash of `Hasher`.
+/// Returns the FNV-1a hash of a string. Unlike a hash by `Hasher`, it is the same in every process.
 package func stableHash(_ text: String) -> UInt64 { stableHash(Data(text.utf8)) }
 
 /// Returns the FNV-1a hash of bytes.
@@ -9,9 +9,9 @@ package func stableHash(_ bytes: Data) -> UInt64 {
 }
 
 extension UnsafeRawBufferPointer {
-    /// Returns the index of the first such byte in a range. The C function is faster than a loop.
+    /// Returns the first index of a byte in a range. Uses `memchr`, which is faster than a loop.
     ///
-    /// - Parameter end: The end of the range; `nil` for the end of all bytes.
+    /// - Parameter end: The end of the range, or `nil` for the end of the buffer.
     package func firstIndex(of byte: UInt8, from start: Int, upTo end: Int? = nil) -> Int? {
         let length = (end ?? count) - start
         guard length > 0, let base = baseAddress else { return nil }

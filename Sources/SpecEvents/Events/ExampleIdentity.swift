@@ -1,25 +1,25 @@
-/// What is known about an example before it runs.
+/// The information about an example that is known before it runs.
 package struct ExampleIdentity: Equatable, Sendable {
-    /// `Module.Class/name`, the XCTest name: unique in a bundle, and without XCTest's separators.
+    /// The XCTest name, `Module.Class/name`, which is unique in the bundle. See ``ExampleName``.
     package var identifier: String
-    /// The names as written, from the outermost group to the example.
+    /// The names as written in the source, from the outermost group to the example.
     package var names: [String]
-    /// Where the example is declared.
+    /// The source location of the example.
     package var location: CodeLocation?
 
-    /// The tags of the example and of the enclosing groups; `nil` if it has none.
+    /// The tags of the example and of the enclosing groups, or `nil` if there are none.
     package var tags: [String]?
-    /// The time limit of the example in seconds; `nil` if it has none. It applies to each attempt,
-    /// and again to the hooks and clean-ups after the example.
+    /// The time limit of the example in seconds, or `nil` if there is none. It applies to each
+    /// attempt, and separately to the hooks and clean-ups after the example.
     package var timeLimit: Double?
-    /// The maximum number of retries; `nil` for none.
+    /// The maximum number of retries, or `nil` for no retries.
     package var retries: Int?
-    /// References to its issues, such as URLs; `nil` if there are none.
+    /// References to related bugs, such as URLs, or `nil` if there are none.
     package var bugs: [String]?
-    /// The name of its ordered group, unique in the bundle; `nil` if there is none. The examples of
-    /// an ordered group depend on each other, so one process runs them all.
+    /// The name of the enclosing ordered group, unique in the bundle, or `nil` if there is none.
+    /// One process runs all examples of an ordered group, because they depend on each other.
     package var orderedGroup: String?
-    /// The uses of shared examples that lead to it, outermost first; `nil` if it is not shared.
+    /// The `itBehavesLike` calls that create the example, outermost first. `nil` if there are none.
     package var uses: [SharedUse]?
 
     /// The name of the table, if the example is a row named only by its values.
@@ -27,7 +27,7 @@ package struct ExampleIdentity: Equatable, Sendable {
 
     /// A call to `itBehavesLike`.
     package struct SharedUse: Equatable, Sendable {
-        /// The name of its group: `behaves like a list`.
+        /// The name of the group that the call creates, such as `behaves like a list`.
         package var name: String
         /// The source location of the call.
         package var location: CodeLocation
@@ -39,13 +39,13 @@ package struct ExampleIdentity: Equatable, Sendable {
     }
     /// Whether no other process of the run may run an example at the same time.
     package var isSerial: Bool
-    /// Whether it is focused. Set only in the list that a process sends to the runner.
+    /// Whether the example is focused. Set only in the list that a process sends to the runner.
     package var isFocused = false
 
-    /// The name of the example that reports the mistakes in a class's spec, wherever they are.
+    /// The name of the example that reports all mistakes in the spec of a class.
     package static let nameOfMistakes = "is written right"
 
-    /// Creates an identity from its parts.
+    /// Creates an identity. Empty arrays and zero retries are stored as `nil`.
     package init(
         identifier: String,
         names: [String],
@@ -70,38 +70,38 @@ package struct ExampleIdentity: Equatable, Sendable {
         self.isSerial = isSerial
     }
 
-    /// The class that declares the example: `Module.Class`.
+    /// The name of the class that declares the example, such as `Module.Class`.
     package var className: String {
         let end = identifier.utf8.firstIndex(of: UInt8(ascii: "/")) ?? identifier.endIndex
         return String(identifier[..<end])
     }
-    /// Where the class declares it, or uses it if it is shared.
+    /// The location in the class: the outermost `itBehavesLike` call, if any, or the declaration.
     package var place: CodeLocation? { uses?.first?.location ?? location }
-    /// The module of the class.
+    /// The name of the module that contains the class.
     package var moduleName: String { String(identifier.prefix { $0 != "." }) }
-    /// The names as written on one line, `outer › inner › example`; the identifier if none.
+    /// The names joined as in `outer › inner › example`, or the identifier if there are none.
     package var fullName: String { names.isEmpty ? identifier : names.joined(separator: Self.separator) }
 
-    /// The names as written on one line, with the identifier's number if the class has other
-    /// examples of that name: two `adds` in one group, or `a › b` next to `b` in a group `a`.
+    /// The full name, followed by a number if the class has other examples with that name. This is
+    /// the case for two `adds` in one group, or for `a › b` next to a `b` in the group `a`.
     package var uniqueName: String {
         fullName + number
     }
 
-    /// The name of the example alone, with the same number.
+    /// The name of the example without its groups, followed by its ``number``.
     package var uniqueLastName: String { (names.last ?? identifier) + number }
 
-    /// The number among examples of the same name, such as ` (2)`; empty if there are no others.
+    /// The number that distinguishes examples with the same name, such as ` (2)`. May be empty.
     package var number: String {
         guard !names.isEmpty, identifier.utf8.last == UInt8(ascii: ")") else { return "" }
         let name = identifier.unicodeScalars.drop { $0 != "/" }.dropFirst()
-        // A safe name has as many scalars as the original, but an empty one has a placeholder.
+        // A safe name has as many scalars as the original, but an empty name becomes a placeholder.
         let length = fullName.unicodeScalars.count + names.count(where: \.isEmpty)
         let number = String(String.UnicodeScalarView(name.dropFirst(length)))
         return number.hasPrefix(" (") ? number : ""
     }
 
-    /// The separator between the levels of a name on one line.
+    /// The separator between the names in a full name.
     package static let separator = " › "
 }
 

@@ -1,9 +1,9 @@
 /// The names of examples in XCTest.
 ///
-/// XCTest on Linux splits a test's name at `.`, `/` and `,`, SwiftPM's xUnit writer does not escape
-/// `& < > "`, and editors that run a test by its name do not escape `$ ^ * + { } \`, so look-alikes
-/// replace these characters. Spaces replace line breaks, other control characters, and U+FFFE and
-/// U+FFFF, which XML does not allow. Reports show the names as written.
+/// Look-alikes replace characters that tools cannot handle. XCTest on Linux splits a test's name at
+/// `.`, `/` and `,`. SwiftPM's xUnit writer does not escape `& < > "`. Editors that run a test by
+/// its name do not escape `$ ^ * + { } \`. Spaces replace line breaks, other control characters,
+/// and U+FFFE and U+FFFF, which XML does not allow. Reports show the names as written.
 package enum ExampleName {
     private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = [
         ".": "\u{2024}", "/": "\u{2215}", ",": "\u{201A}",
@@ -12,11 +12,11 @@ package enum ExampleName {
         "\\": "\u{2216}",
     ]
 
-    /// Returns the name of an example or a group inside a group whose name is already safe.
+    /// Returns the safe full name of an example or a group. The name of its group is already safe.
     package static func joined(_ group: String, _ name: String) -> String {
         let name = safe(name)
         var joined = ""
-        // The exact capacity, because every example has such a name.
+        // Reserves the exact capacity, because this runs for every example.
         joined.reserveCapacity(group.utf8.count + ExampleIdentity.separator.utf8.count + name.utf8.count)
         joined += group
         joined += ExampleIdentity.separator
@@ -24,8 +24,8 @@ package enum ExampleName {
         return joined
     }
 
-    /// Returns the name without characters that XCTest or its reports cannot handle; an empty name
-    /// becomes `∅`. A leading combining mark gets a dotted circle to combine with.
+    /// Returns the name without characters that XCTest or other tools cannot handle. An empty name
+    /// becomes `∅`. A dotted circle is inserted before a leading combining mark.
     package static func safe(_ name: String) -> String {
         guard let first = name.unicodeScalars.first else { return "∅" }
         if !first.isASCII, first.properties.isGraphemeExtend { return safe("\u{25CC}" + name) }
@@ -33,7 +33,7 @@ package enum ExampleName {
         return String(String.UnicodeScalarView(name.unicodeScalars.map { lookAlikes[$0] ?? (isBreak($0) ? " " : $0) }))
     }
 
-    /// Returns the safe names of groups and an example on one line as they were written.
+    /// Returns a full name with its look-alikes replaced by the original characters.
     package static func restored(_ joined: String) -> String {
         joined.split(separator: ExampleIdentity.separator, omittingEmptySubsequences: false)
             .map { name in String(String.UnicodeScalarView(name.unicodeScalars.map { written[$0] ?? $0 })) }
@@ -42,7 +42,7 @@ package enum ExampleName {
 
     private static let written = Dictionary(uniqueKeysWithValues: lookAlikes.map { ($1, $0) })
 
-    /// Returns the names, with repeated ones numbered: `adds`, `adds (2)`.
+    /// Returns the names with a number after each repeated one, such as `adds`, `adds (2)`.
     package static func numbered(_ names: [String]) -> [String] {
         var taken = Set(names)
         guard taken.count < names.count else { return names }
@@ -56,7 +56,7 @@ package enum ExampleName {
         }
     }
 
-    /// Whether each byte's character may need to be replaced: faster than checking all scalars.
+    /// For each byte, whether its character may need to be replaced. Faster than checking scalars.
     private static let mayNeedReplacement = (UInt8.min...UInt8.max).map { byte in
         byte < 0x20 || [0x7F, 0xC2, 0xE2, 0xEF].contains(byte) || lookAlikes[Unicode.Scalar(byte)] != nil
     }

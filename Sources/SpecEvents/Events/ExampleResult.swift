@@ -1,41 +1,41 @@
-/// How an example ended.
+/// The result of running an example.
 package struct ExampleResult: Equatable, Sendable {
-    /// How an example can end. Its process reports the first three, the runner the others.
+    /// How an example can end. Its process reports the first three, and the runner the other three.
     package enum Status: String, Sendable {
-        /// It ran to its end without a failure.
+        /// The example ran to its end without a failure.
         case passed
-        /// It ran and recorded at least one failure.
+        /// The example ran and recorded at least one failure.
         case failed
-        /// It did not run, or stopped itself with `XCTSkip`; `reason` says why.
+        /// The example did not run, or stopped itself with `XCTSkip`. `reason` says why.
         case skipped
         /// A signal ended the process while the example ran.
         case crashed
-        /// It exceeded its time limit, and the runner killed the process.
+        /// The example exceeded its time limit, and the runner killed the process.
         case timedOut
         /// The process exited while the example ran.
         case exited
     }
 
     package var status: Status
-    /// How long the hooks and the body took, in seconds.
+    /// The duration of the hooks and the body in seconds.
     package var duration: Double
     /// The failures in the order in which they were recorded.
     package var failures: [RecordedFailure]
-    /// Why it was skipped, or how its process ended.
+    /// The reason why the example was skipped, or how its process ended.
     package var reason: String?
-    /// Its output, line by line; known only to the runner, which reads the process's output.
+    /// The lines that the example printed. Set only by the runner, which reads the output.
     package var output: [String]?
     /// The failures that were expected because of a known issue.
     package var expectedFailures: [RecordedFailure]?
     /// The failures of each attempt before the last one.
     package var earlierAttempts: [[RecordedFailure]]?
-    /// Its steps, in the order in which they ended.
+    /// The steps of the example, in the order in which they ended.
     package var steps: [ExampleStep]?
     package var attachments: [ExampleAttachment]?
-    /// The results of its comparisons with snapshots.
+    /// The results of the snapshot comparisons in the example.
     package var snapshots: [SnapshotUse]?
 
-    /// Creates a result; `duration` is in seconds.
+    /// Creates a result. The duration is in seconds.
     package init(
         status: Status,
         duration: Double,
@@ -50,7 +50,7 @@ package struct ExampleResult: Equatable, Sendable {
         self.output = output
     }
 
-    /// The result as its event carries it: without failures, which earlier events reported.
+    /// The result to write in an event. It omits the failures, which earlier events reported.
     package var withoutFailures: ExampleResult {
         var result = self
         result.failures = []
@@ -61,7 +61,7 @@ package struct ExampleResult: Equatable, Sendable {
 
     /// Whether this result fails the run.
     package var isFailure: Bool { status != .passed && status != .skipped }
-    /// Whether it passed, but not on the first attempt.
+    /// Whether the example passed, but not on the first attempt.
     package var isFlaky: Bool { status == .passed && earlierAttempts != nil }
     package var isKnownIssue: Bool { expectedFailures != nil }
 }
@@ -71,12 +71,12 @@ package struct ExampleStep: Equatable, Sendable {
     package var name: String
     /// The number of enclosing steps.
     package var level: Int
-    /// How long it took, in seconds.
+    /// The duration in seconds.
     package var duration: Double
-    /// Whether something failed in it.
+    /// Whether a failure occurred in the step.
     package var hasFailed: Bool
 
-    /// Creates a step; `duration` is in seconds.
+    /// Creates a step. The duration is in seconds.
     package init(name: String, level: Int, duration: Double, hasFailed: Bool) {
         self.name = name
         self.level = level

@@ -1,12 +1,12 @@
-/// The kinds of hooks, in the order in which they run, and clean-ups.
+/// A kind of hook or clean-up. The cases are in the order in which hooks run.
 package enum HookKind: String, Sendable {
     case beforeSuite, beforeAll, aroundEach, beforeEach, justBeforeEach
     case justAfterEach, afterEach, afterAll, afterSuite, deferCleanup
 
-    /// What the hook runs for.
+    /// The unit that a hook runs for.
     package enum Scope: Sendable { case suite, orderedGroup, example }
 
-    /// When the hook runs, as seen from the examples.
+    /// The time at which a hook runs, relative to the examples.
     package enum Moment: Sendable { case before, around, after }
 
     package var scope: Scope { row.scope }
@@ -24,7 +24,7 @@ package enum HookKind: String, Sendable {
         }
     }
 
-    /// The kinds of hooks that run after the body of each example, in this order; for each kind,
+    /// The kinds of hooks that run after the body of each example, in this order. For each kind,
     /// the hooks of inner groups run first.
     package static let afterBody: [HookKind] = [.justAfterEach, .afterEach]
 }

@@ -4,16 +4,16 @@ package struct Shard: Hashable, Sendable {
     package internal(set) var number: Int
     /// The number of parts.
     package internal(set) var count: Int
-    /// Identifies the set of examples that the parts divide; `nil` if that is unknown.
+    /// An identifier of the set of examples that is divided, or `nil` if it is unknown.
     package var selection: String?
 
-    /// - Returns: `nil` if there is no such part.
+    /// Creates a part, or returns `nil` if `number` is not in the range from 1 to `count`.
     package init?(number: Int, of count: Int) {
         guard count > 0, number > 0, number <= count else { return nil }
         (self.number, self.count) = (number, count)
     }
 
-    /// Creates a part from text such as `2/3`, as on the command line; `nil` if it is not a part.
+    /// Creates a part from command-line text such as `2/3`. Returns `nil` if the text is invalid.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }

@@ -7,31 +7,31 @@ package enum SkipReason {
 
     /// Returns the reason for skipping an example that is not focused while others are.
     ///
-    /// - Parameter places: The known source locations of focused examples; names the first.
+    /// - Parameter places: The known locations of focused examples. The reason contains the first.
     package static func notFocused(besides places: [CodeLocation]) -> String {
         let first = places.min { ($0.file, $0.line) < ($1.file, $1.line) }
         return focusElsewhere + (first.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? "")
     }
 
-    /// Whether the reason is that only focused examples run.
+    /// Returns whether the reason is that only focused examples run.
     package static func isFocusElsewhere(_ reason: String) -> Bool { reason.hasPrefix(focusElsewhere) }
 
-    /// Returns the reason after the example with this full name failed in the same ordered group.
+    /// Returns the reason for skipping an example after another one failed in its ordered group.
     package static func failedBefore(_ name: String) -> String {
         "“\(name)” failed before it in its ordered group"
     }
 
-    /// Returns the reason if the ordered group's `beforeAll` failed with this message.
+    /// Returns the reason for skipping an example after its ordered group's `beforeAll` failed.
     package static func beforeAllFailed(_ message: String) -> String {
         "`beforeAll` of its ordered group failed: \(cause(in: message, of: "beforeAll"))"
     }
 
-    /// Returns the reason if an `afterAll` inside the ordered group failed with this message.
+    /// Returns the reason for skipping an example after an `afterAll` in its ordered group failed.
     package static func afterAllFailed(_ message: String) -> String {
         "an `afterAll` before it in its ordered group failed: \(cause(in: message, of: "afterAll"))"
     }
 
-    /// Returns the first line of a failure message, without the hook's name at its start.
+    /// Returns the first line of a failure message, without a prefix that names the hook.
     private static func cause(in message: String, of hook: String) -> Substring {
         let first = message.prefix { !$0.isNewline }
         return first.hasPrefix(hook + " ") ? first.dropFirst(hook.count + 1) : first

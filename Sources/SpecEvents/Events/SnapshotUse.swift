@@ -1,31 +1,31 @@
 /// The result of a snapshot comparison in an example. Snapshots are written from these results.
 package struct SnapshotUse: Hashable, Sendable {
-    /// The Markdown file that contains the snapshot; for an inline snapshot, the source file.
+    /// The path of the Markdown file or, for an inline snapshot, of the source file.
     package var file: String
     package var key: SnapshotKey
-    /// The line of the call's arguments; `nil` if not inline. Both count from 1, columns in bytes.
+    /// The 1-based line of the call's arguments, or `nil` if not inline. `column` counts bytes.
     package var line: Int?
     package var column = 1
-    /// Whether the example ran several times, in which case other runs may use other snapshots.
+    /// Whether the example runs several times, so that other runs may use other snapshots.
     package var isOfRepeated = false
-    /// The language of the text, for syntax highlighting.
+    /// The language of the text, used for syntax highlighting.
     package var language = "text"
-    /// Identifies the source that the example was built from; `nil` if the file has changed since.
+    /// A hash of the source file that was built, or `nil` if the file has changed since.
     package var fingerprint: String?
-    /// The text of the snapshot; `nil` if there is none, or if it matched or is not to be written.
+    /// The text of the snapshot, or `nil` if there is none, it matched, or it must not be written.
     package var expected: String?
-    /// The actual text; `nil` if it matched or is not to be written.
+    /// The actual text, or `nil` if it matched or must not be written.
     package var actual: String?
 
     package init(file: String, key: SnapshotKey, line: Int? = nil) {
         (self.file, self.key, self.line) = (file, key, line)
     }
 
-    /// Where the snapshot is stored: the same place for all examples that share an inline snapshot.
+    /// The place where the snapshot is stored. It is the same for all uses of an inline snapshot.
     package var place: [String] { [file] + (line.map { ["\($0):\(column)"] } ?? key.parts) }
 
-    /// Whether this and another result would write different texts to the same place. The runs of a
-    /// repeated example are exempt: they are compared once all are known.
+    /// Returns whether this and another result would write different texts to the same place.
+    /// Returns `false` for a repeated example, whose runs are compared once all are known.
     package func contradicts(_ other: SnapshotUse) -> Bool {
         guard !isOfRepeated, let actual, let another = other.actual, place == other.place else { return false }
         return !actual.utf8.elementsEqual(another.utf8)
@@ -36,7 +36,7 @@ package struct SnapshotUse: Hashable, Sendable {
         line == nil ? "name each: matchSnapshot(named:)" : "use matchSnapshot(), one per example"
     }
 
-    /// The snapshot in words, for failure messages and the runner's messages.
+    /// The description of the snapshot in messages.
     package var title: String {
         if let line { return "the inline snapshot at \(file):\(line):\(column)" }
         let name = key.name?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
@@ -44,11 +44,11 @@ package struct SnapshotUse: Hashable, Sendable {
     }
 }
 
-/// Identifies a snapshot in its file: the class, the example, and its own name.
+/// The key of a snapshot in its file: the class, the example, and the name of the snapshot, if any.
 package struct SnapshotKey: Hashable, Sendable {
     package internal(set) var parts: [String]
 
-    /// - Parameter className: That of the example; `Module.Class in XCTest` for any other test.
+    /// - Parameter className: The class of the example, or `Module.Class in XCTest` otherwise.
     package init(className: String, example: String, name: String? = nil) {
         parts = [className, example, name].compactMap(\.self)
     }
@@ -59,25 +59,25 @@ package struct SnapshotKey: Hashable, Sendable {
     package var example: String { parts[1] }
     package var name: String? { parts.count > 2 ? parts[2] : nil }
 
-    /// Returns the key of another snapshot of the same example.
+    /// Returns the key of a snapshot with another name in the same example.
     package func named(_ name: String?) -> SnapshotKey {
         SnapshotKey(className: className, example: example, name: name)
     }
 }
 
-/// Records the results of the running example's snapshot comparisons.
+/// An object that records the results of the running example's snapshot comparisons.
 package protocol SnapshotRecorder: StepRecorder {
-    /// The recorder of the whole example, if this one records only one of its runs.
+    /// The recorder of the whole example, which may run several times with other recorders.
     var snapshotRecorder: any SnapshotRecorder { get }
     var identity: ExampleIdentity { get }
     var isOver: Bool { get }
-    /// Records a result. Returns why the example does not accept it; `nil` if it does.
+    /// Records a result. Returns the reason if the example rejects it, otherwise `nil`.
     func record(_ use: SnapshotUse) -> String?
     /// Returns the result of the example so far.
     func result(duration: Duration) -> ExampleResult
 }
 
-/// A test case that runs an example or a test method; the two record snapshots differently.
+/// A test case that runs either an example or a test method, which record snapshots differently.
 package protocol ExampleCase: AnyObject {
     var runsExample: Bool { get }
 }

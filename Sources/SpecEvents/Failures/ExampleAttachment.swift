@@ -4,13 +4,13 @@ import Foundation
 package struct ExampleAttachment: Equatable, Sendable {
     /// The name that reports show.
     package var name: String
-    /// Its media type, such as `text/plain` or `image/png`.
+    /// The media type, such as `text/plain` or `image/png`.
     package var mediaType: String
-    /// Its content; base64 in JSON.
+    /// The content, which is encoded as base64 in JSON.
     package var content: Data
-    /// The step or the hook in which it was added; `nil` for the body of the example.
+    /// The step or hook in which the attachment was added, or `nil` for the body of the example.
     package var during: String?
-    /// The last step that ended before it was added, if it was added outside steps.
+    /// The last step that ended before the attachment was added, if it was added outside steps.
     package var after: String?
 
     package init(name: String, mediaType: String, content: Data) {
@@ -19,10 +19,10 @@ package struct ExampleAttachment: Equatable, Sendable {
         self.content = content
     }
 
-    /// The media type of a complete value, of which the failure message shows only the differences.
+    /// The media type of a complete value. The failure message shows only its differences.
     package static let valueType = "text/vnd.spec.value"
 
-    /// Whether it is a complete value, for reports that have room for it.
+    /// Whether the attachment is a complete value, which only some reports show.
     package var isValue: Bool { mediaType == Self.valueType }
 
     /// The content as text, if its media type is textual.

@@ -1,19 +1,19 @@
-/// An attempt to run an example: the subject of its failures and explorations of task orders.
+/// An attempt to run an example. It is the subject of its failures, and counts explorations.
 package final class ExampleAttempt: FailureSubject {
     private let state = Lock<(deadline: ContinuousClock.Instant?, explorations: Int)>((nil, 0))
 
     package init() {}
 
-    /// The deadline for reporting its failures, at the end of its limit; `nil` without one.
+    /// The end of the time limit, by which failures must be reported, or `nil` without a limit.
     package var deadline: ContinuousClock.Instant? {
         get { state.withLock { $0.deadline } }
         set { state.withLock { $0.deadline = newValue } }
     }
 
-    /// How many explorations have begun; for a repeated example, in the run with the most.
+    /// The number of explorations of task orders. For repeated runs, the maximum over the runs.
     package var explorations: Int { state.withLock { $0.explorations } }
 
-    /// Records how many explorations have begun in one run of a repeated example.
+    /// Records the number of explorations that have begun in one run of a repeated example.
     package func noteExplorations(_ count: Int) { state.withLock { $0.explorations = max($0.explorations, count) } }
 
     /// Records the start of an exploration, and returns its number, counted from 1.

@@ -1,20 +1,20 @@
-/// Records failures: for the running example, or for code that runs outside examples.
+/// An object that records the failures of the running example, or of code outside examples.
 ///
-/// `Spec` sets the owner and `Expect` reports to it, so neither module knows the other. The owner
-/// belongs to the task, not the process: concurrent examples each get their own failures.
+/// `Spec` sets the owner and `Expect` reports failures to it, so neither module depends on the
+/// other. The owner is a task-local value, so failures of concurrent examples are not mixed up.
 package protocol FailureOwner: FailureSubject {
     /// Records a failure. May be called from any thread.
     func record(_ failure: RecordedFailure)
-    /// Records a passing expectation. Called only on request: while groups are evaluated, where an
-    /// expectation is a mistake, or while expectations are gathered. Does nothing by default.
+    /// Records a passing expectation. Called only while groups are evaluated, where an expectation
+    /// is a mistake, or while expectations are gathered. Does nothing by default.
     func recordPass(at location: CodeLocation)
-    /// Returns whether the owner accepts a skip by code that cannot throw; `false` by default.
+    /// Returns whether the owner accepts a skip by code that cannot throw. The default is `false`.
     func acceptSkip(_ reason: String) -> Bool
-    /// The subject of this owner's failures: by default, the owner itself. For an owner that holds
-    /// back the failures of another one for a while, it is that other one's subject; for an
-    /// example, it is the current attempt.
+    /// The subject of this owner's failures, by default the owner itself. For an example, it is the
+    /// current attempt. An owner that collects failures for another owner returns the subject of
+    /// that owner.
     var subject: (any FailureSubject)? { get }
-    /// The recorder of the steps of this owner's subject; `nil` by default.
+    /// The recorder of the steps and attachments of the example, if any. The default is `nil`.
     var stepRecorder: (any StepRecorder)? { get }
 }
 
@@ -28,16 +28,16 @@ extension FailureOwner {
     package func acceptSkip(_ reason: String) -> Bool { false }
 }
 
-/// The owner of the failures of the current task.
+/// The failure owner of the current task.
 package enum CurrentFailureOwner {
-    /// Set around each example and each evaluation of a spec's closures; `nil` elsewhere.
+    /// The owner, which is set around examples and evaluations of a spec's closures, or `nil`.
     @TaskLocal package static var value: (any FailureOwner)?
 }
 
 extension CurrentFailureOwner {
     /// Runs `body` with an owner, in the isolation of the caller.
     ///
-    /// `withValue` alone loses that isolation: the body would leave the actor after each `await`.
+    /// `withValue` alone loses the isolation, so the body would leave the actor after each `await`.
     package nonisolated(nonsending) static func with<Result>(
         _ owner: (any FailureOwner)?,
         _ body: nonisolated(nonsending) () async throws -> Result
@@ -57,9 +57,9 @@ extension CurrentFailureOwner {
     }
 }
 
-/// Records the running example's steps, as its failure owner, for modules that do not know `Spec`.
+/// A failure owner that also records the steps and attachments of the running example.
 package protocol StepRecorder: FailureOwner {
-    /// Opens a step. Returns the identifier for ``endStep(_:duration:throwing:hasFailed:)``.
+    /// Begins a step. Returns its identifier for ``endStep(_:duration:throwing:hasFailed:)``.
     func beginStep(_ name: String) -> Int
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool)
     /// Adds an attachment to the report of the example.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reports failures from modules that know neither `Expect` nor a test framework.
+/// Reports failures from modules that depend neither on `Expect` nor on a test framework.
 package enum FailureReport {
-    /// Handles failures without a ``CurrentFailureOwner``; set by `Expect` when it is loaded.
+    /// The handler for failures without a ``CurrentFailureOwner``, set when `Expect` is loaded.
     package static let withoutOwner = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 
     /// Reports a failure at the source location of a call.
@@ -10,8 +10,8 @@ package enum FailureReport {
         record(RecordedFailure(message: message, location: CodeLocation(file: file, line: line)))
     }
 
-    /// Reports a failure to the current owner. Without an owner, reports it to ``withoutOwner``; if
-    /// that is not set either, prints it to standard error.
+    /// Reports a failure to the current owner or, if there is none, to ``withoutOwner``. If neither
+    /// is set, prints the failure to standard error.
     package static func record(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value {
             owner.record(failure)
@@ -25,16 +25,16 @@ package enum FailureReport {
 
 /// Failures outside any test.
 package enum StrayFailures {
-    /// Handles them; `nil` unless the process writes events, which its runner reads.
+    /// The handler for these failures, or `nil` if the process does not write events.
     package static let handler = Lock<(@Sendable (RecordedFailure) -> Void)?>(nil)
 }
 
-/// The lines that threw errors, which `Spec` knows and `Expect` asks for to report a failure.
+/// The lines where errors were thrown. `Spec` provides them, and `Expect` reports them.
 package enum ThrowLines {
-    /// Returns the lines that led to an error, innermost first; none if unknown.
+    /// A closure that returns the lines that led to an error, innermost first, if they are known.
     package static let source = Lock<(@Sendable (any Error) -> [CodeLocation])?>(nil)
 
-    /// Returns a note of the line that threw an error; `nil` if unknown or the failure's location.
+    /// Returns a note on the line that threw an error, or `nil` if it is unknown or is `location`.
     package static func note(of error: any Error, besides location: CodeLocation?) -> String? {
         guard let line = source.withLock(\.self)?(error).first, line != location else { return nil }
         return "thrown at \(line)"

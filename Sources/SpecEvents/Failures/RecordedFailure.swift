@@ -1,14 +1,14 @@
 /// A failure and its source location.
 public struct RecordedFailure: Hashable, Sendable {
-    /// The failure message, such as the expectation and the actual value; may have several lines.
+    /// The failure message, which may have several lines.
     public var message: String
-    /// The source location of the expectation, or hook or example that threw; `nil` if unknown.
+    /// The source location of the expectation, hook or example that failed, or `nil` if unknown.
     public var location: CodeLocation?
-    /// The cause of the failure, for XCTest's report. Events do not carry it.
+    /// The cause of the failure, used for XCTest's report. Events do not contain it.
     package var cause = FailureCause()
 
-    /// Creates a failure from its message and source location. Truncates a message of more than a
-    /// megabyte in UTF-8, saying how much is missing, because readers would take minutes.
+    /// Creates a failure with a message and a source location. Truncates a message longer than a
+    /// megabyte in UTF-8, and appends the number of omitted bytes.
     public init(message: String, location: CodeLocation?) {
         self.message = message.utf8.count > Self.longest ? Self.cut(message) : message
         self.location = location
@@ -21,8 +21,8 @@ public struct RecordedFailure: Hashable, Sendable {
         return "\(kept)\n… and \(message.utf8.count - longest) more bytes"
     }
 
-    /// Returns a failure that carries the source locations in the backtrace of a crashed process,
-    /// innermost first. The reason for the crash is in the example's result.
+    /// Returns a failure with the source locations in the backtrace of a crashed process, innermost
+    /// first. The example's result contains the reason for the crash.
     package static func crash(at locations: [CodeLocation]) -> RecordedFailure { place(crashMessage, locations) }
 
     /// Returns a failure with the source locations where a process timed out, innermost first.
@@ -32,25 +32,25 @@ public struct RecordedFailure: Hashable, Sendable {
         RecordedFailure(message: message, location: locations.first).called(at: Array(locations.dropFirst()))
     }
 
-    /// Returns the failure with the calls that led to it, each on its own line of the message.
+    /// Returns a copy whose message also lists the calls that led to the failure, one on each line.
     package func called(at places: [CodeLocation]) -> RecordedFailure {
         with(message: ([message] + places.map { "called at \($0)" }).joined(separator: "\n"))
     }
 
-    /// Returns the same failure with another message.
+    /// Returns a copy with another message.
     package func with(message: String) -> RecordedFailure {
         var failure = self
         failure.message = message
         return failure
     }
 
-    /// The source location as a prefix of the message, `file:line: `; empty if it is unknown.
+    /// The source location as a prefix for the message, `file:line: `. Empty if it is unknown.
     package var prefix: String { location.map { "\($0): " } ?? "" }
 
     /// The lines of the message after the first one.
     package var details: Substring { message.drop { $0 != "\n" }.dropFirst() }
 
-    /// Whether this failure only carries the source location of a crash or a hang.
+    /// Whether this failure only contains the source location of a crash or a hang.
     package var isPlaceOfCrash: Bool {
         let heading = message.prefix { $0 != "\n" }
         return (heading == Self.crashMessage || heading == Self.hangMessage) && location != nil
@@ -60,10 +60,10 @@ public struct RecordedFailure: Hashable, Sendable {
     private static let hangMessage = "this is where it was"
 }
 
-/// The cause of a failure. All causes are equal, because they are not part of a failure's content.
+/// The cause of a failure. All causes are equal, so that equality of failures ignores them.
 package struct FailureCause: Hashable, Sendable {
     package let error: (any Error)?
-    /// Whether the run could not repeat a ``ReplayVariable``'s choices: the code has changed.
+    /// Whether the run could not repeat a ``ReplayVariable``'s choices, because code has changed.
     package let isMisfit: Bool
 
     package init(_ error: (any Error)? = nil, isMisfit: Bool = false) {
@@ -75,7 +75,7 @@ package struct FailureCause: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) {}
 }
 
-/// A source location, such as that of a failure or of an example.
+/// The location of a failure, an example or other code in a source file.
 ///
 /// ```swift
 /// CodeLocation(file: "Specs/FooSpec.swift", line: 12).description  // "Specs/FooSpec.swift:12"
@@ -86,7 +86,7 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
 
-    /// Creates a location from a path and a line counted from 1.
+    /// Creates a location from a path and a 1-based line number.
     public init(file: String, line: Int) {
         self.file = file
         self.line = line
@@ -101,14 +101,14 @@ public struct CodeLocation: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-/// A collection that keeps failures until it is closed. May be used from any thread.
+/// A thread-safe collection that accepts failures until it is closed.
 package struct FailureCollection: ~Copyable, Sendable {
-    /// `nil` after ``close()``.
+    /// The collected failures, or `nil` after ``close()``.
     private let failures = Lock<[RecordedFailure]?>([])
 
     package init() {}
 
-    /// Adds a failure. Returns `false` if the collection is closed and does not keep it.
+    /// Adds a failure. If the collection is closed, ignores the failure and returns `false`.
     package func add(_ failure: RecordedFailure) -> Bool {
         failures.withLock { failures in
             failures?.append(failure)
@@ -116,7 +116,7 @@ package struct FailureCollection: ~Copyable, Sendable {
         }
     }
 
-    /// Closes the collection. Returns its failures in order; none after the first call.
+    /// Closes the collection and returns its failures in order. Later calls return an empty array.
     package func close() -> [RecordedFailure] {
         failures.withLock { failures in
             defer { failures = nil }

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether it is invisible or moves others. Joiners and tags, as in emoji, count as visible.
+    /// Whether the scalar is invisible or moves others. Joiners and tags in emoji count as visible.
     package var isInvisible: Bool {
         guard !isASCII else { return false }
         switch properties.generalCategory {
@@ -11,6 +11,6 @@ extension Unicode.Scalar {
 
     private var isJoiner: Bool { ("\u{200C}"..."\u{200D}").contains(self) }
 
-    /// Flags such as 🏴󠁧󠁢󠁥󠁮󠁧󠁿 contain these.
+    /// Whether the scalar is a tag, as in the flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿.
     private var isTag: Bool { ("\u{E0020}"..."\u{E007F}").contains(self) }
 }

@@ -1,4 +1,4 @@
-/// A filter over the names of examples as written.
+/// A filter over the full names of examples.
 ///
 /// ```swift
 /// let filter = try NameFilter("button|alert")
@@ -9,7 +9,7 @@ package struct NameFilter {
 
     /// Creates a filter from a regular expression.
     ///
-    /// - Throws: ``DescribedError``, whose description continues a sentence after the pattern.
+    /// - Throws: ``DescribedError``. Its description is the end of a sentence about the pattern.
     package init(_ pattern: String) throws {
         do {
             regex = try Regex(pattern)
@@ -18,12 +18,12 @@ package struct NameFilter {
         }
     }
 
-    /// Whether the pattern occurs in the example's class name and names, joined by ` › `.
+    /// Returns whether the class name and names of an example, joined by ` › `, contain a match.
     package func matches(_ example: ExampleIdentity) -> Bool {
         Self.subject(of: example).firstMatch(of: regex) != nil
     }
 
-    /// Returns the text in which the pattern is searched for: `Class › outer › inner › example`.
+    /// Returns the text that is searched for a match, such as `Class › outer › inner › example`.
     package static func subject(of example: ExampleIdentity) -> String {
         example.className.withoutModule + ExampleIdentity.separator + example.fullName
     }

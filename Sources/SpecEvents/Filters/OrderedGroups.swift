@@ -1,11 +1,11 @@
-/// Completes selections in ordered groups, whose examples never run without the earlier ones.
+/// Completes selections of examples. In an ordered group, no example runs without the earlier ones.
 package enum OrderedGroups {
-    /// Returns the selected examples, and those that precede them in their ordered groups.
+    /// Returns the selected examples and the examples that precede them in their ordered groups.
     ///
     /// - Parameters:
-    ///   - all: All examples; those of each ordered group are in order.
-    ///   - group: The ordered group of an example; `nil` if it is in none.
-    ///   - isSelected: Whether an example is selected.
+    ///   - all: All examples, with the examples of each ordered group in order.
+    ///   - group: Returns the ordered group of an example, or `nil` if it is in none.
+    ///   - isSelected: Returns whether an example is selected.
     package static func complete<Example>(
         _ all: [Example],
         group: (Example) -> String?,
@@ -25,21 +25,21 @@ package enum OrderedGroups {
 }
 
 extension Shard {
-    /// Deals examples to the parts in turn. All parts see the same examples in the same order, so
-    /// together they run each example once.
+    /// A round-robin distribution of examples over the parts. All parts process the same examples
+    /// in the same order, so together they run each example once.
     package struct Dealer {
         private let shard: Shard
         /// For each ordered group seen so far, whether it belongs to this part.
         private var groups: [String: Bool] = [:]
-        /// How many single examples and whole ordered groups have been distributed over all parts.
+        /// The number of single examples and whole ordered groups distributed so far.
         package private(set) var unitCount = 0
 
         package init(for shard: Shard) {
             self.shard = shard
         }
 
-        /// Returns whether the next example belongs to this part. An ordered group, if given, goes
-        /// to one part as a whole.
+        /// Returns whether the next example belongs to this part. All examples of an ordered group
+        /// belong to the same part.
         package mutating func deal(orderedGroup: String?) -> Bool {
             if let belongsHere = orderedGroup.flatMap({ groups[$0] }) { return belongsHere }
             let belongsHere = unitCount % shard.count == shard.number - 1

@@ -12,7 +12,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
         return Self.mixed(state)
     }
 
-    /// Returns the first number for a seed; each bit affects about half of the result's bits.
+    /// Returns the first number for a seed. Each seed bit affects about half of the result's bits.
     package static func mixed(_ seed: UInt64) -> UInt64 {
         var mixed = seed &+ increment
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,11 +1,11 @@
-/// A filter over the tags of examples: words with `and`, `or`, `not` and parentheses.
+/// A filter over the tags of examples. It combines words with `and`, `or`, `not` and parentheses.
 ///
 /// ```swift
 /// let expression = try TagExpression("slow and not (network or database)")
 /// expression.matches(["slow"])  // true
 /// ```
 ///
-/// `not` binds closest, then `and`, then `or`; `!`, `&&` and `||` mean the same.
+/// `not` has the highest precedence, followed by `and` and `or`. `!`, `&&` and `||` are synonyms.
 package struct TagExpression: Sendable {
     private indirect enum Node: Sendable {
         case tag(String)
@@ -24,12 +24,12 @@ package struct TagExpression: Sendable {
     }
 
     private let root: Node
-    /// The greatest number of words. It is limited because each word may be a level of recursion.
+    /// The maximum number of words. It is limited because each word may add a level of recursion.
     private static let mostWords = 1_000
 
     /// Creates a filter from its text.
     ///
-    /// - Throws: ``DescribedError``, whose description continues a sentence after the text.
+    /// - Throws: ``DescribedError``. Its description is the end of a sentence about the text.
     package init(_ text: String) throws {
         var parser = Parser(text)
         guard parser.count <= Self.mostWords else {

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A value in events. One list of its fields defines how it is both written and read.
+/// A value that events contain. One list of fields defines how it is both written and read.
 package protocol EventValue {
-    /// Creates a value to read into.
+    /// Creates a placeholder whose fields are set by a reader.
     init()
-    /// Lists the fields, in alphabetical order.
+    /// Passes each field to a writer or reader, in the order in which fields are written.
     mutating func list(_ fields: any EventFields)
 }
 
-/// Processes the fields of a value: a writer writes them, a reader sets them.
+/// A writer that encodes the fields of a value, or a reader that sets them.
 ///
-/// A field of an optional type is omitted if it is `nil`; all other fields are required.
+/// A field with an optional type is omitted if it is `nil`. All other fields are required.
 package protocol EventFields: AnyObject {
     func field(_ key: String, _ value: inout String?)
     func field(_ key: String, _ value: inout [String]?)
-    /// Processes a count, which is clamped to 0 through 2⁴⁰ when it is read, so that sums fit.
+    /// Processes a count. A reader clamps it to the range 0 through 2⁴⁰, so that sums fit.
     func field(_ key: String, _ value: inout Int?)
     func field(_ key: String, _ value: inout UInt64?)
-    /// Processes a duration in seconds, which is clamped to 0 through a billion when it is read.
+    /// Processes a duration in seconds. A reader clamps it to the range from 0 to a billion.
     func field(_ key: String, _ value: inout Double?)
     func field(_ key: String, _ value: inout Bool?)
     /// Processes bytes, which are encoded as base64.
@@ -26,15 +26,15 @@ package protocol EventFields: AnyObject {
     func field<Value: EventValue>(_ key: String, _ value: inout [Value]?)
     func field(_ key: String, _ value: inout [[RecordedFailure]]?)
 
-    /// Notes that the next field is required.
+    /// Declares that the next field is required.
     func require(_ key: String)
-    /// Whether all fields of the value have been read, so that it can be checked.
+    /// Whether all fields of the value have been read, so that it can be validated.
     var isWhole: Bool { get }
-    /// Rejects what was read.
+    /// Rejects the value that was read.
     func refuse(_ problem: String)
 }
 
-/// Required fields, and other kinds of fields.
+/// Methods for required fields, enum cases and flags.
 extension EventFields {
     func field(_ key: String, _ value: inout String) {
         require(key)
@@ -70,7 +70,7 @@ extension EventFields {
         value = optional ?? value
     }
 
-    /// Processes an enum case, which is written as a word.
+    /// Processes an enum case, which is written as its raw value.
     func field<Choice: RawRepresentable<String>>(choice key: String, _ value: inout Choice) {
         var word = value.rawValue
         field(key, &word)
@@ -108,8 +108,8 @@ extension RecordedFailure: EventValue {
 extension ExampleIdentity: EventValue {
     package init() { self.init(identifier: "", names: [], location: nil) }
 
-    /// The greatest number of names that an example may have. Reports nest by them, and many
-    /// parsers stop at 512 levels.
+    /// The maximum number of names that an example may have. Reports have a level of nesting for
+    /// each name, and many parsers stop at 512 levels.
     private static let mostNames = 100
 
     package mutating func list(_ fields: any EventFields) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The line of an event: one flat JSON object whose `event` field names the case.
+/// An event as a line of JSON. The line is an object whose `event` field names the case.
 package struct EventLine: EventValue {
-    /// The name of a case.
+    /// The name of an event case in JSON.
     package enum Name: String {
         case exampleListed, runStarted, phaseStarted, exampleStarted, stepStarted, exampleFailed, exampleFinished
         case failedOutsideExamples, otherTestsFound, runFinished
@@ -42,7 +42,7 @@ package struct EventLine: EventValue {
         fields.field("xctest", &xctest)
     }
 
-    /// - Parameter hasIdentity: Whether the line has the whole identity, not only its identifier.
+    /// - Parameter hasIdentity: Whether to include the example's identity, not only its identifier.
     init(_ event: Event, withIdentity hasIdentity: Bool) {
         if let example = event.example {
             if hasIdentity { self.example = example } else { identifier = example.identifier }
@@ -78,25 +78,25 @@ extension Event {
     }
 }
 
-/// Writes events as lines of JSON, the format of the file named by `SPEC_EVENTS`.
+/// An encoder that writes events as lines of JSON, the format of the file at `SPEC_EVENTS`.
 ///
-/// The first event about an example carries its whole identity. Later events carry only the
+/// The first event about an example contains its whole identity. Later events contain only the
 /// identifier, which ``EventDecoder`` resolves.
 package struct EventEncoder {
-    /// The identifiers of the examples whose identity has been written.
+    /// The identifiers of the examples whose identities have been encoded.
     private var knownExamples: Set<String> = []
 
-    /// Begins a stream of events.
+    /// Creates an encoder for a new stream of events.
     package init() {}
 
-    /// Returns the lines of events, each with its line break.
+    /// Returns the encoded events, each followed by a line break.
     package mutating func lines(for events: [Event]) -> String {
         String(decoding: bytes(for: events), as: UTF8.self)
     }
 
     mutating func bytes(for events: [Event]) -> [UInt8] {
         let fields = FieldWriter()
-        // Most events fit into this.
+        // Most events fit into this capacity.
         fields.json.reserveCapacity(480 * events.count)
         for event in events {
             let isFirst = event.example.map { knownExamples.insert($0.identifier).inserted } ?? false
@@ -108,7 +108,7 @@ package struct EventEncoder {
     }
 }
 
-/// Writes the fields of a value as JSON.
+/// A writer that encodes the fields of a value as JSON.
 private final class FieldWriter: EventFields {
     var json = JSONText(.oneLine)
     var isWhole: Bool { false }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Writes JSON: events, each on one line, and the report. `JSONEncoder` takes several times as long
-/// to encode an event as a small example takes to run.
+/// A JSON writer for events and the JSON report. `JSONEncoder` takes several times as long to
+/// encode an event as a small example takes to run.
 ///
 /// ```swift
 /// var json = JSONText(.oneLine)
@@ -9,21 +9,21 @@ import Foundation
 /// json.text  // {"name":"adds"}
 /// ```
 package struct JSONText {
-    /// How the text is laid out.
+    /// The layout of the text.
     package enum Layout {
         /// On one line, without whitespace.
         case oneLine
-        /// Each value on its own line; the outermost values are indented by this many spaces.
+        /// Each value on its own line. The outermost values are indented by this many spaces.
         case indented(Int)
     }
 
-    /// The output as bytes: a string would check its representation again with each part appended.
+    /// The output as bytes, because a string checks its representation on each append.
     package private(set) var bytes: [UInt8] = []
-    /// The output.
+    /// The output as a string.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
     /// Whether the next value is the first of its object or array.
     private var isFirst = true
-    /// The line break and indentation before the next value; empty for one line.
+    /// The line break and indentation before the next value. Empty in the one-line layout.
     private var lineBreak = ""
     private var isIndented: Bool { !lineBreak.isEmpty }
 
@@ -40,12 +40,12 @@ package struct JSONText {
         if case .indented(let depth) = layout { lineBreak = "\n" + String(repeating: " ", count: depth) }
     }
 
-    /// Reserves space for this many bytes, because a text is copied when it outgrows its space.
+    /// Reserves space for this many bytes, so that the output is not copied as it grows.
     package mutating func reserveCapacity(_ count: Int) {
         bytes.reserveCapacity(count)
     }
 
-    /// Ends the line, after the outermost value; another value may follow.
+    /// Ends the line after an outermost value. Another value may follow.
     package mutating func endLine() {
         bytes.append(Byte.lineFeed)
         isFirst = true
@@ -57,15 +57,15 @@ package struct JSONText {
         append(written)
     }
 
-    /// Writes an object, whose fields `fill` writes. Without a key, it is an element or the
-    /// outermost value.
+    /// Writes an object with the fields that `fill` writes. The key of an array element or of the
+    /// outermost value is `nil`.
     package mutating func object(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         open(key, "{")
         fill(&self)
         close("}")
     }
 
-    /// Writes an array, whose elements `fill` writes.
+    /// Writes an array with the elements that `fill` writes.
     package mutating func array(_ key: String? = nil, _ fill: (inout JSONText) -> Void) {
         open(key, "[")
         fill(&self)
@@ -95,7 +95,7 @@ package struct JSONText {
         append(value ? "true" : "false")
     }
 
-    /// Begins an object or an array, to which fields or elements are added until ``close(_:)``.
+    /// Begins an object or an array. Fields or elements are added to it until ``close(_:)``.
     mutating func open(_ key: String?, _ bracket: Unicode.Scalar) {
         begin(key)
         bytes.append(UInt8(ascii: bracket))
@@ -128,8 +128,8 @@ package struct JSONText {
         bytes.append(contentsOf: part.utf8)
     }
 
-    /// Appends a string with escapes; most need none and are appended unchanged. A C function finds
-    /// the bytes: an unoptimized Swift loop takes three times as long as the rest of an event.
+    /// Appends a string with escapes. Uses `strcspn` to find the bytes to escape, because an
+    /// unoptimized Swift loop takes three times as long as encoding the rest of an event.
     private mutating func appendEscaped(_ value: String) {
         value.withCString { start in
             var rest = start
@@ -162,7 +162,7 @@ package struct JSONText {
 }
 
 extension JSONEncoder {
-    /// For human readers: sorted keys, ISO 8601 dates, and NaN and infinity as strings.
+    /// A human-readable format: sorted keys, ISO 8601 dates, and NaN and infinity as strings.
     package static var readable: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Writes events to a file, one on each line. Each call writes its lines in one piece, so that
-/// several processes can share the file and readers see complete lines.
+/// An object that writes events to a file, one on each line. Each call writes its lines at once, so
+/// that several processes can share the file and readers see complete lines.
 package final class EventWriter: Sendable {
-    /// How to treat the lines already in the file.
+    /// The treatment of lines that are already in the file.
     package enum Mode: Sendable {
-        /// Keeps them.
+        /// Keeps the lines.
         case append
-        /// Removes them.
+        /// Removes the lines.
         case replace
     }
 
     private let descriptor: Int32
-    /// The lock also keeps the events of several threads in the order in which they were encoded.
+    /// The encoder. Its lock also ensures that threads write events in the order of encoding.
     private let encoder = Lock(EventEncoder())
 
     /// Opens the file, creating it if necessary.
@@ -41,7 +41,7 @@ package final class EventWriter: Sendable {
 
 /// Writes all bytes to a file descriptor. Waits while the descriptor cannot accept them.
 ///
-/// - Returns: The error number of a failed write; `nil` if everything was written.
+/// - Returns: The error number of a failed write, or `nil` if everything was written.
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
     var rest = bytes
     while !rest.isEmpty {
@@ -57,7 +57,7 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> 
     return nil
 }
 
-/// Writes a whole string to a file descriptor; otherwise like the form for bytes.
+/// Writes a whole string to a file descriptor as UTF-8. Otherwise like the overload for bytes.
 package func writeAll(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: descriptor) }

@@ -1,17 +1,17 @@
-/// What the environment asks of a test process. The runner encodes the request and the process
-/// decodes it; people, CI and Bazel also set some of the variables.
+/// The settings that a test process reads from its environment variables. The runner sets the
+/// variables. Users, CI and Bazel can also set some of them.
 package struct ProcessRequest: Equatable, Sendable {
     /// What the process lists before it runs anything.
     package enum Listing: String, Sendable {
         /// The examples that it would run.
         case examples
-        /// The examples, and the source locations of the groups around them.
+        /// The examples, and the source locations of the enclosing groups.
         case places
     }
 
-    /// The examples that a process is to run, out of those that it listed.
+    /// The subset of the listed examples that a process has to run.
     package struct Share: Equatable, Sendable {
-        /// The file that contains their identifiers; `nil` for all examples.
+        /// The path of a file with the identifiers of the examples, or `nil` for all examples.
         package var selectionPath: String?
         package var ignoresFocus = false
 
@@ -19,7 +19,7 @@ package struct ProcessRequest: Equatable, Sendable {
             (self.selectionPath, self.ignoresFocus) = (selectionPath, ignoresFocus)
         }
 
-        /// Creates a share from a ``message``; returns `nil` if the message is incomplete.
+        /// Creates a share from a ``message``, or returns `nil` if the message is incomplete.
         package init?(message: [UInt8]) {
             let fields = message.split(separator: 0, omittingEmptySubsequences: false)
             guard fields.count == 3, fields[2].isEmpty else { return nil }
@@ -27,50 +27,50 @@ package struct ProcessRequest: Equatable, Sendable {
             ignoresFocus = !fields[1].isEmpty
         }
 
-        /// The message for the standard input of the process. A null character ends each field,
-        /// because a path may contain a line break.
+        /// The text that the runner writes to the standard input of the process. A null character
+        /// ends each field, because a path may contain a line break.
         package var message: String { "\(selectionPath ?? "")\0\(ignoresFocus ? "1" : "")\0" }
     }
 
-    /// The file to append events to.
+    /// The path of the file to append events to.
     package var eventsPath: String?
     /// The process identifier of the runner, which reads the events and the output.
     package var supervisor: Int32?
-    /// The number among concurrent processes, from 1; only separates the resources of examples.
+    /// The 1-based number among concurrent processes. Used only to keep resources separate.
     package var worker: Int?
-    /// What the process must list before it waits for its share; set by the runner.
+    /// What the process lists before it waits for its ``Share``. Set only by the runner.
     package var listing: Listing?
-    /// A file of identifiers, one on each line: only these examples run.
+    /// The path of a file with the identifiers of the examples to run, one on each line.
     package var selectionPath: String?
-    /// Whether focus is ignored, because the runner selected none of the focused examples.
+    /// Whether to ignore focus, because the runner selected none of the focused examples.
     package var ignoresFocus = false
-    /// A regular expression: only examples whose name contains a match run.
+    /// A regular expression that selects the examples whose names contain a match.
     package var filter: String?
     package var hasBazelFilter = false
-    /// An expression over tags: only examples whose tags match run.
+    /// A tag expression that selects the examples whose tags match.
     package var tags: String?
-    /// `declared` or `random`; not validated.
+    /// The order of the examples, `declared` or `random`. Not validated.
     package var order: String?
-    /// The seed of a random order; not validated.
+    /// The seed of a random order. Not validated.
     package var seed: String?
     /// Whether the first failure ends the run.
     package var failsFast = false
     /// Whether an example without expectations fails.
     package var requiresExpectations = false
-    /// Whether snapshots that differ are replaced.
+    /// Whether to replace snapshots that differ.
     package var updatesSnapshots = false
-    /// The runner's time limit, in seconds, for an example that has none.
+    /// The time limit, in seconds, for examples that do not specify one. Set by the runner.
     package var exampleLimit: Double?
-    /// A file in which a failed example reports that it waits until the file is empty again.
+    /// The path of a file that a failed example writes to before it waits until the file is empty.
     package var debugPath: String?
-    /// The number of shards, in Bazel's protocol; not validated.
+    /// The number of shards in Bazel's protocol. Not validated.
     package var shardCount: String?
-    /// The shard to run, counted from 0, in Bazel's protocol; not validated.
+    /// The 0-based index of the shard to run in Bazel's protocol. Not validated.
     package var shardIndex: String?
-    /// A file to touch, which tells Bazel that the process supports shards.
+    /// The path of a file to create, which tells Bazel that the process supports shards.
     package var shardStatusPath: String?
     package var isOnCI = false
-    /// Whether VS Code's Test Explorer started the process; not so in a terminal of VS Code.
+    /// Whether VS Code's Test Explorer started the process. `false` in a terminal of VS Code.
     package var isOfVSCode = false
 
     package init() {}
@@ -132,7 +132,7 @@ extension ProcessRequest {
         isOnCI = isSet(.continuousIntegration)
     }
 
-    /// The shard, which Bazel counts from 0; `nil` if there is none, or if the numbers are invalid.
+    /// The shard to run, or `nil` if the environment specifies none or its numbers are invalid.
     package var shard: Shard? {
         guard let count = shardCount.flatMap({ Int($0) }), let index = shardIndex.flatMap({ Int($0) }), index < count
         else { return nil }
@@ -142,8 +142,8 @@ extension ProcessRequest {
     /// Whether a runner reads the events of the process.
     package var isSupervised: Bool { supervisor != nil && eventsPath != nil }
 
-    /// The environment variables of a process that the runner starts: all variables of the runner,
-    /// empty if unused, but no shard, because the runner distributes the examples.
+    /// The environment variables for a process that the runner starts. Unused variables are empty,
+    /// to override inherited ones. The shard is empty, because the runner distributes the examples.
     package var environment: [String: String] {
         let values: [Variable: String?] = [
             .eventsPath: eventsPath, .supervisor: supervisor.map(String.init),

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Exit statuses that tell the runner what events cannot.
+/// Exit statuses for problems that a process cannot report by events.
 package enum ProcessStatus {
-    /// An event could not be written; `EX_IOERR` in `<sysexits.h>`.
+    /// An event could not be written. Equals `EX_IOERR` in `<sysexits.h>`.
     package static let cannotWriteEvents: Int32 = 74
 }
 
-/// The protocol that a process and its runner must share.
+/// The version of the protocol between a test process and its runner.
 package enum ProcessProtocol {
-    /// The protocol number. It grows with each change to the events, environment variables or
-    /// messages that one side would misunderstand.
+    /// The protocol number. It is incremented with each incompatible change to the events,
+    /// environment variables or messages.
     package static let number = 1
-    /// The first line that a process with a runner writes to its events file.
+    /// The first line that a supervised process writes to its events file.
     package static let firstLine = "{\"protocol\":\(number)}"
 }
 
 package enum SignalName {
-    /// Returns the name of a fatal signal, such as `SIGSEGV`; of others, the system's description.
+    /// Returns the name of a signal, such as `SIGSEGV`, or its system description if it is rare.
     package static func of(_ number: Int32) -> String {
         names[number] ?? String(cString: strsignal(number))
     }

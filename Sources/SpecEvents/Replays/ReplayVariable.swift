@@ -1,13 +1,13 @@
 import Foundation
 
-/// An environment variable with which a run repeats the random choices that a failure names.
+/// An environment variable that makes a run repeat the random choices that a failure message lists.
 package enum ReplayVariable: String, Sendable {
-    /// The case of a property.
+    /// The random choices that generate one case of a property.
     case propertyCase = "SPEC_CASE"
-    /// The task order of `exploringSchedules`.
+    /// The choices that determine the task order in `exploringSchedules`.
     case schedule = "SPEC_SCHEDULE"
 
-    /// The choices that the environment of this process specifies; `nil` if there are none.
+    /// The choices that the environment of this process specifies, or `nil` if there are none.
     package var current: String? {
         ProcessInfo.processInfo.environment[rawValue].flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -16,14 +16,14 @@ package enum ReplayVariable: String, Sendable {
     package func line(for choices: String) -> String { "to replay it: \(rawValue)=\(choices)" }
 }
 
-/// A task order named by `SPEC_SCHEDULE`.
+/// A task order that `SPEC_SCHEDULE` specifies.
 package struct ReplayedSchedule {
-    /// The number of the exploration, in its example, that uses this order; counted from 1.
+    /// The 1-based number of the exploration in its example that uses this order.
     package let place: Int
-    /// The choices as text.
+    /// The choices that determine the task order, as text.
     package let choices: Substring
 
-    /// Creates a schedule from its text; returns `nil` if the text names no exploration.
+    /// Creates a schedule from `choices` or `number/choices`. Fails if the number is invalid.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let place = parts.count == 1 ? 1 : Int(parts[0]), place > 0 else { return nil }

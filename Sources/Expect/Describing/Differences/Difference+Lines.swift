@@ -1,5 +1,5 @@
 extension Difference {
-    /// Strings that need more edits or comparisons than this are compared by line number only.
+    /// If strings need more edits or comparisons than this, lines are compared by number only.
     private static let mostLineEdits = 400
     private static let mostLineComparisons = 1_000_000
 
@@ -15,7 +15,7 @@ extension Difference {
             + zip(left.suffix(end), right.suffix(end)).map(LineEdit.both)
     }
 
-    /// Returns the lines of a string. Any newline character ends a line; `"\r\n"` counts as one.
+    /// Returns the lines of a string. Any newline character ends a line. `"\r\n"` is one character.
     private static func lines(of text: String) -> [Line] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             Line(text: String(line), end: line.endIndex < text.endIndex ? String(text[line.endIndex]) : "")
@@ -67,7 +67,7 @@ extension Difference {
 }
 
 extension Difference.LineEdit {
-    /// Returns the text of a line diff: a note on newlines, then changes with one line of context.
+    /// Returns a line diff as text: a note on newlines, and the changes with one line of context.
     static func lines(_ edits: [Difference.LineEdit]) -> [String] {
         let changed = edits.indices.filter { edits[$0].isChange }
         let notes = notesOfEnds(edits)
@@ -103,7 +103,7 @@ extension Difference.LineEdit {
         }
     }
 
-    /// The text, cut after `longest` characters.
+    /// The text, truncated after `longest` characters.
     private var shortened: String {
         let start = text.prefix(Self.longest)
         let isCut = start.endIndex < text.endIndex
@@ -112,8 +112,8 @@ extension Difference.LineEdit {
 
     private static var longest: Int { 200 }
 
-    /// Returns the text to show for lines that replace each other: excerpts of long lines, and
-    /// escaped text for lines that look alike.
+    /// Returns the texts for pairs of lines that replace each other, by index. Long lines become
+    /// excerpts, and lines that look alike are escaped.
     private static func excerpts(_ edits: [Difference.LineEdit]) -> [Int: String] {
         var excerpts: [Int: String] = [:]
         for run in edits.indices.split(whereSeparator: { !edits[$0].isChange }) {
@@ -136,7 +136,7 @@ extension Difference.LineEdit {
         return excerpts
     }
 
-    /// Returns a note on lines that end with different newlines; a missing last one does not count.
+    /// Returns a note on lines that end with different newlines. Ignores missing newlines.
     private static func notesOfEnds(_ edits: [Difference.LineEdit]) -> [String] {
         var number = 0
         var others: [(number: Int, expected: String, actual: String)] = []
@@ -152,11 +152,11 @@ extension Difference.LineEdit {
     }
 }
 
-/// Returns the lines in which two strings differ, for failure messages of other modules.
+/// Returns a line diff of two strings for the failure messages of other modules.
 package func textDifferences(expected: String, actual: String) -> [String] {
     let lines = Difference.LineEdit.lines(Difference.lineEdits(expected: expected, actual: actual))
     guard !lines.isEmpty || expected.utf8.elementsEqual(actual.utf8) else {
-        // Swift considers them equal, because their characters are canonically equivalent.
+        // Swift considers the strings equal, because their characters are canonically equivalent.
         return textDifferences(expected: expected.inASCII, actual: actual.inASCII)
     }
     return lines.count <= 41 ? lines : lines.prefix(40) + ["… and \(lines.count - 40) more"]

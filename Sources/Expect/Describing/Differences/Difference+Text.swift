@@ -1,9 +1,9 @@
-/// Returns the lines that show how two values differ; none if the sentence of the failure does.
+/// Returns lines that show how two values differ, or none if the first sentence shows it.
 package func differences(expected: Any?, actual: Any?) -> [Detail] {
     differences(expected: expected, actual: actual, as: Comparison(expected: expected, actual: actual))
 }
 
-/// Returns these lines for values that have already been compared.
+/// Returns lines that show how two values differ, based on an earlier comparison.
 func differences(expected: Any?, actual: Any?, as comparison: Comparison) -> [Detail] {
     guard let difference = comparison.difference else {
         return comparison.isCutShort ? comparison.cutNote : lookAlikeNote(expected, actual)
@@ -29,7 +29,7 @@ extension Difference {
     }
 }
 
-/// The lines of a difference. Lines beyond the limit are only counted.
+/// A list of the lines of a difference. Lines beyond the limit are only counted.
 private struct DetailList {
     private static let mostDetails = 20
 
@@ -98,7 +98,7 @@ extension Difference.Doubt {
 }
 
 extension Difference.Step {
-    /// The step as written in code; empty for an element of a set.
+    /// The step as written in code. Empty for an element of a set.
     var text: String {
         switch self {
         case .property(let name): name.hasPrefix(".") ? name : ".\(name)"

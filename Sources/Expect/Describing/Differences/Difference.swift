@@ -17,7 +17,7 @@ indirect enum Difference {
     /// One step of the path to a part.
     enum Step {
         case property(String)
-        /// An index in the expected value for a missing part, in the actual one otherwise.
+        /// An index in the expected value if the part is missing, otherwise in the actual value.
         case index(Int)
         case key(Any)
         /// An element of a set, which has no index.
@@ -29,7 +29,7 @@ indirect enum Difference {
         var difference: Difference
     }
 
-    /// Why two parts cannot be compared.
+    /// The reason why two parts cannot be compared.
     enum Doubt {
         /// The type is not `Equatable` and its mirror shows no parts.
         case opaque(Any.Type)
@@ -39,13 +39,13 @@ indirect enum Difference {
         case depth
     }
 
-    /// One line of a string, and the newline that ends it; the last line may have none.
+    /// A line of a string, and the newline that ends it. The last line may end without one.
     struct Line: Equatable {
         var text: String
         var end: String
     }
 
-    /// A line of a diff, from one string or from both. If it is in both, its newlines may differ.
+    /// A line of a diff, from one string or from both. If from both, its newlines may differ.
     enum LineEdit: Equatable {
         case both(Line, Line)
         case expected(Line)

@@ -2,14 +2,14 @@ import Foundation
 
 /// The result of comparing two values.
 struct Comparison {
-    /// The parts that differ or cannot be compared; `nil` if there are none.
+    /// The parts that differ or cannot be compared, or `nil` if there are none.
     let difference: Difference?
     /// Whether the search stopped before it had compared all parts.
     let isCutShort: Bool
-    /// How many pairs of parts the search compared.
+    /// The number of pairs of values whose parts the search compared.
     let steps: Int
 
-    /// Compares two values: by `==` if their type is `Equatable`, otherwise by all their parts.
+    /// Compares two values by `==` if their type is `Equatable`, otherwise by all their parts.
     init(expected: Any?, actual: Any?) {
         var search = DifferenceSearch()
         difference = search.difference(expected as Any, actual as Any)
@@ -17,7 +17,7 @@ struct Comparison {
         steps = search.steps
     }
 
-    /// Whether the values are equal; `nil` if unknown.
+    /// Whether the values are equal, or `nil` if unknown.
     var areEqual: Bool? {
         guard let difference else { return isCutShort ? nil : true }
         return difference.isCertain ? false : nil
@@ -34,9 +34,9 @@ struct Comparison {
 
 /// A search for the difference between two values that descends into their mirrors.
 ///
-/// The search is bounded: after `limit` steps it stops and sets `isCutShort`. A step compares the
-/// parts of one pair of values that are not known to be equal. Each pair of objects is searched
-/// once, so an object graph takes at most one step for each edge.
+/// The search stops after `limit` steps and sets `isCutShort`. A step compares the parts of one
+/// pair of values that are not known to be equal. Each pair of objects is compared once, so an
+/// object graph takes at most one step for each edge.
 struct DifferenceSearch {
     static let mostSteps = 10_000
     private static var mostElementSteps: Int { 5_000 }
@@ -48,10 +48,10 @@ struct DifferenceSearch {
     private let limit: Int
     /// The remaining steps for comparisons between elements at different indices of two lists.
     private var elementStepsLeft = Self.mostElementSteps
-    /// The visited pairs of objects, with their depth while they are compared; then 0 if they
-    /// differ, otherwise `nil`. A difference of two objects is reported only at the first visit.
+    /// The visited pairs of objects. The value is the depth during the comparison, and then 0 if
+    /// the objects differ, otherwise `nil`. A difference is reported only at the first visit.
     private var met: [[ObjectIdentifier]: Int?] = [:]
-    /// The visited objects, retained because a new object could reuse an identifier.
+    /// The visited objects, retained so that no new object can reuse an identifier.
     private var objects: [Any] = []
     /// The smallest depth of a pair that was visited again.
     private var reach = Int.max
@@ -76,8 +76,8 @@ struct DifferenceSearch {
         return steps < limit
     }
 
-    /// Whether two list elements are equal; `nil` if no steps are left. If `==` does not decide, a
-    /// separate search does, because its findings about objects are valid only for equal elements.
+    /// Returns whether two list elements are equal, or `nil` if no steps are left. If `==` does not
+    /// decide, uses a new search, so that visited objects do not affect this search.
     mutating func areElementsEqual(_ pair: ListPair, _ expected: Int, _ actual: Int) -> Bool? {
         guard elementStepsLeft > 0 else { return nil }
         if pair.isDecidedByEquality {
@@ -137,7 +137,7 @@ struct DifferenceSearch {
         return areDifferent && !isTold ? replaced : difference
     }
 
-    /// Whether the value has a custom mirror that may omit parts, unlike the standard library's.
+    /// Returns whether a value has a mirror that may omit parts, unlike the standard library's.
     private static func mayHideParts(_ value: Any) -> Bool {
         value is any CustomReflectable && !String(reflecting: type(of: value)).hasPrefix("Swift.")
     }
@@ -186,7 +186,7 @@ struct DifferenceSearch {
         return parts
     }
 
-    /// Whether two values are equal according to `==`; `nil` if their type is not `Equatable`.
+    /// Returns whether two values are equal by `==`, or `nil` if their type is not `Equatable`.
     static func areEqual(_ left: Any?, _ right: Any?) -> Bool? {
         guard let left, let right else { return left == nil && right == nil }
         guard let equatable = left as? any Equatable else { return nil }
@@ -209,7 +209,7 @@ extension Mirror {
 }
 
 extension DifferenceSearch {
-    /// Returns the difference between two strings, as lines if either has several.
+    /// Returns the difference between two strings, as a line diff if either has several lines.
     static func text(_ expected: String, _ actual: String) -> Difference? {
         guard expected != actual else { return nil }
         guard expected.hasNewline || actual.hasNewline else { return .replaced(expected: expected, actual: actual) }
@@ -218,6 +218,5 @@ extension DifferenceSearch {
 }
 
 extension String {
-    /// Whether the string contains a newline.
     var hasNewline: Bool { contains(where: \.isNewline) }
 }

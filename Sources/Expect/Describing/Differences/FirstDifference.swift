@@ -2,7 +2,7 @@ import Foundation
 
 /// The first index at which two strings or two byte sequences differ, with an excerpt of each.
 struct FirstDifference {
-    /// The index, counted from 0 in characters of a string or in bytes of data.
+    /// The 0-based index, which counts the characters of a string or the bytes of data.
     let index: Int
     let expected: Excerpt
     let actual: Excerpt
@@ -61,10 +61,10 @@ extension FirstDifference.Excerpt {
 }
 
 extension FirstDifference {
-    /// Returns a sentence about the first difference of two long values; `nil` if short or equal.
+    /// Returns a sentence about the first difference of two long values, otherwise `nil`.
     ///
-    /// Values count as long if their descriptions are the same up to `limit` characters; strings,
-    /// if they have more than `readable` bytes.
+    /// A string counts as long if it has more than `readable` bytes. Other values count as long if
+    /// their descriptions are the same up to `limit` characters or, for data, omit bytes.
     static func note(expected: Any?, actual: Any?, shown limit: Int, readable: Int) -> String? {
         guard let expected, let actual else { return nil }
         if let one = text(of: expected), let other = text(of: actual) {

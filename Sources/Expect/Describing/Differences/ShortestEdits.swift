@@ -3,9 +3,9 @@ struct ShortestEdits {
     private(set) var removals: [Int] = []
     private(set) var insertions: [Int] = []
 
-    /// Finds the shortest edit script with Myers' algorithm: O(length × edits), not O(length²).
+    /// Finds the shortest edit script with Myers' algorithm, which takes O(length × edits) time.
     ///
-    /// The result is `nil` if more than `limit` edits are needed, or if `areEqual` returns `nil`.
+    /// Returns `nil` if more than `limit` edits are needed, or if `areEqual` returns `nil`.
     init?(
         from expected: Int,
         to actual: Int,

@@ -7,12 +7,13 @@ precedencegroup ToleranceFormation {
 
 infix operator ± : ToleranceFormation
 
-/// Gives a number a tolerance: `expect(x) ≈ 0.5 ± 0.001`.
+/// Returns a number with its tolerance, as in `expect(x) ≈ 0.5 ± 0.001`.
 public func ± <Value: FloatingPoint>(expected: Value, delta: Value) -> (expected: Value, delta: Value) {
     (expected, delta)
 }
 
-/// Gives a Foundation number or a date a tolerance, in seconds: `expect(date) ≈ Date() ± 2`.
+/// Returns a date or a Foundation number with its tolerance, as in `expect(date) ≈ Date() ± 2`. The
+/// tolerance of a date is in seconds.
 public func ± <Value: Measurable>(expected: Value, delta: Double) -> (expected: Value, delta: Double) {
     (expected, delta)
 }
@@ -20,29 +21,29 @@ public func ± <Value: Measurable>(expected: Value, delta: Double) -> (expected:
 infix operator ≈ : ComparisonPrecedence
 
 extension Expecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
+    /// Expects the value to be close to `expected`. Equivalent to `.to(beCloseTo(expected))`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(beCloseTo(expected), .to)
     }
 
-    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
     public static func ≈ (expectation: Self, tolerance: (expected: Value, delta: Value)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
-    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
     public static func == (expectation: Self, tolerance: (expected: Value, delta: Value)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 }
 
 extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
+    /// Expects the value to be close to `expected`. Equivalent to `.to(beCloseTo(expected))`.
     public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(expected))
     }
 
-    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func ≈ (
         expectation: Self,
         tolerance: (expected: Value, delta: Value)
@@ -50,7 +51,7 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 
-    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func == (
         expectation: Self,
         tolerance: (expected: Value, delta: Value)
@@ -60,29 +61,29 @@ extension AsyncExpecting where Value: FloatingPoint & ExpressibleByFloatLiteral 
 }
 
 extension Expecting where Value: Measurable {
-    /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
+    /// Expects the value to be close to `expected`. Equivalent to `.to(beCloseTo(expected))`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(beCloseTo(expected), .to)
     }
 
-    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
     public static func ≈ (expectation: Self, tolerance: (expected: Value, delta: Double)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 
-    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
     public static func == (expectation: Self, tolerance: (expected: Value, delta: Double)) throws(Failure) {
         try expectation.check(beCloseTo(tolerance.expected, within: tolerance.delta), .to)
     }
 }
 
 extension AsyncExpecting where Value: Measurable {
-    /// Expects the value to be close to `expected`: `.to(beCloseTo(expected))`.
+    /// Expects the value to be close to `expected`. Equivalent to `.to(beCloseTo(expected))`.
     public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(expected))
     }
 
-    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func ≈ (
         expectation: Self,
         tolerance: (expected: Value, delta: Double)
@@ -90,7 +91,7 @@ extension AsyncExpecting where Value: Measurable {
         _ = try await expectation.to(beCloseTo(tolerance.expected, within: tolerance.delta))
     }
 
-    /// Expects a value within `expected ± delta`: `.to(beCloseTo(expected, within: delta))`.
+    /// Expects a value within `expected ± delta`, like `.to(beCloseTo(expected, within: delta))`.
     public nonisolated(nonsending) static func == (
         expectation: Self,
         tolerance: (expected: Value, delta: Double)
@@ -100,14 +101,14 @@ extension AsyncExpecting where Value: Measurable {
 }
 
 extension Expecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects each number to be close to the one at the same index: `.to(beCloseTo(expected))`.
+    /// Expects all numbers to be close to `expected`. Equivalent to `.to(beCloseTo(expected))`.
     public static func ≈ (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(beCloseTo(expected), .to)
     }
 }
 
 extension AsyncExpecting where Value: Collection, Value.Element: FloatingPoint & ExpressibleByFloatLiteral {
-    /// Expects each number to be close to the one at the same index: `.to(beCloseTo(expected))`.
+    /// Expects all numbers to be close to `expected`. Equivalent to `.to(beCloseTo(expected))`.
     public nonisolated(nonsending) static func ≈ (expectation: Self, expected: Value) async throws(Failure) {
         _ = try await expectation.to(beCloseTo(expected))
     }

@@ -1,22 +1,22 @@
-// With only the overloads for `Value?`, the compiler would take an array for an array of tuples.
+// Without the overloads for `Value`, the compiler would treat an array as an array of tuples.
 
 extension Expecting where Value: Equatable {
-    /// Expects the value to equal `expected`: `.to(equal(expected))`.
+    /// Expects the value to equal `expected`. Equivalent to `.to(equal(expected))`.
     public static func == (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(equal(expected), .to)
     }
 
-    /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
+    /// Expects the value not to equal `expected`. Equivalent to `.notTo(equal(expected))`.
     public static func != (expectation: Self, expected: Value) throws(Failure) {
         try expectation.check(equal(expected), .notTo)
     }
 
-    /// Expects the value to equal `expected`: `.to(equal(expected))`.
+    /// Expects the value to equal `expected`. Equivalent to `.to(equal(expected))`.
     public static func == (expectation: Self, expected: Value?) throws(Failure) {
         try expectation.check(equal(expected), .to)
     }
 
-    /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
+    /// Expects the value not to equal `expected`. Equivalent to `.notTo(equal(expected))`.
     public static func != (expectation: Self, expected: Value?) throws(Failure) {
         try expectation.check(equal(expected), .notTo)
     }
@@ -36,71 +36,72 @@ extension Assertion {
 }
 
 extension AsyncExpecting where Value: Equatable {
-    /// Expects the value to equal `expected`: `.to(equal(expected))`.
+    /// Expects the value to equal `expected`. Equivalent to `.to(equal(expected))`.
     public nonisolated(nonsending) static func == (expectation: Self, expected: Value?) async throws(Failure) {
         _ = try await expectation.to(equal(expected))
     }
 
-    /// Expects the value not to equal `expected`: `.notTo(equal(expected))`.
+    /// Expects the value not to equal `expected`. Equivalent to `.notTo(equal(expected))`.
     public nonisolated(nonsending) static func != (expectation: Self, expected: Value?) async throws(Failure) {
         _ = try await expectation.notTo(equal(expected))
     }
 }
 
-// With `[Element?]` parameters, the compiler would take every array for an array of optionals.
+// With `[Element?]` parameters, the compiler would treat every array as an array of optionals.
 
 extension Expecting {
-    /// Expects an array to equal an array of optionals: `.to(equal(expected))`.
+    /// Expects an array to equal an array of optionals. Equivalent to `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
     where Value == [Part.Wrapped], Part.Wrapped: Equatable {
         try expectation.check(equal(expected.map(\.asOptional)), .to)
     }
 
-    /// Expects an array not to equal an array of optionals: `.notTo(equal(expected))`.
+    /// Expects an array not to equal an array of optionals, like `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <Part: OptionalPart>(expectation: Self, expected: [Part]) throws(Failure)
     where Value == [Part.Wrapped], Part.Wrapped: Equatable {
         try expectation.check(equal(expected.map(\.asOptional)), .notTo)
     }
 
-    /// Expects a dictionary to equal a dictionary of optionals: `.to(equal(expected))`.
+    /// Expects a dictionary to equal a dictionary of optionals, like `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <Key, Part: OptionalPart>(expectation: Self, expected: [Key: Part]) throws(Failure)
     where Value == [Key: Part.Wrapped], Part.Wrapped: Equatable {
         try expectation.check(equal(expected.mapValues(\.asOptional)), .to)
     }
 
-    /// Expects a dictionary not to equal a dictionary of optionals: `.notTo(equal(expected))`.
+    /// Expects a dictionary not to equal a dictionary of optionals. Equivalent to
+    /// `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <Key, Part: OptionalPart>(expectation: Self, expected: [Key: Part]) throws(Failure)
     where Value == [Key: Part.Wrapped], Part.Wrapped: Equatable {
         try expectation.check(equal(expected.mapValues(\.asOptional)), .notTo)
     }
 
-    /// Expects a type to be the same as `expected`: `.to(equal(expected))`.
+    /// Expects a type to be the same as `expected`. Equivalent to `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
         try expectation.check(equal(expected), .to)
     }
 
-    /// Expects a type to differ from `expected`: `.notTo(equal(expected))`.
+    /// Expects a type to differ from `expected`. Equivalent to `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <Kind>(expectation: Self, expected: Any.Type) throws(Failure) where Value == Kind.Type {
         try expectation.check(equal(expected), .notTo)
     }
 }
 
-// For values that are not `Equatable`: without these, `== nil` would test the expectation itself.
+// For values that are not `Equatable`. Otherwise, `== nil` would compare the expectation itself.
 
 extension Expecting {
-    /// Expects an optional to be `nil`: `.to(beNil())`.
+    /// Expects an optional to be `nil`. Equivalent to `.to(beNil())`.
     @_disfavoredOverload
     public static func == (expectation: Self, expected: _OptionalNilComparisonType) throws(Failure) {
         try expectation.check(beNil(), .to)
     }
 
-    /// Expects an optional not to be `nil`: `.notTo(beNil())`.
+    /// Expects an optional not to be `nil`. Equivalent to `.notTo(beNil())`.
     @_disfavoredOverload
     public static func != (expectation: Self, expected: _OptionalNilComparisonType) throws(Failure) {
         try expectation.check(beNil(), .notTo)
@@ -108,7 +109,7 @@ extension Expecting {
 }
 
 extension AsyncExpecting {
-    /// Expects an optional to be `nil`: `.to(beNil())`.
+    /// Expects an optional to be `nil`. Equivalent to `.to(beNil())`.
     @_disfavoredOverload
     public nonisolated(nonsending) static func == (
         expectation: Self,
@@ -117,7 +118,7 @@ extension AsyncExpecting {
         _ = try await expectation.to(beNil())
     }
 
-    /// Expects an optional not to be `nil`: `.notTo(beNil())`.
+    /// Expects an optional not to be `nil`. Equivalent to `.notTo(beNil())`.
     @_disfavoredOverload
     public nonisolated(nonsending) static func != (
         expectation: Self,
@@ -128,24 +129,24 @@ extension AsyncExpecting {
 }
 
 extension Expecting {
-    /// Expects the value to be the same object as `expected`: `.to(beIdenticalTo(expected))`.
+    /// Expects the same object as `expected`. Equivalent to `.to(beIdenticalTo(expected))`.
     public static func === (expectation: Self, expected: AnyObject?) throws(Failure) {
         try expectation.check(beIdenticalTo(expected), .to)
     }
 
-    /// Expects an object other than `expected`: `.notTo(beIdenticalTo(expected))`.
+    /// Expects an object other than `expected`. Equivalent to `.notTo(beIdenticalTo(expected))`.
     public static func !== (expectation: Self, expected: AnyObject?) throws(Failure) {
         try expectation.check(beIdenticalTo(expected), .notTo)
     }
 }
 
 extension AsyncExpecting {
-    /// Expects the value to be the same object as `expected`: `.to(beIdenticalTo(expected))`.
+    /// Expects the same object as `expected`. Equivalent to `.to(beIdenticalTo(expected))`.
     public nonisolated(nonsending) static func === (expectation: Self, expected: AnyObject?) async throws(Failure) {
         _ = try await expectation.to(beIdenticalTo(expected))
     }
 
-    /// Expects an object other than `expected`: `.notTo(beIdenticalTo(expected))`.
+    /// Expects an object other than `expected`. Equivalent to `.notTo(beIdenticalTo(expected))`.
     public nonisolated(nonsending) static func !== (expectation: Self, expected: AnyObject?) async throws(Failure) {
         _ = try await expectation.notTo(beIdenticalTo(expected))
     }

@@ -1,8 +1,8 @@
 // These operators are disfavored, because they also accept values that are not tuples. Swift 6.3
-// crashes if those for single tuples call `equal`.
+// crashes if the operators for single tuples call `equal`.
 
 extension Expecting {
-    /// Expects a tuple to equal `expected`: `.to(equal(expected))`.
+    /// Expects a tuple to equal `expected`. Equivalent to `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
@@ -11,7 +11,7 @@ extension Expecting {
         try expectation.check(equalTuple(expected, .init(First.self, Second.self, repeat (each Rest).self)), .to)
     }
 
-    /// Expects a tuple not to equal `expected`: `.notTo(equal(expected))`.
+    /// Expects a tuple not to equal `expected`. Equivalent to `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
@@ -20,7 +20,7 @@ extension Expecting {
         try expectation.check(equalTuple(expected, .init(First.self, Second.self, repeat (each Rest).self)), .notTo)
     }
 
-    /// Expects an array of tuples to equal `expected`: `.to(equal(expected))`.
+    /// Expects an array of tuples to equal `expected`. Equivalent to `.to(equal(expected))`.
     @_disfavoredOverload
     public static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
@@ -29,7 +29,7 @@ extension Expecting {
         try expectation.check(equal(expected), .to)
     }
 
-    /// Expects an array of tuples not to equal `expected`: `.notTo(equal(expected))`.
+    /// Expects an array of tuples not to equal `expected`. Equivalent to `.notTo(equal(expected))`.
     @_disfavoredOverload
     public static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
@@ -40,7 +40,7 @@ extension Expecting {
 }
 
 extension AsyncExpecting {
-    /// Expects a tuple to equal `expected`: `.to(equal(expected))`.
+    /// Expects a tuple to equal `expected`. Equivalent to `.to(equal(expected))`.
     @_disfavoredOverload
     public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
@@ -49,7 +49,7 @@ extension AsyncExpecting {
         _ = try await expectation.to(equalTuple(expected, .init(First.self, Second.self, repeat (each Rest).self)))
     }
 
-    /// Expects a tuple not to equal `expected`: `.notTo(equal(expected))`.
+    /// Expects a tuple not to equal `expected`. Equivalent to `.notTo(equal(expected))`.
     @_disfavoredOverload
     public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
@@ -58,7 +58,7 @@ extension AsyncExpecting {
         _ = try await expectation.notTo(equalTuple(expected, .init(First.self, Second.self, repeat (each Rest).self)))
     }
 
-    /// Expects an array of tuples to equal `expected`: `.to(equal(expected))`.
+    /// Expects an array of tuples to equal `expected`. Equivalent to `.to(equal(expected))`.
     @_disfavoredOverload
     public nonisolated(nonsending) static func == <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,
@@ -67,7 +67,7 @@ extension AsyncExpecting {
         _ = try await expectation.to(equal(expected))
     }
 
-    /// Expects an array of tuples not to equal `expected`: `.notTo(equal(expected))`.
+    /// Expects an array of tuples not to equal `expected`. Equivalent to `.notTo(equal(expected))`.
     @_disfavoredOverload
     public nonisolated(nonsending) static func != <First: Equatable, Second: Equatable, each Rest: Equatable>(
         expectation: Self,

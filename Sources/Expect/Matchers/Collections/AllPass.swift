@@ -30,7 +30,7 @@ public func allPass<Value: Sequence>(
     allPass("satisfy the predicate", predicate)
 }
 
-/// Matches a sequence whose elements all satisfy an async `predicate`, with a description.
+/// Matches a sequence whose elements all satisfy an async `predicate` described by `description`.
 @_disfavoredOverload
 public func allPass<Value: Sequence>(
     _ description: String,
@@ -50,8 +50,8 @@ public func allPass<Value: Sequence>(_ matcher: AsyncMatcher<Value.Element>) -> 
     })
 }
 
-/// Judges each element with its matcher. All of them must match. The result is unknown if a matcher
-/// cannot judge its element and all others match.
+/// Judges each element with its matcher. All matchers must match. The verdict is `fails` if some
+/// matchers cannot judge their elements and all others match.
 func judgeEach<Element>(_ pairs: some Sequence<(Element, Matcher<Element>)>) -> MatchResult {
     var unmet: [MatchResult] = []
     for (index, (element, matcher)) in pairs.enumerated() {

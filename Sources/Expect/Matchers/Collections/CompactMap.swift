@@ -9,8 +9,8 @@ public func compactMap<Value: Sequence, Element>(
     map({ try $0.compactMap(transform) }, matcher)
 }
 
-/// Matches a sequence if the results of `compactMap` with `transform` satisfy `matcher`, one of
-/// which is async. Example:
+/// Matches a sequence whose `compactMap` results satisfy `matcher`, where `transform` or `matcher`
+/// is async. Example:
 /// `await expect(identifiers).to(compactMap({ await store.name(of: $0) }, equal(["Ann"])))`.
 public func compactMap<Value: Sequence, Element>(
     _ transform: nonisolated(nonsending) @escaping (Value.Element) async throws -> Element?,

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Matches a sequence with all of these elements, in any order. `nil` fails `to` and `notTo`.
+/// Matches a sequence that has all of these elements in any order. `nil` fails `to` and `notTo`.
 ///
 /// Example: `expect(primes).to(contain(2, 3))`. Fails with «expected to contain 2 and 3, got [2,
 /// 5]», followed by the missing elements.
@@ -9,7 +9,7 @@ public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Va
     contain(elements.map { ElementMatcher($0) })
 }
 
-/// Matches a sequence with all elements of an array: `expect(primes).to(contain([2, 3]))`.
+/// Matches a sequence that contains all elements of an array, as in `contain([2, 3])`.
 public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
     contain(elements.map { ElementMatcher($0) })
 }
@@ -34,8 +34,8 @@ public func contain<Value: StringProtocol>(_ parts: String...) -> Matcher<Value>
     containText(parts) { String($0) }
 }
 
-/// Matches a set that is not a collection, such as an option set, with all of these elements. `nil`
-/// fails `to` and `notTo`. Example: `expect(view.edges).to(contain(.top, .bottom))`.
+/// Matches a set that contains all of these elements and is not a collection, such as an option
+/// set. `nil` fails `to` and `notTo`. Example: `expect(view.edges).to(contain(.top, .bottom))`.
 @_disfavoredOverload
 public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<Value> {
     Matcher("contain \(elements.map { describe($0) }.enumeration)") { value in
@@ -45,7 +45,7 @@ public func contain<Value: SetAlgebra>(_ elements: Value.Element...) -> Matcher<
     }
 }
 
-/// Matches a Foundation collection with all of these objects. `nil` fails `to` and `notTo`.
+/// Matches a Foundation collection that has all of these objects. `nil` fails `to` and `notTo`.
 @_disfavoredOverload
 public func contain<Value: ObjectContainer>(_ objects: Any...) -> Matcher<Value> {
     Matcher("contain \(objects.map { describe($0) }.enumeration)") { value in
@@ -94,12 +94,12 @@ private func containText<Value>(_ parts: [String], _ text: @escaping (Value) -> 
 }
 
 extension StringProtocol {
-    /// Whether the string contains `part`. Every string contains the empty string.
+    /// Returns whether the string contains `part`. Every string contains the empty string.
     fileprivate func has(_ part: String) -> Bool { part.isEmpty || firstRange(of: part) != nil }
 }
 
-/// The failure message of `contain` for a string with several lines, which it lists. If a part has
-/// several lines, too, it marks those with `-`, and the lines of the string with `+`.
+/// The failure message of `contain` for a string with several lines, which it lists. `-` marks the
+/// lines of an expected multiline part, and `+` then marks the lines of the string.
 struct ContainedLines: FailureWording {
     let parts: [String]
     let text: String
@@ -150,7 +150,7 @@ public func containElementSatisfying<Value: Sequence>(
     Matcher("contain an element to \(description)") { try $0.contains(where: predicate) }
 }
 
-/// Matches a sequence that contains an element that satisfies an async `predicate`. Example:
+/// Matches a sequence with an element that satisfies an async `predicate`. Example:
 /// `await expect(names).to(containElementSatisfying { await directory.contains($0) })`.
 @_disfavoredOverload
 public func containElementSatisfying<Value: Sequence>(

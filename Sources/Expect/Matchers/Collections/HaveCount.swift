@@ -44,7 +44,7 @@ public func beEmpty<Value: Collection>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }
 }
 
-/// Matches an empty set that is no collection, like an option set. `nil` fails `to` and `notTo`.
+/// Matches an empty set, such as an option set. `nil` fails both `to` and `notTo`.
 @_disfavoredOverload
 public func beEmpty<Value: SetAlgebra>() -> Matcher<Value> {
     Matcher("be empty") { $0.isEmpty }

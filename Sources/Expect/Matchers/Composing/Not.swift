@@ -1,4 +1,4 @@
-/// Matches if another matcher does not. Fails both `to` and `notTo` if the other one does.
+/// Matches if another matcher does not match. Fails both `to` and `notTo` if that matcher does.
 ///
 /// ```swift
 /// expect(list).to(not(contain(3)))
@@ -29,11 +29,11 @@ public func not<Value>(_ matcher: AsyncMatcher<Value>) -> AsyncMatcher<Value> {
 }
 
 extension Matcher {
-    /// The same as `not`.
+    /// Negates a matcher. Equivalent to `not`.
     public static prefix func ! (matcher: Matcher) -> Matcher { not(matcher) }
 }
 
 extension AsyncMatcher {
-    /// The same as `not`.
+    /// Negates a matcher. Equivalent to `not`.
     public static prefix func ! (matcher: AsyncMatcher) -> AsyncMatcher { not(matcher) }
 }

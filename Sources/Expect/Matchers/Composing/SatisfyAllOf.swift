@@ -21,12 +21,12 @@ public func satisfyAllOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatc
 }
 
 extension Matcher {
-    /// The same as `satisfyAllOf`.
+    /// Matches if both matchers match. Equivalent to `satisfyAllOf`.
     public static func && (left: Matcher, right: Matcher) -> Matcher { satisfyAllOf([left, right]) }
 }
 
 extension Matching {
-    /// The same as `satisfyAllOf`, with an async matcher.
+    /// Matches if both matchers, at least one of which is async, match.
     @_disfavoredOverload
     public static func && (left: Self, right: some Matching<Value>) -> AsyncMatcher<Value> {
         satisfyAllOf(left as any Matching<Value>, right as any Matching<Value>)
@@ -39,7 +39,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
         judge: { outcome in
             let results = plain.map { $0.judge(outcome) }
             let unmet = zip(plain, results).filter { $1.verdict == .doesNotMatch }
-            // If one matcher ends or slows down the polling, it does so for all.
+            // An error by which one matcher ends or slows down the polling applies to all.
             let error = results.lazy.compactMap(\.error).first
             if !unmet.isEmpty {
                 return MatchResult(.doesNotMatch, error: error) { unmet.flatMap { $0.unmet($1, outcome) } }
@@ -53,7 +53,7 @@ private func all<Value>(_ plain: [Matcher<Value>]) -> Matcher<Value> {
 }
 
 extension Matcher {
-    /// Returns the details of this matcher, which is one of several and does not match.
+    /// Returns the details of this matcher, which does not match as part of a composition.
     fileprivate func unmet(_ result: MatchResult, _ outcome: Outcome<Value>) -> [Detail] {
         let inner = result.details()
         return inner.isEmpty ? ["not met: \(phrase())\(ownClause(outcome) ?? "")"] : inner

@@ -21,12 +21,12 @@ public func satisfyAnyOf<Value>(_ matchers: any Matching<Value>...) -> AsyncMatc
 }
 
 extension Matcher {
-    /// The same as `satisfyAnyOf`.
+    /// Matches if at least one of two matchers matches. Equivalent to `satisfyAnyOf`.
     public static func || (left: Matcher, right: Matcher) -> Matcher { satisfyAnyOf([left, right]) }
 }
 
 extension Matching {
-    /// The same as `satisfyAnyOf`, with an async matcher.
+    /// Matches if at least one of two matchers matches. At least one of them is async.
     @_disfavoredOverload
     public static func || (left: Self, right: some Matching<Value>) -> AsyncMatcher<Value> {
         satisfyAnyOf(left as any Matching<Value>, right as any Matching<Value>)

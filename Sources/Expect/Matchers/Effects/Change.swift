@@ -6,8 +6,8 @@
 /// expect { cart.look() }.notTo(change { cart.count })
 /// ```
 ///
-/// The matcher reads the value before and after each evaluation; when polling, it compares with the
-/// value at the start. An object in the value counts as changed if any part of it has changed.
+/// The matcher reads the value before the first evaluation and after every evaluation, and compares
+/// both values. An object in the value counts as changed if any part of it has changed.
 ///
 /// Fails with «expected to change the value by 1», followed by both values. Fails both `to` and
 /// `notTo` if reading the value throws, if the value at the start is not the one given to `from`,
@@ -16,7 +16,7 @@ public func change<Value, Watched: Equatable>(_ value: @escaping () throws -> Wa
     change(value, "change the value") { _, _, hasChanged in hasChanged }
 }
 
-/// Begins a matcher for the change of a value, which is completed by `by`, `from` or `to`.
+/// Begins a matcher for the change of a value. Complete it with `by`, `from` or `to`.
 public func change<Watched: Equatable>(_ value: @escaping () throws -> Watched) -> Change<Watched> {
     Change(value: value)
 }
@@ -70,7 +70,7 @@ extension Change {
     }
 }
 
-/// Whether `old + amount == new`. A sum that overflows equals nothing and does not trap.
+/// Returns whether `old + amount == new`. Returns `false` if the sum overflows.
 private func isSum<Number: AdditiveArithmetic>(of old: Number, _ amount: Number, equalTo new: Number) -> Bool {
     // Adds instead of subtracting, because a difference of unsigned numbers may be negative.
     (old as? any FixedWidthInteger)?.added(amount, equals: new) ?? (old + amount == new)
@@ -124,8 +124,8 @@ private func change<Value, Watched: Equatable>(
     )
 }
 
-/// Returns a description of all parts of a value that contains objects; `nil` for other values, for
-/// which `==` is enough.
+/// Returns a description of all parts of a value that contains objects. Returns `nil` for other
+/// values, because `==` is enough for them.
 private func objects(in value: Any) -> String? {
     var description = ValueDescription(limit: 100_000, isExact: true)
     description.add(value)

@@ -6,12 +6,12 @@ import SpecEvents
 struct ForkedProcess {
     /// The exit status of a child whose expression threw an error.
     private static let threw: Int32 = 3
-    /// The signals that are caused by what the process itself does.
+    /// The signals that a trap can raise.
     private static let signalsOfTraps = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
     private let pid: Int32
     private let timeout: Duration
-    /// The file for the child's standard error; a full pipe would block the child.
+    /// The file for the child's standard error. A pipe could fill up and block the child.
     private let file: UnsafeMutablePointer<FILE>?
     private let failureFile: UnsafeMutablePointer<FILE>?
 
@@ -19,12 +19,12 @@ struct ForkedProcess {
         self.timeout = min(max(timeout, .zero), .seconds(86_400))
         file = tmpfile()
         failureFile = tmpfile()
-        // Both processes would write buffered output that is not flushed here.
+        // Without this, both processes would write the buffered output.
         fflush(nil)
         pid = failureFile == nil ? -1 : file.map { process_fork(fileno($0)) } ?? -1
     }
 
-    /// Returns the new owner of the child's failures in the child; `nil` in the parent.
+    /// Creates and returns the owner of failures in the child. Returns `nil` in the parent.
     func beginChild() -> ChildFailureOwner? {
         guard pid == 0, let failureFile else { return nil }
         let owner = ChildFailureOwner(writingTo: fileno(failureFile))
@@ -68,7 +68,7 @@ struct ForkedProcess {
         return (status & 0x7F, status >> 8 & 0xFF, isTimedOut)
     }
 
-    /// Waits for the child, or kills it after the timeout; if `echoing`, prints its standard error.
+    /// Waits for the child, and kills it after the timeout. Prints its standard error if `echoing`.
     func wait(echoing: Bool) -> ChildEnd {
         guard let file, pid > 0 else { return .couldNotBegin }
         let end = waitForEnd()
@@ -83,7 +83,7 @@ struct ForkedProcess {
         if end.isTimedOut { return .timedOut(timeout) }
         if Self.signalsOfTraps.contains(end.signal) { return .trapped(signal: end.signal, message: message) }
         if end.signal != 0 { return .killed(signal: end.signal) }
-        // The expression may also exit with these statuses.
+        // The expression itself may also exit with these statuses.
         guard failureFile.map(ChildFailureOwner.hasEnded) == true else { return .exited(end.status) }
         return end.status == Self.threw ? .threw(message) : .returned
     }

@@ -6,8 +6,8 @@
 /// ```
 ///
 /// The matcher captures all output of the process during the evaluation, even from other threads,
-/// so it is not printed. Expectations with it may be nested, combined and run on several threads;
-/// each captures all output during its own evaluation or, when polling, from start to end.
+/// so it is not printed. Expectations with this matcher may be nested, combined and run on several
+/// threads. Each one captures all output from its first to its last evaluation.
 ///
 /// Fails with «expected to print to standard output a text to equal "Hello, Ann!\n"», followed by
 /// the printed text.
@@ -15,7 +15,7 @@ public func output<Value>(_ text: String, to stream: PrintedStream = .standardOu
     output(equal(text), to: stream)
 }
 
-/// Matches an expression whose printed text, empty if nothing is printed, satisfies `matcher`.
+/// Matches an expression whose printed text satisfies `matcher`. The text may be empty.
 public func output<Value>(_ matcher: Matcher<String>, to stream: PrintedStream = .standardOutput) -> Matcher<Value> {
     let phrase = { "print to \(stream.name) a text to \(matcher.phrase())" }
     return Matcher(

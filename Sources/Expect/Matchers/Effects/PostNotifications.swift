@@ -8,7 +8,7 @@ import Foundation
 /// expect { store.load() }.notTo(postNotifications(have(\.isEmpty, false)))
 /// ```
 ///
-/// When polling, it collects all notifications from the start, even between evaluations.
+/// When polling, the matcher collects all notifications from the start, even between evaluations.
 ///
 /// Fails with «expected to post notifications to equal […]», followed by the posted notifications.
 public func postNotifications<Value>(
@@ -34,7 +34,7 @@ public func postNotifications<Value>(
     )
 }
 
-/// Collects the notifications posted by a notification center until `end` is called.
+/// A collector of the notifications that a notification center posts until `end` is called.
 private final class PostedNotifications: @unchecked Sendable {
     private let center: NotificationCenter
     private let lock = NSLock()

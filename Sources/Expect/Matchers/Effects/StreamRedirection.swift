@@ -3,7 +3,7 @@ import SpecEvents
 
 /// A redirection of a file descriptor of the process to a file, while captures are active.
 ///
-/// Captures of the same stream may overlap and end in any order: the first one begins the
+/// Captures of the same stream may overlap and end in any order. The first one begins the
 /// redirection, the last one ends it, and each one reads its own part of the file.
 final class StreamRedirection: Sendable {
     static let standardOutput = StreamRedirection(of: STDOUT_FILENO)
@@ -24,7 +24,7 @@ final class StreamRedirection: Sendable {
 
     private init(of descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Begins a capture and returns its offset in the file; `nil` if redirecting fails.
+    /// Begins a capture and returns its offset in the file, or `nil` if redirecting fails.
     func begin() -> off_t? {
         target.withLock { target in
             // Buffered output is older than the capture, so it goes to the original destination.
@@ -50,7 +50,7 @@ final class StreamRedirection: Sendable {
         }
     }
 
-    /// Returns the text from an offset to the end. `pread` does not move the write offset.
+    /// Returns the text from an offset to the end. Uses `pread`, which keeps the write offset.
     func text(from start: off_t?) throws -> String {
         guard let start else { throw NoFile() }
         return target.withLock { target in
@@ -69,7 +69,7 @@ final class StreamRedirection: Sendable {
 
     private func redirect() -> Target? {
         guard let stream = tmpfile() else { return nil }
-        // Close-on-exec: child processes that inherit the descriptors would keep the original open.
+        // Descriptors close on `exec`, so that child processes do not keep the original open.
         let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 0)
         let original = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         fclose(stream)

@@ -11,16 +11,16 @@ import SpecEvents
 ///
 /// The matcher forks the process and evaluates the expression in the child, where only this thread
 /// runs. So the expression must not need other threads, its changes are lost, and its output is not
-/// printed. An expectation that fails there fails the test. The child is killed after the timeout.
+/// printed. Failing expectations in the child fail the test. The child is killed after the timeout.
 ///
-/// An expression that throws does not trap. One that exits, or is killed by a signal that no trap
-/// raises, such as `SIGKILL`, fails both `to` and `notTo`.
+/// An expression that throws does not trap. If the child exits, or is killed by a signal that no
+/// trap raises, such as `SIGKILL`, both `to` and `notTo` fail.
 ///
-/// Fails with «expected to trap, it returned»; with `notTo`, shows the signal and standard error.
+/// Fails with «expected to trap, it returned». With `notTo`, shows the signal and standard error.
 ///
 /// - Parameter message: A matcher for the child's standard error, as in
 ///   `trap(withMessage: contain("empty"))`.
-/// - Parameter timeout: How long the child may run.
+/// - Parameter timeout: The maximum time that the child may run.
 public func trap<Value>(
     withMessage message: Matcher<String>? = nil,
     timeout: Duration = .seconds(10)
@@ -31,7 +31,7 @@ public func trap<Value>(
     }
 }
 
-/// The same as ``trap(withMessage:timeout:)``, but echoes the child's standard error.
+/// Matches an expression that traps, and prints the standard error of the child process.
 public func throwAssertion<Value>() -> Matcher<Value> {
     trap("trap", .seconds(10), echoing: true) { MatchResult($0.message != nil) }
 }
@@ -61,7 +61,7 @@ enum ChildEnd: Equatable {
     case returned
     case threw(String)
     case trapped(signal: Int32, message: String)
-    /// Killed by a signal that no trap raises: from another process, or when memory is short.
+    /// A signal that no trap raises killed the child, for example when memory was low.
     case killed(signal: Int32)
     case exited(Int32)
     case timedOut(Duration)

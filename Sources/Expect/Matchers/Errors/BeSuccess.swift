@@ -17,7 +17,7 @@ public func beSuccess<Success, Failure>(
     }
 }
 
-/// Matches a `Result` that is a success with the given value: `expect(result).to(beSuccess(3))`.
+/// Matches a `Result` that is a success with the given value, as in `beSuccess(3)`.
 public func beSuccess<Success: Equatable, Failure>(_ value: Success) -> Matcher<Result<Success, Failure>> {
     beSuccess(equal(value))
 }

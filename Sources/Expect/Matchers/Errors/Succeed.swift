@@ -1,4 +1,4 @@
-/// Matches an expression that does not throw; when polling, its expectations must not fail either.
+/// Matches an expression that does not throw and, when polling, has no failing expectations.
 ///
 /// ```swift
 /// expect {
@@ -22,7 +22,7 @@ public func succeed<Value>() -> Matcher<Value> {
     )
 }
 
-/// The result of a closure, for ``succeed()``.
+/// The result of a closure that is checked with ``succeed()``.
 public enum ToSucceedResult {
     /// The closure succeeded.
     case succeeded

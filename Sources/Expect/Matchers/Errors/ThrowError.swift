@@ -1,4 +1,4 @@
-/// Matches an expression that throws. Passes the error to `inspect`, which may have expectations.
+/// Matches an expression that throws. Passes the error to `inspect`, which may check it further.
 ///
 /// ```swift
 /// expect { try parse("{") }.to(throwError { error in
@@ -31,8 +31,8 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-/// Matches an expression that throws an error of the same enum case as `example`, with any
-/// associated values. An error whose type is not an enum fails both `to` and `notTo`.
+/// Matches an expression that throws an error with the same enum case as `example`, with any
+/// associated values. Two errors of a type that is not an enum fail both `to` and `notTo`.
 ///
 /// Example: `expect { try parse("{") }.to(throwError(caseOf: ParseError.unexpectedToken(at: 0)))`.
 /// Fails with «expected to throw the case unexpectedToken, threw ParseError.empty».
@@ -52,13 +52,14 @@ public func throwError<Value, Failure: Error>(_ matcher: Matcher<Failure>) -> Ma
     }
 }
 
-/// Matches an expression that throws an error of the type that `inspect` takes, and passes it on.
+/// Matches an expression that throws an error of the type that `inspect` accepts. Passes the error
+/// to `inspect`.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(_ inspect: @escaping (Failure) -> Void) -> Matcher<Value> {
     throwError(errorType: Failure.self, inspect)
 }
 
-/// Matches an expression that throws an error of the given type, which is passed to `inspect`.
+/// Matches an expression that throws an error of the given type. Passes the error to `inspect`.
 ///
 /// Example: `expect { try parse("{") }.to(throwError(errorType: ParseError.self))`. Fails with
 /// «expected to throw a ParseError, threw CancellationError()».
@@ -72,14 +73,14 @@ public func throwError<Value, Failure: Error>(
     }
 }
 
-/// Whether two values have the same enum case; `nil` if their type is not an enum.
+/// Returns whether two values have the same enum case, or `nil` if their type is not an enum.
 private func areOfSameCase(_ expected: Any, _ actual: Any) -> Bool? {
     guard type(of: expected) == type(of: actual) else { return false }
     guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else { return nil }
     return one == other
 }
 
-/// Returns the lines that show how two cases differ, unless the descriptions do.
+/// Returns lines that show how two cases differ, or none if the descriptions show it.
 private func caseDifferences(expected: Any, actual: Any) -> [Detail] {
     guard type(of: expected) == type(of: actual) else { return ["its type is \(type(of: actual))"] }
     guard let one = EnumCase(of: expected), let other = EnumCase(of: actual) else {

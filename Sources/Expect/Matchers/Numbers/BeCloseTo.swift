@@ -88,15 +88,15 @@ private func closenessDetails<Value: Collection>(
 
 /// A Foundation value with a measurable distance from other values: `Date`, `NSDate`, `NSNumber`.
 public protocol Measurable {
-    /// The unit of the distance, for failure messages; empty for a plain number.
+    /// The unit of the distance in failure messages, such as ` s`. Empty for a plain number.
     static var unitOfDistance: String { get }
 
-    /// The distance from a zero point that all values of the type share.
+    /// The distance of the value from a zero point that all values of its type share.
     var measure: Double { get }
 }
 
 extension Date: Measurable {
-    /// The unit for seconds.
+    /// The symbol for seconds, ` s`.
     public static var unitOfDistance: String { " s" }
 
     /// The number of seconds since the reference date.
@@ -104,7 +104,7 @@ extension Date: Measurable {
 }
 
 extension NSDate: Measurable {
-    /// The unit for seconds.
+    /// The symbol for seconds, ` s`.
     public static var unitOfDistance: String { " s" }
 
     /// The number of seconds since the reference date.
@@ -112,7 +112,7 @@ extension NSDate: Measurable {
 }
 
 extension NSNumber: Measurable {
-    /// Empty, because a number has no unit.
+    /// An empty string, because a number has no unit.
     public static var unitOfDistance: String { "" }
 
     /// The number as a `Double`.

@@ -7,8 +7,8 @@ import Foundation
 /// expect(request.body).to(matchJSON(#"{"id": 7, "tags": []}"#))
 /// ```
 ///
-/// The strings are parsed by Foundation's `JSONSerialization`. `1`, `1.0` and `10e-1` are equal;
-/// `1` and `true` are not.
+/// The strings are parsed by Foundation's `JSONSerialization`. `1`, `1.0` and `10e-1` are equal,
+/// but `1` and `true` are not.
 ///
 /// Fails with «expected to match JSON "…", got "{\"id\": 8}"», followed by the differing parts.
 public func matchJSON<Value: StringProtocol>(_ expected: String) -> Matcher<Value> {
@@ -36,7 +36,7 @@ private func matchJSON<Value>(_ expected: String, data: @escaping (Value) -> Dat
     )
 }
 
-/// A JSON value that can be compared; Foundation's own values treat `true` and 1 as equal.
+/// A JSON value that can be compared. Foundation's own values treat `true` and 1 as equal.
 enum JSONValue: Equatable, Wrapper {
     case null
     case bool(Bool)
@@ -70,7 +70,7 @@ enum JSONValue: Equatable, Wrapper {
             }
     }
 
-    /// The value to describe.
+    /// The value to compare and describe, or `nil` for JSON's `null`.
     var content: Any? {
         switch self {
         case .null: nil

@@ -6,7 +6,7 @@ public func beElementOf<Value: Equatable>(_ elements: some Sequence<Value>) -> M
     return Matcher("be an element of \(describe(elements))") { elements.contains($0) }
 }
 
-/// Matches a value that equals one of these elements: `expect(status).to(beElementOf(200, 204))`.
+/// Matches a value that equals one of these elements, as in `beElementOf(200, 204)`.
 public func beElementOf<Value: Equatable>(_ elements: Value...) -> Matcher<Value> {
     beElementOf(elements)
 }

@@ -15,7 +15,7 @@ public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     }
 }
 
-/// The same as `beIdenticalTo`.
+/// Matches the same object as `expected`. Equivalent to `beIdenticalTo`.
 public func be<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     beIdenticalTo(expected)
 }

@@ -1,9 +1,9 @@
-/// Matches `nil`, even in another optional, as in `[nil, nil] as [Int?]` with `allPass(beNil())`.
+/// Matches `nil`, and optionals that contain `nil`. So `allPass(beNil())` matches `[nil, nil]`.
 ///
 /// Example: `expect(Int(text)).to(beNil())`. Fails with «expected to be nil, got 1».
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: false) }
 
-/// Matches `nil`. With `judgesClosures`, it judges even an uncalled sync closure that has a result.
+/// Matches `nil`. With `judgesClosures`, also judges uncalled sync closures that return a value.
 package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     let matcher = Matcher<Value>.nilable("be nil") { isNil($0) }
     let isRefused = CallableType.returnsValue(Value.self) && (!judgesClosures || CallableType.isAsync(Value.self))
@@ -11,7 +11,7 @@ package func beNil<Value>(judgesClosures: Bool) -> Matcher<Value> {
     return matcher
 }
 
-/// Whether a value is `nil`, or an optional that contains `nil`.
+/// Returns whether a value is `nil`, or an optional that contains `nil`.
 package func isNil(_ value: Any?) -> Bool {
     value.flatMap { unwrapped($0) } == nil
 }

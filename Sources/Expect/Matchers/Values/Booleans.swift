@@ -28,7 +28,7 @@ public func beFalseBecause(_ reason: @autoclosure @escaping () -> String) -> Mat
     .nilable("be false because \(reason())") { $0 == false }
 }
 
-/// Matches a value equal to `true`, of a type with Boolean literals. `nil` does not match.
+/// Matches a value of a type with Boolean literals that equals `true`. `nil` does not match.
 ///
 /// Example: `expect(flag).to(beTruthy())`. Fails with «expected to be truthy, got false».
 public func beTruthy<Value: ExpressibleByBooleanLiteral & Equatable>() -> Matcher<Value> {

@@ -11,7 +11,7 @@ public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     Matcher(Equality(expected))
 }
 
-/// The body of `equal`. It has no closures, because no other matcher is used as often.
+/// The body of `equal`. For speed, it has no closures, because no other matcher is used as often.
 private final class Equality<Value: Equatable>: MatcherBody<Value> {
     private let expected: Value?
 
@@ -31,7 +31,7 @@ private final class Equality<Value: Equatable>: MatcherBody<Value> {
     override func phrase(_ naming: ValueNaming) -> String { "equal \(naming.text(of: expected))" }
 }
 
-/// Matches an array that equals an array of optionals: `expect(names).to(equal([first, second]))`.
+/// Matches an array that equals an array of optionals, as in `equal([first, second])`.
 @_disfavoredOverload
 public func equal<Element: Equatable>(_ expected: [Element?]) -> Matcher<[Element]> {
     .nilable("equal \(describe(expected))") {

@@ -1,6 +1,6 @@
 // Tuples cannot be `Equatable`. A tuple of more than four elements should be a structure.
 //
-// The types of the first two elements are parameters, so that no other value is taken for a tuple
+// The first two element types are separate parameters, so that no other value is treated as a tuple
 // of one element. Swift 6.3 cannot access the elements of such a tuple, so a mirror reads them.
 
 /// Matches a tuple whose elements all equal those of `expected`. `nil` fails both `to` and `notTo`.
@@ -13,7 +13,7 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     equalTuple(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
-/// Matches an array of tuples with equal elements. `nil` fails both `to` and `notTo`.
+/// Matches an array whose tuples equal those in `expected`. `nil` fails both `to` and `notTo`.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     _ expected: [(First, Second, repeat each Rest)]
@@ -21,12 +21,12 @@ public func equal<First: Equatable, Second: Equatable, each Rest: Equatable>(
     equalTuples(expected, ElementTypes(First.self, Second.self, repeat (each Rest).self))
 }
 
-/// Matches a tuple whose elements equal those of another one.
+/// Matches a tuple whose elements equal those of `expected`.
 package func equalTuple<Value>(_ expected: Value, _ types: ElementTypes) -> Matcher<Value> {
     equalTuple(expected) { types.areEqual($0, expected) }
 }
 
-/// Matches an array whose tuples equal those of another one.
+/// Matches an array whose tuples equal those of `expected`.
 func equalTuples<Element>(_ expected: [Element], _ types: ElementTypes) -> Matcher<[Element]> {
     equalTuple(expected) { $0.elementsEqual(expected, by: types.areEqual) }
 }
@@ -35,7 +35,7 @@ private func equalTuple<Value>(_ expected: Value, _ matches: @escaping (Value) -
     Matcher("equal", comparedWith: expected, matches) { differences(expected: expected, actual: $0) }
 }
 
-/// The types of a tuple's elements, needed to compare them: an object may be of a subclass.
+/// The static element types of a tuple. An element may be an instance of a subclass.
 package struct ElementTypes {
     private var types: [any Equatable.Type] = []
 
@@ -50,7 +50,7 @@ package struct ElementTypes {
 }
 
 extension Equatable {
-    /// Whether two values of this type are equal.
+    /// Returns whether two values have this type and are equal.
     fileprivate static func areEqual(_ one: Any, _ other: Any) -> Bool {
         guard let one = one as? Self, let other = other as? Self else { return false }
         return one == other

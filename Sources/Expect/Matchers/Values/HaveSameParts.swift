@@ -1,6 +1,6 @@
-/// Matches a value that is not `Equatable` and has the same parts as `expected`. Parts are compared
-/// by `==` or, if they are not `Equatable`, by their own parts. `nil`, and a part that cannot be
-/// compared, such as a closure, fail both `to` and `notTo`.
+/// Matches a value with the same parts as `expected`, even if its type is not `Equatable`. Parts
+/// are compared by `==` or, if they are not `Equatable`, by their own parts. `nil`, and a part that
+/// cannot be compared, such as a closure, fail both `to` and `notTo`.
 ///
 /// Example, for a `[String: Any]`: `expect(answer).to(haveSameParts(as: ["id": 1]))`. Fails with
 /// «expected to have the same parts as ["id": 1], got ["id": 2]».

@@ -1,4 +1,4 @@
-/// What a sequence matcher expects of one element, given as a value or as a matcher.
+/// The expectation of a sequence matcher for one element, given as a value or as a matcher.
 struct ElementMatcher<Element> {
     let matcher: Matcher<Element>
     /// The description of the value, or the phrase of the matcher in parentheses.
@@ -6,7 +6,7 @@ struct ElementMatcher<Element> {
     /// Judges an element. A value is compared with `==`, which is faster than using a matcher.
     let judge: (Element) -> MatchResult
     let isValue: Bool
-    /// The value as a key, if it is `Hashable`.
+    /// The value as a dictionary key, if it is `Hashable`.
     let key: AnyHashable?
 
     init(_ matcher: Matcher<Element>) {
@@ -29,7 +29,7 @@ extension ElementMatcher where Element: Equatable {
 }
 
 extension Collection {
-    /// Returns the element matchers as a phrase; beyond about 1,000 characters, just their number.
+    /// Returns the element matchers as an enumeration. Counts those after about 1,000 characters.
     func enumeration<Element>() -> String where Self.Element == ElementMatcher<Element> {
         var texts: [String] = []
         var room = 1_000
@@ -52,7 +52,7 @@ extension [String] {
 
 /// The limit for searches that compare elements with each other.
 enum SearchLimit {
-    /// A search gives up after this many comparisons.
+    /// The number of comparisons after which a search gives up.
     static let mostComparisons = 10_000_000
 
     /// Returns the line of a failure message for a search that gave up.

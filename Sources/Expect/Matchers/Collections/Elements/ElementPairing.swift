@@ -1,4 +1,4 @@
-/// A one-to-one pairing of elements with matchers that pairs as many as possible.
+/// A maximum one-to-one pairing of elements with matchers that they satisfy.
 struct ElementPairing<Element> {
     private let elements: [Element]
     private let matchers: [ElementMatcher<Element>]
@@ -20,9 +20,9 @@ struct ElementPairing<Element> {
 
     /// Pairs the elements with the matchers.
     ///
-    /// Values are looked up if more than `fewComparisons` comparisons would be needed. The search
-    /// gives up after `mostComparisons`. With `acceptsUnknown`, an element is also paired with a
-    /// matcher that cannot judge it.
+    /// Looks up values by key if more than `fewComparisons` comparisons are needed. Gives up after
+    /// `mostComparisons`. With `acceptsUnknown`, also pairs an element with a matcher that cannot
+    /// judge it.
     init(
         _ elements: [Element],
         _ matchers: [ElementMatcher<Element>],
@@ -52,8 +52,8 @@ struct ElementPairing<Element> {
     /// Whether the search gave up.
     var isCutShort: Bool { comparisons > mostComparisons }
 
-    /// Whether all elements and matchers are paired. Unknown if they are paired only when every
-    /// unknown comparison counts as a match.
+    /// The verdict on whether all elements and matchers are paired. It is `fails` if they are
+    /// paired only when each comparison without a verdict counts as a match.
     var verdict: MatchVerdict {
         if isComplete { return .matches }
         guard !unknownPairs.isEmpty, elements.count == matchers.count else { return .doesNotMatch }
@@ -96,7 +96,7 @@ struct ElementPairing<Element> {
         }
     }
 
-    /// Pairs values by lookup; if they are not `Hashable`, by description and then comparison.
+    /// Pairs values by key. Values that are not `Hashable` are found by description, then compared.
     private mutating func pairByKey() {
         var places = Dictionary(grouping: freeElements.reversed()) { index in
             elements[index] as? AnyHashable ?? AnyHashable(describe(elements[index]))

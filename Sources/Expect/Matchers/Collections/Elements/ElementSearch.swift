@@ -1,5 +1,5 @@
-/// A search for matching elements in a sequence. It reads the sequence once, and stops when it has
-/// found them all. If it searches for many values, it looks up the `Hashable` ones.
+/// A search for matching elements in a sequence. It reads the sequence once, and stops when all
+/// matchers have matched. With many matchers, it looks up `Hashable` values by key.
 struct ElementSearch<Element> {
     private static var fewMatchers: Int { 100 }
 
@@ -47,7 +47,7 @@ struct ElementSearch<Element> {
 
     var missing: [ElementMatcher<Element>] { missingIndices.map { matchers[$0] } }
 
-    /// Whether every matcher has matched an element; unknown if the others could not judge one.
+    /// The verdict, which is `fails` if each unmatched matcher could not judge some element.
     var verdict: MatchVerdict {
         let missing = missingIndices
         if missing.isEmpty { return .matches }

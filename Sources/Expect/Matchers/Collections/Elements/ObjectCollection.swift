@@ -1,7 +1,7 @@
 import Foundation
 
 /// A Foundation collection that is not a Swift `Collection`: `NSArray`, `NSDictionary`, `NSSet`,
-/// `NSOrderedSet`, `NSIndexSet`, and `NSString` with its characters.
+/// `NSOrderedSet`, `NSIndexSet`, and `NSString`, which contains UTF-16 code units.
 public protocol ObjectCollection {
     /// The number of elements.
     var count: Int { get }
@@ -9,7 +9,7 @@ public protocol ObjectCollection {
 
 /// A Foundation collection that can look up an object: `NSArray`, `NSOrderedSet`, `NSSet`.
 public protocol ObjectContainer: ObjectCollection {
-    /// Whether the collection contains `object`.
+    /// Returns whether the collection contains `object`.
     func contains(_ object: Any) -> Bool
 }
 
@@ -30,15 +30,15 @@ extension NSString: ObjectCollection {
 }
 
 extension ObjectContainer {
-    /// Whether the collection contains an object or, for an `NSString`, the equal `String`, which
-    /// is not bridged on Linux.
+    /// Returns whether the collection contains an object or, for an `NSString`, the equal `String`,
+    /// because Linux does not bridge strings.
     func containsBridged(_ object: Any) -> Bool {
         contains(object) || (object as? NSString).map { contains($0 as String) } ?? false
     }
 }
 
 extension ObjectList {
-    /// Whether the object at an index, if any, equals another object by Foundation's rules.
+    /// Returns whether the object at an index, if any, equals another object in Foundation's sense.
     func hasObject(_ object: Any, at index: Int) -> Bool {
         (0..<count).contains(index) && NSArray(object: self.object(at: index)).containsBridged(object)
     }
