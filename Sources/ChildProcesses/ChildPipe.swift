@@ -1,15 +1,15 @@
 import Foundation
 
-/// A pipe whose ends are closed in child processes, except for an end that becomes a standard
-/// stream.
+/// A pipe whose ends are not inherited by child processes, except for an end that is passed to one
+/// explicitly.
 package final class ChildPipe {
-    /// The read end.
+    /// The file descriptor of the read end.
     package let reading: Int32
-    /// The write end; `nil` once it is closed.
+    /// The file descriptor of the write end, or `nil` after it has been closed.
     package private(set) var writing: Int32?
     private var isReadingOpen = true
 
-    /// Opens a pipe.
+    /// Opens a pipe. Throws `ProcessError` if that fails.
     package init() throws {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw ProcessError("cannot make a pipe: \(String(cString: strerror(errno)))") }
@@ -17,13 +17,13 @@ package final class ChildPipe {
         (reading, writing) = (ends[0], ends[1])
     }
 
-    /// Closes the read end; does nothing the second time.
+    /// Closes the read end. Does nothing if it is closed already.
     package func closeReading() {
         if isReadingOpen { close(reading) }
         isReadingOpen = false
     }
 
-    /// Closes the write end; does nothing the second time.
+    /// Closes the write end. Does nothing if it is closed already.
     package func closeWriting() {
         if let writing { close(writing) }
         writing = nil

@@ -1,15 +1,15 @@
 import Foundation
 
 extension ChildProcess {
-    /// Runs a program to completion. Does not wait for processes that it leaves running.
+    /// Runs a program to completion. Does not wait for processes that the program leaves running.
     ///
     /// - Parameters:
-    ///   - words: The program's name and its arguments.
-    ///   - leadsGroup: Whether it leads a process group, which is killed along with it.
-    ///   - errors: The descriptor for its standard error; `nil` to share that of standard output.
-    ///   - limit: The time after which it is killed; `nil` for no limit.
-    ///   - isWanted: Whether to keep the program running. Once this returns `false`, it is killed.
-    /// - Returns: Its output, or why it could not be started, and whether it succeeded.
+    ///   - words: The name of the program and its arguments.
+    ///   - leadsGroup: Whether the program leads a process group, which is killed along with it.
+    ///   - errors: The file descriptor for standard error, or `nil` to include it in the output.
+    ///   - limit: The time after which the program is killed, or `nil` for no limit.
+    ///   - isWanted: A closure that is polled. The program is killed when it returns `false`.
+    /// - Returns: The output, or an error if the program did not start, and whether it succeeded.
     package static func result(
         of words: [String],
         environment: [String: String],
@@ -18,7 +18,7 @@ extension ChildProcess {
         limit: Duration? = nil,
         while isWanted: () -> Bool = { true }
     ) -> (text: String, isSuccess: Bool) {
-        // A pipe would stay open as long as any process that the program leaves running.
+        // A file, because a pipe would stay open as long as any process that the program leaves.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
         let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         defer {

@@ -1,22 +1,22 @@
 import Foundation
 import SpecEvents
 
-/// A child process of this one. Foundation's `Process` would count it as running until all of its
-/// own children have ended, because they hold the other end of a socket.
+/// A child process of this process. Foundation's `Process` is not used, because it considers a
+/// process to be running until all of that process's own children have ended, too.
 package final class ChildProcess {
-    /// How a process ended. The description is a predicate, such as “exited with status 1”.
+    /// The way in which a process ended. Its description is a predicate: “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
-        /// The process exited with this status.
+        /// The process exited with the given status.
         case exited(Int32)
         case signal(Int32)
-        /// The process ended, but other code in this process had already collected its status.
+        /// The process ended, but other code in this process has already collected its status.
         case unknown
 
         package var isSignal: Bool {
             if case .signal = self { true } else { false }
         }
 
-        /// How it ended, as a predicate.
+        /// A predicate such as “exited with status 1”.
         package var description: String {
             switch self {
             case .exited(let status): "exited with status \(status)"
@@ -26,13 +26,13 @@ package final class ChildProcess {
         }
     }
 
-    /// The running processes: for each, the target of `kill`, so that ``killAll()`` works from any
-    /// thread, and the process that started it, because a forked copy of this process has started
+    /// The `kill` targets of all running processes, so that any thread can call ``killAll()``. The
+    /// value is the process that started each, because a forked copy of this process has started
     /// none.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
-    /// The target of `kill` for the process and its children.
+    /// The argument for `kill` that signals the process and, if it leads a group, the whole group.
     private let group: pid_t
     private var end: End?
 
@@ -43,12 +43,12 @@ package final class ChildProcess {
     /// Starts an executable.
     ///
     /// - Parameters:
-    ///   - leadsGroup: Whether it leads its own process group. Signals from the terminal then do
-    ///     not reach its children, and ``kill()`` kills those, too.
-    ///   - input: The descriptor that becomes standard input; `nil` for empty standard input.
-    ///   - output: The descriptor that becomes standard output.
-    ///   - errors: The descriptor that becomes standard error.
-    ///   - others: Further descriptors, each with its number in the new process.
+    ///   - leadsGroup: Whether the process leads its own process group. Signals from the terminal
+    ///     then do not reach the process, and ``kill()`` also kills its children.
+    ///   - input: The file descriptor for standard input, or `nil` for empty standard input.
+    ///   - output: The file descriptor for standard output.
+    ///   - errors: The file descriptor for standard error.
+    ///   - others: Further file descriptors, each with its number in the new process.
     package static func start(
         _ path: String,
         _ arguments: [String],
@@ -85,8 +85,8 @@ package final class ChildProcess {
         #endif
     }
 
-    /// Restores the default action for SIGCHLD if this process inherited it as ignored, because the
-    /// system would then discard the exit statuses of its children.
+    /// Restores the default action for SIGCHLD if this process inherited it as ignored. The system
+    /// would otherwise discard the exit statuses of child processes.
     private static func restoreDefaultSIGCHLD() {
         var before = sigaction()
         sigaction(SIGCHLD, nil, &before)
@@ -94,7 +94,7 @@ package final class ChildProcess {
         if handler != unsafeBitCast(SIG_IGN, to: Int.self) { sigaction(SIGCHLD, &before, nil) }
     }
 
-    /// How the process ended; `nil` while it is running.
+    /// Returns how the process ended, or `nil` if it is still running.
     package func poll() -> End? {
         guard end == nil else { return end }
         var status: Int32 = 0
@@ -106,55 +106,55 @@ package final class ChildProcess {
             end = .unknown
             return end
         }
-        // Swift does not import these macros of `<sys/wait.h>`.
+        // Decoded by hand, because Swift does not import the macros of `<sys/wait.h>`.
         let signal = status & 0x7F
         end = signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
         return end
     }
 
-    /// Waits for the process to end.
+    /// Waits until the process ends or the time limit is reached.
     ///
-    /// - Parameter limit: How long to wait; `nil` for as long as it takes.
-    /// - Returns: How the process ended; `nil` if it is still running.
+    /// - Parameter limit: The maximum time to wait, or `nil` for no limit.
+    /// - Returns: How the process ended, or `nil` if it is still running.
     @discardableResult package func waitForEnd(within limit: Duration? = nil) -> End? {
         let deadline = limit.map { ContinuousClock.now + $0 }
         while poll() == nil, deadline.map({ .now < $0 }) ?? true { usleep(1000) }
         return poll()
     }
 
-    /// Sends a signal to the process if it is running.
+    /// Sends a signal to the process unless it has ended.
     package func send(_ signal: Int32) {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
-    /// Sends a signal to the process if it is running, specifically to its main thread where
-    /// possible.
+    /// Sends a signal to the process unless it has ended. Where possible, sends it to the main
+    /// thread.
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {
-            // On Linux, the main thread has the same identifier as the process.
+            // On Linux, the thread ID of the main thread equals the process ID.
             _ = sendToThread(identifier, identifier, signal)
         } else {
             send(signal)
         }
     }
 
-    /// The C library's `tgkill`, which its Swift module does not export.
+    /// The function `tgkill` of the C library, or `nil` if the library has none.
     private static let sendToThread = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "tgkill").map {
         unsafeBitCast($0, to: (@convention(c) (pid_t, pid_t, Int32) -> Int32).self)
     }
 
-    /// Kills the process and its children.
+    /// Kills the process unless it has ended. If it leads a process group, kills the whole group.
     package func kill() {
         if end == nil { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills the group that the process leads, even after the process itself has ended.
+    /// Kills the process group that the process leads, even if the process itself has ended.
     package func killGroup() {
         if group < 0 { Foundation.kill(group, SIGKILL) }
     }
 
-    /// Kills all running processes started by this one.
+    /// Kills all running child processes of this process.
     package static func killAll() {
         running.withLock { running in
             for (group, starter) in running where starter == getpid() { Foundation.kill(group, SIGKILL) }
@@ -163,7 +163,7 @@ package final class ChildProcess {
 }
 
 #if !os(tvOS) && !os(watchOS)
-    /// Connects the standard streams of a new process.
+    /// The file actions that connect the file descriptors of a new process.
     private final class SpawnActions {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
@@ -171,8 +171,8 @@ package final class ChildProcess {
             var actions = posix_spawn_file_actions_t()
         #endif
 
-        /// Copies of the other descriptors, at numbers that do not clash with those in the new
-        /// process.
+        /// Copies of the further descriptors. Their numbers do not clash with the numbers in the
+        /// new process.
         private var copies: [Int32] = []
 
         init(input: Int32?, output: Int32, errors: Int32, others: [(descriptor: Int32, number: Int32)]) throws {
@@ -201,8 +201,8 @@ package final class ChildProcess {
         }
     }
 
-    /// Puts a new process into its own group on request, and resets its signal handling, because
-    /// the runner ignores or blocks some signals.
+    /// The attributes that give a new process its own group on request and reset its signal
+    /// handling, because the runner ignores or blocks some signals.
     private final class SpawnAttributes {
         #if canImport(Darwin)
             var attributes: posix_spawnattr_t?
@@ -225,7 +225,7 @@ package final class ChildProcess {
         deinit { posix_spawnattr_destroy(&attributes) }
     }
 
-    /// Strings as C functions expect them: an array of pointers that ends with `nil`.
+    /// Strings in the form that C functions expect: an array of pointers that ends with `nil`.
     private final class CStrings {
         let pointers: [UnsafeMutablePointer<CChar>?]
 
@@ -237,10 +237,9 @@ package final class ChildProcess {
     }
 #endif
 
-/// An error that a process cannot be started, that its output is invalid, or that a pipe cannot be
-/// created.
+/// An error in starting or using another process, such as a missing executable or invalid output.
 package struct ProcessError: Error, CustomStringConvertible {
-    /// The problem, and what it concerns.
+    /// A description of the problem and of what it concerns.
     package let description: String
 
     package init(_ description: String) {

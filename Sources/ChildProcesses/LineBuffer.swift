@@ -1,30 +1,30 @@
 import Foundation
 import SpecEvents
 
-/// A buffer that takes bytes in pieces and hands them out as lines.
+/// A buffer that receives bytes in pieces and provides them as lines.
 package struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// How many bytes are known to contain no line break.
+    /// The number of bytes at the start of the buffer that contain no line break.
     private var scannedCount = 0
-    /// How many bytes of each line to keep; `nil` for all.
+    /// The maximum number of bytes of a line to keep, or `nil` for no limit.
     private let longestLine: Int?
-    /// How many bytes of the incomplete line were dropped. If any were, the buffer holds only the
-    /// part of the line to keep, which has `keptCount` bytes.
+    /// The number of bytes dropped from the incomplete line. If it is not 0, the buffer contains
+    /// only the kept part of that line, whose length is `keptCount`.
     private var leftOutCount = 0
     private var keptCount = 0
 
     /// Creates an empty buffer.
     ///
-    /// - Parameter longestLine: How many bytes of each line to keep; `nil` for all.
+    /// - Parameter longestLine: The maximum number of bytes of a line to keep. By default, all.
     package init(longestLine: Int? = nil) {
         self.longestLine = longestLine
     }
 
-    /// Reads the available bytes from a growing file or a non-blocking pipe.
+    /// Reads the available bytes of a growing file or a non-blocking pipe into the buffer.
     ///
-    /// - Parameter limit: The maximum number of bytes to read, because the writer may always be
-    ///   faster.
-    /// - Returns: Whether there may be more bytes to read.
+    /// - Parameter limit: The maximum number of bytes to read. Without it, a fast writer might
+    ///   never let the function return.
+    /// - Returns: Whether more bytes may be available.
     package mutating func read(from descriptor: Int32, atMost limit: Int) -> Bool {
         let piece = 65_536
         var left = limit
@@ -40,7 +40,7 @@ package struct LineBuffer {
         return true
     }
 
-    /// Hands out each complete line without its line break.
+    /// Removes each complete line and passes it to a closure, without its line break.
     package mutating func takeLines(_ take: (UnsafeRawBufferPointer) -> Void) {
         var start = 0
         while let end = bytes.withUnsafeBytes({ $0.firstIndex(of: 0x0A, from: max(start, scannedCount)) }) {
@@ -52,10 +52,10 @@ package struct LineBuffer {
         scannedCount = bytes.count
     }
 
-    /// The number of bytes in the incomplete line; 0 if there is none.
+    /// The number of bytes in the buffer that are not yet part of a complete line.
     package var restCount: Int { bytes.count }
 
-    /// Hands out the incomplete line, if there is one.
+    /// Removes the incomplete line and passes it to a closure. Does nothing if there is none.
     package mutating func takeRest(_ take: (UnsafeRawBufferPointer) -> Void) {
         if restCount > 0 { hand(0..<bytes.count, to: take) }
         bytes = []
@@ -83,7 +83,7 @@ package struct LineBuffer {
         bytes.removeLast(bytes.count - kept)
     }
 
-    /// The number of bytes of a line to keep, without splitting a character.
+    /// Returns the number of bytes of a line to keep. Does not split a UTF-8 character.
     private func countToKeep(of line: Range<Int>) -> Int {
         if leftOutCount > 0 { return keptCount }
         guard let longestLine, line.count > longestLine else { return line.count }

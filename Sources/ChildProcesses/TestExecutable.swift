@@ -1,28 +1,28 @@
 import Foundation
 
-/// The tests that SwiftPM builds for all test targets of a package, or for one of them: an
-/// executable on Linux; on macOS, a bundle that contains one, which the `xctest` tool loads.
+/// The tests that SwiftPM has built for one or all test targets of a package. On Linux, this is an
+/// executable. On macOS, it is a bundle with an executable that the `xctest` tool loads.
 package struct TestExecutable: Sendable {
-    /// The suffix of the executable with which Swift Build loads the tests: `A-test-runner` loads
-    /// `A.so`.
+    /// The suffix of the executables with which Swift Build loads tests. For example,
+    /// `A-test-runner` loads `A.so`.
     package static let runnerSuffix = "-test-runner"
 
-    /// The path of the bundle.
+    /// The path of the bundle or, on Linux, of the executable.
     package let bundle: String
 
     package init(bundle: String) {
         self.bundle = bundle
     }
 
-    /// The tests in a folder of build products, sorted by name.
+    /// Returns the tests in a folder of build products, sorted by name.
     package static func all(in folder: String) -> [TestExecutable] {
         FileManager.default.files(in: folder + "/", ".xctest", runnerSuffix).map(TestExecutable.init)
     }
 
-    /// The name of the bundle.
+    /// The file name of the bundle.
     package var name: String { URL(fileURLWithPath: bundle).lastPathComponent }
 
-    /// The path of the executable itself.
+    /// The path of the executable.
     package var path: String {
         #if canImport(Darwin)
             let name = URL(fileURLWithPath: bundle).deletingPathExtension().lastPathComponent
@@ -32,27 +32,27 @@ package struct TestExecutable: Sendable {
         #endif
     }
 
-    /// The path of the file that contains the code of the tests.
+    /// The path of the file that contains the compiled tests, which may be a library.
     package var code: String {
         guard bundle.hasSuffix(Self.runnerSuffix) else { return path }
         let library = bundle.dropLast(Self.runnerSuffix.count) + ".so"
         return FileManager.default.fileExists(atPath: String(library)) ? String(library) : path
     }
 
-    /// Whether the tests are linked with the Spec module. Without it, a process that is asked for a
-    /// list would run all its tests.
+    /// Whether the tests are linked with the Spec module. Without Spec, a process that is asked for
+    /// a list of examples would run all tests instead.
     package var knowsSpec: Bool {
-        // The prefix of all symbols of the class `SpecCase`.
+        // The prefix of all mangled names in the class `SpecCase`.
         let symbol = "$s4Spec0A4CaseC"
         let data = try? Data(contentsOf: URL(fileURLWithPath: code), options: .mappedIfSafe)
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// The command that runs the tests of the given classes; of all classes if the list is empty.
+    /// Returns the command that runs the tests of the given classes, or of all classes if empty.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)
-            // `xcrun` finds the tool in the selected Xcode and replaces itself with it.
+            // `xcrun` finds `xctest` in the selected Xcode and replaces itself with that tool.
             return ("/usr/bin/xcrun", ["xctest"] + (names.isEmpty ? [] : ["-XCTest", names]) + [bundle])
         #else
             return (bundle, names.isEmpty ? [] : [names])
@@ -60,10 +60,10 @@ package struct TestExecutable: Sendable {
     }
 }
 
-/// The folder of a package.
+/// A search for the root folder of a package.
 package enum PackageRoot {
-    /// The nearest folder that contains a `Package.swift`, from a path upwards; `nil` if there is
-    /// none.
+    /// Returns the nearest folder that contains a `Package.swift`, starting at a path and going up,
+    /// or `nil` if there is none.
     package static func find(from path: String) -> String? {
         let start = URL(fileURLWithPath: path).standardizedFileURL
         let folders = sequence(first: start) {
@@ -74,9 +74,9 @@ package enum PackageRoot {
 }
 
 extension FileManager {
-    /// The paths of the files in a folder whose names have one of the suffixes, sorted by name.
+    /// Returns the paths of the files in a folder that have one of the suffixes, sorted by name.
     ///
-    /// - Parameter folder: The folder, with a trailing slash; empty for the working directory.
+    /// - Parameter folder: The folder, with a trailing slash. If empty, the working directory.
     package func files(in folder: String, _ endings: String...) -> [String] {
         let names = (try? contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         return names.filter { name in endings.contains(where: name.hasSuffix) }.sorted().map { folder + $0 }

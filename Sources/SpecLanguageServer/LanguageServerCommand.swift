@@ -6,7 +6,7 @@ import SpecEvents
 ///
 ///     command line -> sourcekit-lsp as a child process -> messages both ways -> the end of either
 @main enum LanguageServerCommand {
-    /// How many seconds sourcekit-lsp may take to exit.
+    /// The time in seconds within which sourcekit-lsp must exit.
     private static let grace = 3.0
 
     static func main() {
@@ -50,7 +50,7 @@ import SpecEvents
             proxy.server.flush(within: grace)
             close(toServer)
             Thread.sleep(forTimeInterval: grace)
-            // The lock keeps the other thread from exiting with another status.
+            // Holding the lock prevents the other thread from exiting with a different status.
             proxy.isExiting.withLock { _ in
                 ChildProcess.killAll()
                 fail("\(path) did not end within \(Int(grace)) s after the editor; it was killed", status: 1)
@@ -66,9 +66,9 @@ import SpecEvents
         fail(text, status: 1)
     }
 
-    /// Forwards messages until the input ends.
+    /// Passes messages to a closure until the input ends.
     ///
-    /// - Returns: The error in the last message; `nil` at the end of the input.
+    /// - Returns: The error that ended reading, or `nil` at the end of the input.
     private static func pass(from descriptor: Int32, _ take: (Message) -> Void) -> String? {
         do {
             let reader = MessageReader(descriptor)

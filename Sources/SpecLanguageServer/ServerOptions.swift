@@ -1,20 +1,20 @@
 import ChildProcesses
 import Foundation
 
-/// The command-line options of `specs lsp`.
+/// The options in the command line of `specs lsp`.
 struct ServerOptions: Equatable, Sendable {
-    /// A feature of this server that an option such as `--no-lens` turns off.
+    /// A feature of this server that can be turned off by an option such as `--no-lens`.
     enum Feature: String, CaseIterable, Sendable {
         case lens, diagnostics, hover, completion, listing
     }
 
     private var isOff: Set<Feature> = []
-    /// The path of the server behind this one; `nil` for the toolchain's.
+    /// The path of the underlying language server, or `nil` for the toolchain's sourcekit-lsp.
     private(set) var server: String?
-    /// The editor whose settings to print; `nil` to run as a server.
+    /// The editor whose settings to print, or `nil` to run as a server.
     private(set) var editor: Editor?
     private(set) var isHelp = false
-    /// The arguments passed to sourcekit-lsp.
+    /// The arguments that are passed on to sourcekit-lsp.
     private(set) var rest: [String] = []
 
     init(_ arguments: [String]) throws {
@@ -43,7 +43,7 @@ struct ServerOptions: Equatable, Sendable {
 
     func shows(_ feature: Feature) -> Bool { !isOff.contains(feature) }
 
-    /// Finds sourcekit-lsp in the folders of `PATH`, or next to a `swift` found there.
+    /// Returns the path of sourcekit-lsp in the folders of `PATH` or in the folder of a `swift`.
     static func findServer(in environment: [String: String]) throws -> String {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
         let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }
@@ -69,11 +69,11 @@ struct ServerOptions: Equatable, Sendable {
         """
 }
 
-/// An editor that can start this server in place of sourcekit-lsp.
+/// An editor that can start this server instead of sourcekit-lsp.
 enum Editor: String, CaseIterable, Sendable {
     case vscode, neovim, helix, emacs, zed
 
-    /// Returns the settings with which the editor starts the executable at a path.
+    /// Returns the settings that make the editor start the executable at a path.
     func settings(path: String) -> String {
         let quoted = "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
         return switch self {

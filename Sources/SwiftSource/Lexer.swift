@@ -2,16 +2,16 @@
 package struct Lexer {
     private let text: [Unicode.Scalar]
     private var position = 0
-    /// The current line, counted from 1. As for the compiler, a carriage return alone ends a line,
-    /// too.
+    /// The current line, counted from 1. A single carriage return also ends a line, as in the
+    /// compiler.
     private var line = 1
-    /// Where the current token begins, and the line on which the last token ended.
+    /// The start of the current token, and the line on which the last token ended.
     private var start = (position: 0, line: 1)
     private var lastLine = 0
     private var tokens: [Token] = []
 
-    /// Returns the words and marks of the source. Comments, numbers, and the text of string and
-    /// regular expression literals are omitted, because they contain no code.
+    /// Returns the words and marks in the source, including those in string interpolations. Omits
+    /// comments, directives and literals.
     package static func tokens(of source: some Collection<UInt8>) -> [Token] {
         let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
@@ -34,13 +34,13 @@ package struct Lexer {
         self.text = text
     }
 
-    /// Reads a token, or a part of the text between two tokens.
+    /// Reads the next token, or skips space or a comment.
     private mutating func readOne() {
         start = (position, line)
         if let kind = skipOne() { add(kind) }
     }
 
-    /// Advances to the end of a token and returns its kind; `nil` if there is no token.
+    /// Advances to the end of a token and returns its kind, or `nil` after skipping something else.
     private mutating func skipOne() -> Token.Kind? {
         switch peek() {
         case let first where first.isSpace:
@@ -76,8 +76,8 @@ package struct Lexer {
         }
     }
 
-    /// Skips an operator. A `!` or `?` directly after an operand is a token of its own: `a!`,
-    /// `a??`.
+    /// Skips an operator. A `!` or `?` directly after an operand is a separate token, as in `a!`
+    /// and `a??`.
     private mutating func skipOperator() -> Token.Kind {
         let isPostfix = "!?".unicodeScalars.contains(peek()) && isLeftBound
         repeat {
@@ -107,7 +107,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Skips a string literal or a regular expression literal with `#`, such as `#"…"#`, or the
+    /// Skips a string or regular expression literal that begins with `#`, such as `#"…"#`, or the
     /// name of a directive or a macro.
     private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
@@ -127,7 +127,7 @@ package struct Lexer {
 
     // MARK: Strings
 
-    /// Skips a string literal with this many `#` before it. The position is at its first quote.
+    /// Skips a string literal from its first quote on. `hashes` is the number of `#` before it.
     private mutating func skipString(hashes: Int) -> Token.Kind {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
@@ -153,8 +153,8 @@ package struct Lexer {
         return .string
     }
 
-    /// Returns whether a multi-line string begins here. Three quotes begin one, except in `#"""#`,
-    /// which is a string of one quote.
+    /// Returns whether a multi-line string begins here, with three quotes. `#"""#` does not begin
+    /// one, because it is a string that consists of a quote.
     private func startsMultilineString(hashes: Int) -> Bool {
         guard count(of: "\"") >= 3 else { return false }
         let rest = text[(position + 1)...].prefix { !$0.isNewline }
@@ -162,8 +162,8 @@ package struct Lexer {
             || !rest.indices.contains { text[$0] == "\"" && count(of: "#", from: $0 + 1 - position) >= hashes }
     }
 
-    /// Reads the tokens from an opening parenthesis to the closing one: closures in an
-    /// interpolation may contain declarations.
+    /// Reads the tokens of an interpolation from its opening to its closing parenthesis. Closures
+    /// in it may contain declarations.
     private mutating func readInterpolation(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -176,11 +176,11 @@ package struct Lexer {
 
     // MARK: Regular expressions, according to the compiler's rules
 
-    /// The length of the regular expression literal that begins here; `nil` at an operator.
+    /// The length of the regular expression literal that begins here, or `nil` at an operator.
     ///
-    /// A slash begins a literal where a prefix operator is possible, if no space follows. The next
-    /// slash ends it. That must be on the same line, not after a space, and not after the closing
-    /// parenthesis of a pair that was opened before the literal: `reduce(1, /) / 2`.
+    /// A literal can begin where a prefix operator is possible, if no space follows the slash. It
+    /// ends at the next slash on the same line. No space may precede that slash, and the literal
+    /// must not close a parenthesis that was opened before it, as in `reduce(1, /) / 2`.
     private var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
         var (offset, depth, isInClass) = (1, 0, false)
@@ -199,7 +199,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Whether there is an operand directly before this position and the operators that touch it.
+    /// Whether an operand precedes this position and the operators directly before it.
     private var isLeftBound: Bool {
         var offset = -1
         while peek(offset).isOperatorPart, peek(offset) != "/" { offset -= 1 }
@@ -207,8 +207,8 @@ package struct Lexer {
         return !peek(offset).isSpace && !"([{,;:".unicodeScalars.contains(peek(offset)) && !endsComment
     }
 
-    /// Skips a regular expression literal `#/…/#`. The position is at the first `#`. The literal
-    /// may span several lines only if a line break follows its opening delimiter.
+    /// Skips a regular expression literal `#/…/#` from its first `#` on. The literal spans several
+    /// lines only if a line break follows its opening delimiter.
     private mutating func skipFencedRegex(hashes: Int) {
         advance(hashes + 1)
         let isMultiline = text[position...].first { $0 != " " && $0 != "\t" }?.isNewline == true
@@ -222,19 +222,19 @@ package struct Lexer {
 
     private var isAtEnd: Bool { position >= text.count }
 
-    /// Returns the character at an offset; a null character outside the text.
+    /// Returns the character at an offset from this position, or a null character outside the text.
     private func peek(_ offset: Int = 0) -> Unicode.Scalar {
         text.indices.contains(position + offset) ? text[position + offset] : "\0"
     }
 
     private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
 
-    /// Returns how many times the character is repeated, starting at an offset.
+    /// Returns how often a character is repeated, starting at an offset from this position.
     private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
         text.dropFirst(position + offset).prefix { $0 == character }.count
     }
 
-    /// Adds a token that ends here.
+    /// Adds a token that ends at this position.
     private mutating func add(_ kind: Token.Kind) {
         let range = start.position..<position
         tokens.append(
@@ -268,14 +268,14 @@ extension Unicode.Scalar {
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
     fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) || self == "\0" }
 
-    /// Whether the character can be part of a name: letters, digits, `_`, `$`, and everything
-    /// outside ASCII.
+    /// Whether the character can be part of a name. These are letters, digits, `_`, `$`, and all
+    /// characters outside ASCII.
     package var isWordPart: Bool {
         !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
             || isDigit
     }
 
-    /// Whether the character can be part of an operator; outside ASCII, these are symbols such as
+    /// Whether the character can be part of an operator. Outside ASCII, these are symbols such as
     /// `±`.
     package var isOperatorPart: Bool {
         guard !isASCII else { return "/=-+!*%<>&|^~?".unicodeScalars.contains(self) }

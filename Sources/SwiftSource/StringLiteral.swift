@@ -1,9 +1,9 @@
 /// Functions that compute the values of string literals.
 package enum StringLiteral {
-    /// Returns the value of a literal without interpolation.
+    /// Returns the value of a string literal without interpolation.
     ///
-    /// - Returns: The value; `nil` for a part of an interpolated literal, or if an escape sequence
-    ///   is invalid.
+    /// - Returns: The value, or `nil` if the literal is part of an interpolated one or contains an
+    ///   invalid escape sequence.
     package static func value(of literal: ArraySlice<Unicode.Scalar>) -> String? {
         let hashes = literal.prefix { $0 == "#" }
         let inner = literal.dropFirst(hashes.count).dropLast(hashes.count)
@@ -15,8 +15,7 @@ package enum StringLiteral {
         return text.flatMap { unescaped($0, ["\\"] + hashes) }
     }
 
-    /// Removes the indentation, which is that of the last line, from the lines of a multi-line
-    /// literal.
+    /// Removes the indentation of the last line from all lines of a multi-line literal.
     private static func unindented(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
         let text = String(String.UnicodeScalarView(text)).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
@@ -26,10 +25,10 @@ package enum StringLiteral {
         return Array(content.joined(separator: "\n".unicodeScalars))[...]
     }
 
-    /// Returns the text with its escape sequences decoded; `nil` if one is invalid.
+    /// Returns the text with its escape sequences decoded, or `nil` if one is invalid.
     ///
-    /// - Parameter escape: The start of an escape sequence: a backslash, followed by `#` characters
-    ///   in a raw string.
+    /// - Parameter escape: The characters that begin an escape sequence. In a raw string, the
+    ///   backslash is followed by `#` characters.
     package static func unescaped(_ text: ArraySlice<Unicode.Scalar>, _ escape: [Unicode.Scalar] = ["\\"]) -> String? {
         var (value, rest) = (String.UnicodeScalarView(), text)
         while let scalar = rest.first {
@@ -61,7 +60,7 @@ package enum StringLiteral {
             let digits = String(String.UnicodeScalarView(rest[..<end]))
             rest = rest[(end + 1)...]
             return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        // In Swift, only the backslash and quotes can be escaped; in Markdown, any punctuation.
+        // Swift allows only backslashes and quotes to be escaped, Markdown all punctuation.
         default: return name.isASCII && !name.isWordPart ? name : nil
         }
     }

@@ -1,15 +1,15 @@
-/// A word, a punctuation mark, a literal or a comment in Swift source.
+/// A word, a punctuation mark, a literal, a directive or a comment in Swift source.
 package struct Token: Equatable {
     package enum Kind {
         /// A name or a keyword.
         case word
-        /// A name in backticks, or after a dot; never a keyword.
+        /// A name in backticks or after a dot, which is never a keyword.
         case name
-        /// A bracket, an operator, or a single character of other punctuation.
+        /// A bracket, an operator, or another punctuation character.
         case mark
         case number
-        /// A string literal, or the part of one before, between or after interpolations. The tokens
-        /// of the interpolations are between the parts.
+        /// A string literal, or a part of one that is interpolated. The tokens of each
+        /// interpolation are between two parts.
         case string
         case regex
         /// The name of a directive or a macro.
@@ -18,21 +18,21 @@ package struct Token: Equatable {
     }
 
     package var kind: Kind
-    /// The text as written. Of two tokens with equal text, one may be a word and the other a name.
+    /// The text as written. A word and a name can have the same text.
     package var text: String
     /// The line on which the token begins, counted from 1.
     package var line: Int
-    /// The range of the token in the source, in Unicode scalars.
+    /// The range of the token in the source, counted in Unicode scalars.
     package var range: Range<Int>
     package var hasSpaceBefore: Bool
     package var hasSpaceAfter: Bool
     package var beginsLine: Bool
 
     package var isWord: Bool { kind == .word || kind == .name }
-    /// The name or keyword, without backticks; `nil` for any other token.
+    /// The name without backticks, or the keyword. This is `nil` for any other token.
     package var word: String? { isWord ? text.filter { $0 != "`" } : nil }
 
-    /// Returns whether the token is this keyword or mark.
+    /// Returns whether the token is the given keyword or mark.
     package func `is`(_ text: String) -> Bool { self.text == text && kind != .name }
     package func isOne(of texts: Set<String>) -> Bool { kind != .name && texts.contains(text) }
     package var opens: Bool { isOne(of: ["(", "[", "{"]) }
@@ -40,15 +40,15 @@ package struct Token: Equatable {
 }
 
 extension [Token] {
-    /// Returns the name or keyword at an index; `nil` for any other token, and outside the source.
+    /// Returns the name or keyword at an index, or `nil` for another token or an invalid index.
     package func word(at index: Int) -> String? { indices.contains(index) ? self[index].word : nil }
 
-    /// Returns whether the mark is at an index, which may be outside the source.
+    /// Returns whether the given mark is at an index. The index may be out of bounds.
     package func isMark(_ mark: String, at index: Int) -> Bool {
         indices.contains(index) && self[index].is(mark)
     }
 
-    /// Returns the index of the bracket that closes the one at an index; `nil` if there is none.
+    /// Returns the index of the bracket that closes the bracket at an index, or `nil` if none does.
     package func indexOfEnd(ofBracketAt start: Int) -> Int? {
         var depth = 0
         return indices[start...].first { index in
@@ -58,7 +58,7 @@ extension [Token] {
         }
     }
 
-    /// Returns the name of the class that the word at an index declares; `nil` for `class func`.
+    /// Returns the name of the class declared by the keyword at an index. `nil` for `class func`.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
         return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A source of the current date. A hidden `Date()` would change the screen from run to run; a
-/// provider can be replaced with a fixed one.
+/// A source of the current date. A test replaces it with a fixed date, so that the age of a fact
+/// does not change from run to run.
 protocol DateProvider: Sendable {
     func getCurrentDate() -> Date
 }
@@ -13,23 +13,23 @@ struct RealDateProvider: DateProvider {
     }
 }
 
-/// A format for how long ago something was, in the reader's language: «5 дней назад», “5 days ago”.
+/// A format for the age of a date in the reader's language: «5 дней назад», “5 days ago”.
 struct RelativeTime {
     let locale: Locale
 
     private typealias Field = Date.RelativeFormatStyle.Field
-    /// The units, largest first, as named by the calendar and by the format style.
+    /// The units, from largest to smallest, in the calendar and in the format style.
     private static let units: [(component: Calendar.Component, field: Field)] = [
         (.year, .year), (.month, .month), (.weekOfYear, .week), (.day, .day),
         (.hour, .hour), (.minute, .minute), (.second, .second),
     ]
 
-    /// Returns the text for `date` relative to `now`, in the largest unit that fits between them.
-    /// It always contains a number: «1 день назад», never «вчера», because the start of a day
-    /// depends on the time zone. Only a date less than a second ago, or less than a minute ahead,
-    /// is «сейчас»: two clocks seldom agree to the second.
+    /// Returns the age of `date` at the time `now`, in the largest unit of which at least one has
+    /// passed. The text contains a number, such as «1 день назад» instead of «вчера», because the
+    /// start of a day depends on the time zone. As clocks differ, a date less than a second ago or
+    /// less than a minute ahead is «сейчас».
     func text(for date: Date, relativeTo now: Date) -> String {
-        // Counted here, because Foundation, which only provides the words, calls 8 days «2 недели».
+        // Foundation only formats the count, because its own rounding turns 8 days into «2 недели».
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)
         let unit = Self.units.first { (components.value(for: $0.component) ?? 0) != 0 }
         guard
@@ -41,7 +41,7 @@ struct RelativeTime {
         return text(anchor: anchor, now: now, unit.field, .numeric)
     }
 
-    /// One calendar in one time zone, so that a fact is equally old for all readers.
+    /// The Gregorian calendar in UTC, so that a fact has the same age for all readers.
     private var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

@@ -1,14 +1,14 @@
 import ExampleKit
 import Foundation
 
-/// The facts screen in a terminal.
+/// A program that shows the facts screen in a terminal.
 ///
 ///     main -> Invocation -> run
 ///       ScriptedServer          unless a URL is given
 ///       InfoModuleFactory       with the real transport
 ///       ConsoleApplication      prints the view, and performs the lines of standard input
 public enum Facts {
-    /// Runs the program.
+    /// Runs the program with the arguments and environment of the process.
     @MainActor public static func main() async {
         await Program.run("facts") {
             let process = ProcessInfo.processInfo
@@ -34,14 +34,14 @@ public enum Facts {
         try await application.run()
     }
 
-    /// Returns a script that responds with one fact after another, slowly enough to see the loader.
+    /// Returns a script that sends the facts in turn, with a delay that makes the loader visible.
     ///
     /// - Parameters:
-    ///   - facts: The text of each fact.
-    ///   - now: The current date, from which the dates of the facts are computed.
+    ///   - facts: The texts of the facts.
+    ///   - now: The current date. The facts are dated back from it.
     static func shippedFacts(_ facts: [String], now: Date) -> [ScriptedReply] {
         let ages: [TimeInterval] = [5 * 86_400, 3 * 3600, 15 * 86_400, 20 * 60]
-        // The server of the real app writes dates in this format: UTC, without a time zone.
+        // The server of the real application writes dates in UTC, without a time zone.
         let style = Date.ISO8601FormatStyle.iso8601.year().month().day().time(includingFractionalSeconds: true)
         return facts.enumerated().map { index, text in
             let date = now.addingTimeInterval(-ages[index % ages.count])
@@ -57,10 +57,10 @@ public enum Facts {
     }
 }
 
-/// What the command line asks for.
+/// The action that the command line requests.
 enum Invocation: Equatable {
     case help
-    /// Show the screen with facts from `url`, or with the built-in facts if it is `nil`.
+    /// Shows the screen with facts from the server at `url`, or with built-in facts if it is `nil`.
     case run(url: String?, locale: Locale)
 
     static let usage = """
@@ -82,7 +82,7 @@ enum Invocation: Equatable {
 
         """
 
-    /// Parses the arguments that follow the name of the program.
+    /// Parses arguments.
     init(_ arguments: some Sequence<String>, environment: [String: String]) throws(ArgumentError) {
         let arguments = try Arguments(arguments, values: ["--url", "--locale"])
         guard !arguments.asksForHelp else {
@@ -101,8 +101,8 @@ enum Invocation: Equatable {
 }
 
 extension Locale {
-    /// Creates a locale from a POSIX name such as `ru_RU.UTF-8`; `ru`, `ru-RU` and `C` work as
-    /// well. `nil` if there is no such language or region.
+    /// Creates a locale from a POSIX name such as `ru_RU.UTF-8`, `ru` or `C`. Also accepts `ru-RU`.
+    /// Returns `nil` if the language or the region does not exist.
     fileprivate init?(posixName: String) {
         let name = String(posixName.prefix { $0 != "." && $0 != "@" })
         if name == "C" || name == "POSIX" {
@@ -115,8 +115,8 @@ extension Locale {
         self.init(identifier: name.replacing("-", with: "_"))
     }
 
-    /// Returns the reader's locale from the environment variables, in POSIX order. The first one
-    /// that is set counts; if it does not name a locale, or none is set, the locale is English.
+    /// Returns the reader's locale from the first POSIX environment variable that is not empty.
+    /// Returns English if there is none, or if the variable does not name a locale.
     fileprivate static func ofReader(environment: [String: String]) -> Locale {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         return names.first { !$0.isEmpty }.flatMap(Locale.init(posixName:)) ?? Locale(identifier: "en")

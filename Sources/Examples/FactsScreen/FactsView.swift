@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// The view of the facts screen in a terminal.
+/// A view that shows the facts screen in a terminal.
 ///
 /// ```
 /// == Interesting facts ==
@@ -10,11 +10,11 @@ import ExampleKit
 /// l — Load a useful fact   q — Quit
 /// ```
 ///
-/// The letters of a Russian keyboard work, too, so readers need not switch to English.
+/// Commands also accept the letters of the same keys on a Russian keyboard.
 @MainActor final class FactsView: InfoViewInput {
-    /// The presenter, which receives the reader's actions.
+    /// The presenter that receives the reader's actions.
     var presenter: InfoPresenter?
-    /// Called when the reader quits.
+    /// A closure that is called when the reader quits.
     var onQuit: @MainActor () -> Void = {}
 
     private(set) lazy var window = Window(
@@ -49,7 +49,7 @@ import ExampleKit
         self?.onQuit()
     }
 
-    /// The alert that covers the screen until the reader closes it.
+    /// The alert that covers the screen after a failed load, until the reader closes it.
     private lazy var errorAlert = Alert(
         identifier: "errorAlert",
         title: wording.errorTitle,
@@ -71,7 +71,7 @@ import ExampleKit
         window.present(errorAlert)
     }
 
-    /// Opens the details of the fact on the screen.
+    /// Opens the details of the current fact.
     func showDetails(withIdentifier identifier: Int) {
         var content = [Label(identifier: "details", wording.details(identifier))]
         if case .info(let infoText, let timeAgoText) = viewState {
@@ -82,8 +82,7 @@ import ExampleKit
         window.navigation.show([window.navigation.screens[0], screen])
     }
 
-    /// Goes back one step: from the details to the fact, or from a fact or a load to the initial
-    /// state.
+    /// Returns from the details to the fact, or from a fact or a load to the initial state.
     private func goBack() {
         if window.navigation.canPop {
             window.navigation.pop()
@@ -92,7 +91,7 @@ import ExampleKit
         }
     }
 
-    /// Shows the current state.
+    /// Updates the screen to the current state.
     private func show() {
         let isLoading = viewState == .loading
         var fact: (text: String, timeAgo: String)?
@@ -110,7 +109,7 @@ import ExampleKit
     }
 }
 
-/// A router that opens the details on top of the screen, in the same terminal.
+/// A router that shows the details on top of the facts screen in the same window.
 @MainActor final class ConsoleRouter: InfoRouter {
     private weak var view: FactsView?
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A fact as sent by the server.
+/// A fact in the form in which the server sends it.
 ///
 /// ```json
 /// { "infoText": "Honey never spoils.", "identifier": 123, "creationDate": "2021-09-22T10:32:36.917" }
 /// ```
 struct InfoModel: Equatable, Sendable {
     let infoText: String
-    /// The server's identifier for the fact.
+    /// The identifier of the fact on the server.
     let identifier: Int
-    /// When the fact was published.
+    /// The date on which the fact was published.
     let creationDate: Date
 }
 
@@ -18,8 +18,8 @@ extension InfoModel: Decodable {
         case infoText, identifier, creationDate
     }
 
-    /// Decodes a fact. An invalid date fails like anything that is missing or of the wrong type:
-    /// with a `DecodingError` that names it.
+    /// Decodes a fact. Throws a `DecodingError` that names the property if a property is missing,
+    /// has the wrong type, or is not a valid date.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         infoText = try container.decode(String.self, forKey: .infoText)
@@ -36,18 +36,17 @@ extension InfoModel: Decodable {
     }
 }
 
-/// A parser for dates as the server writes them: `2021-09-22T10:32:36.917`, with or without the
-/// fraction and the time zone.
+/// A parser for the server's dates, such as `2021-09-22T10:32:36.917`. The fraction and the time
+/// zone are optional.
 ///
-/// Stricter than Foundation's parsers: rejects February 30, and anything that follows a date.
+/// Unlike Foundation's parsers, rejects February 30 and text after the date.
 private enum ServerDate {
-    // Not `Sendable`, but never modified. Stored, because compiling it takes longer than the rest.
+    // Not `Sendable`, but never modified. Stored, because compiling the pattern is slow.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
-    /// Parses a date; `nil` if the text is not a date. Without a time zone, it is UTC: the server
-    /// writes all dates in one zone, and the reader's time zone must not change the meaning of a
-    /// date.
+    /// Parses a date. Returns `nil` if the text is not a date. A date without a time zone is in
+    /// UTC, because the server writes all dates in the same zone, wherever the reader is.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(
@@ -69,8 +68,8 @@ private enum ServerDate {
         return wholeSeconds.addingTimeInterval(fraction - offset)
     }
 
-    /// Returns how many seconds a time zone such as `Z`, `+03:00`, `-0330` or `+03` is ahead of
-    /// UTC; `nil` for any other text.
+    /// Returns the offset from UTC in seconds of a time zone such as `Z`, `+03:00`, `-0330` or
+    /// `+03`. Returns `nil` if the text is not a time zone.
     private static func offset(_ zone: String) -> TimeInterval? {
         if zone == "Z" { return 0 }
         guard

@@ -2,39 +2,39 @@ import Foundation
 
 /// A state of the facts screen.
 enum InfoViewState: Equatable, Sendable {
-    /// Only the button that loads a fact.
+    /// The screen shows only the button that loads a fact.
     case initial
-    /// The loader: a request is in progress.
+    /// The screen shows the loader, because a request is in progress.
     case loading
-    /// A fact, its age in the reader's language, and the button that opens its details.
+    /// The screen shows a fact, its age, and the button that opens its details.
     case info(infoText: String, timeAgoText: String)
 }
 
-/// The view as the presenter sees it: a view controller, a console view or a spy.
+/// The interface of the view for the presenter.
 @MainActor protocol InfoViewInput: AnyObject {
-    /// Replaces the state that is shown.
+    /// Shows the given state instead of the previous one.
     func update(withViewState viewState: InfoViewState)
-    /// Shows the message that loading failed, until the reader dismisses it. The presenter calls
-    /// this before it goes back to ``InfoViewState/initial``, so that the message covers the screen
-    /// on which the reader can try again.
+    /// Shows an error message until the reader dismisses it. The presenter calls this before it
+    /// returns to ``InfoViewState/initial``, so the message covers the screen on which the reader
+    /// can try again.
     func showError()
 }
 
-/// A router that leads from the facts screen to others.
+/// A router that opens other screens from the facts screen.
 @MainActor protocol InfoRouter {
     /// Opens the details of the fact with the given server identifier.
     func openDetails(withIdentifier identifier: Int)
 }
 
-/// A presenter that receives the reader's actions, calls the service, and decides what the screen
-/// shows.
+/// A presenter that receives the reader's actions, loads facts, and determines the state of the
+/// view.
 ///
 ///     start -> initial -> didTapLoadInfoButton -> loading -> info -> didTapShowDetailsButton -> router
 ///                 ^                                  |
 ///                 '------------ showError <----------'
 ///
-/// At most one request is in progress. A response that the screen no longer waits for has no
-/// effect: any older response after ``start()``, and every response after the screen is gone.
+/// At most one request is in progress. A response is ignored if ``start()`` has been called since
+/// its request, or if the presenter no longer exists.
 @MainActor final class InfoPresenter {
     /// Weak, because the view retains the presenter.
     weak var view: (any InfoViewInput)?
@@ -49,7 +49,7 @@ enum InfoViewState: Equatable, Sendable {
 
     private enum Content: Equatable {
         case nothing
-        /// Waiting only for the response to the load with this number.
+        /// The presenter waits for the response to the load with this number.
         case loading(Int)
         case fact(InfoModel)
     }
@@ -61,16 +61,16 @@ enum InfoViewState: Equatable, Sendable {
         relativeTime = RelativeTime(locale: locale)
     }
 
-    /// Shows the initial state. Called when the screen appears, and again whenever it should start
-    /// over. Forgets the fact that is shown and any response that is still to come.
+    /// Shows the initial state, without a fact. Ignores the response to any request in progress.
+    /// Call this when the screen appears, and whenever the reader starts over.
     func start() {
         content = .nothing
         view?.update(withViewState: .initial)
     }
 
-    /// Loads a fact and shows it, or shows an error and then the initial state. Does nothing while
-    /// a fact is loading, so two quick taps send one request. A new fact replaces the one that is
-    /// shown.
+    /// Loads a fact. Shows it, or shows an error and then the initial state. A new fact replaces
+    /// the current one. Does nothing while a fact is loading, so two quick taps send only one
+    /// request.
     func didTapLoadInfoButton() {
         if case .loading = content { return }
         loadCount += 1
@@ -83,7 +83,7 @@ enum InfoViewState: Equatable, Sendable {
         }
     }
 
-    /// Opens the details of the fact on the screen; does nothing if there is none.
+    /// Opens the details of the current fact. Does nothing if there is no fact.
     func didTapShowDetailsButton() {
         guard case .fact(let infoModel) = content else { return }
         router.openDetails(withIdentifier: infoModel.identifier)
@@ -108,7 +108,7 @@ enum InfoViewState: Equatable, Sendable {
     }
 }
 
-/// A factory that assembles the module.
+/// A factory that assembles the presenter and its dependencies.
 ///
 /// ```swift
 /// let presenter = InfoModuleFactory().makePresenter(view: view, router: router)
@@ -119,14 +119,14 @@ enum InfoViewState: Equatable, Sendable {
     var networkTransport: any NetworkTransport = NetworkTransportImpl()
     var infoURL = InfoService.defaultURL
     var dateProvider: any DateProvider = RealDateProvider()
-    /// The language for the age of a fact.
+    /// The locale in whose language the age of a fact is shown.
     var locale = Locale.current
 
-    /// Creates the presenter for a view, without starting it.
+    /// Creates a presenter and connects it to a view. Does not start it.
     ///
     /// - Parameters:
-    ///   - view: The view. It is not retained: the view, or its owner, retains the presenter.
-    ///   - router: The router. It is retained, so it should hold its view weakly.
+    ///   - view: The view, which is not retained. It, or its owner, should retain the presenter.
+    ///   - router: The router, which is retained. It should hold its view weakly.
     func makePresenter(view: any InfoViewInput, router: any InfoRouter) -> InfoPresenter {
         let service = InfoService(networkTransport: networkTransport, url: infoURL)
         let presenter = InfoPresenter(service: service, router: router, dateProvider: dateProvider, locale: locale)

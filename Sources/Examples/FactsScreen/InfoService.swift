@@ -1,21 +1,21 @@
 import ExampleKit
 import Foundation
 
-/// A transport that sends requests to servers. It is the module's only access to the network, so
-/// that a test double can replace it.
+/// A transport that sends requests to servers. A test double can replace it, because nothing else
+/// in the module uses the network.
 @MainActor protocol NetworkTransport {
     /// Sends a request and decodes the JSON in the response.
     ///
     /// - Parameters:
-    ///   - request: The request.
-    ///   - onResult: Called once, after `load` has returned, with the decoded value or the error.
+    ///   - request: The request to send.
+    ///   - onResult: A closure that is called once, after `load` has returned.
     func load<Answer: Decodable & Sendable>(
         request: Request,
         onResult: @escaping @MainActor (Result<Answer, any Error>) -> Void
     )
 }
 
-/// The real transport, over HTTP. Its errors are of type `NetworkError`.
+/// A transport that uses HTTP. It reports errors of the type `NetworkError`.
 @MainActor final class NetworkTransportImpl: NetworkTransport {
     private let client: HTTPClient
 
@@ -37,7 +37,7 @@ import Foundation
     }
 }
 
-/// The service that loads facts.
+/// A service that loads facts from a server.
 @MainActor final class InfoService {
     nonisolated static let defaultURL = "https://info-example.com/get_info"
 
@@ -48,10 +48,9 @@ import Foundation
         (self.networkTransport, self.url) = (networkTransport, url)
     }
 
-    /// Loads a fact from the server.
+    /// Loads a fact.
     ///
-    /// - Parameter onResult: Called once, after `loadInfo` has returned, with the fact or the
-    ///   error.
+    /// - Parameter onResult: A closure that is called once, after `loadInfo` has returned.
     func loadInfo(onResult: @escaping @MainActor (Result<InfoModel, any Error>) -> Void) {
         networkTransport.load(request: Request(method: .get, url: url), onResult: onResult)
     }

@@ -1,11 +1,11 @@
-// Type-checked against stubs of Apple's documented interfaces; not yet run on a real platform.
+// Type-checked against stubs of Apple's documented interfaces. Not yet run on an Apple platform.
 #if canImport(UIKit) && !os(watchOS)
     import UIKit
 
     extension InfoModuleFactory {
-        /// Creates the screen, ready to be presented. It retains the rest of the module.
+        /// Creates the facts screen, which retains its presenter.
         ///
-        /// - Parameter makeDetails: A closure that creates the screen with the details of a fact.
+        /// - Parameter makeDetails: A closure that creates the screen for the details of a fact.
         func makeViewController(
             details makeDetails: @escaping @MainActor (_ identifier: Int) -> UIViewController
         ) -> UIViewController {
@@ -34,7 +34,7 @@
         }
     }
 
-    /// The facts screen. It shows states and reports taps, but makes no decisions.
+    /// The facts screen. It shows states and passes taps to its presenter.
     final class InfoViewController: UIViewController {
         var presenter: InfoPresenter?
 

@@ -1,7 +1,7 @@
 import ExampleKit
 import Foundation
 
-/// The strings of the console view in one language.
+/// The texts of the facts screen and the built-in facts in one language.
 struct Wording: Sendable {
     let title: String
     let loadButton: String
@@ -14,7 +14,7 @@ struct Wording: Sendable {
     let closeButton: String
     let details: @Sendable (_ identifier: Int) -> String
     let window: Window.Wording
-    /// The built-in facts.
+    /// The texts of the built-in facts.
     let facts: [String]
 
     static let russian = Wording(
@@ -64,7 +64,7 @@ struct Wording: Sendable {
 }
 
 extension Wording {
-    /// Selects the strings for a reader: Russian or English.
+    /// Selects Russian texts for a Russian locale, and English texts for any other.
     init(for locale: Locale) {
         self = locale.language.languageCode == .russian ? .russian : .english
     }

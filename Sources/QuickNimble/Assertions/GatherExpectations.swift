@@ -1,19 +1,19 @@
 import SpecEvents
 
-/// Runs a closure and returns the expectations in it, both passed and failed.
+/// Runs a closure and returns its expectations, both passed and failed.
 ///
 /// - Parameters:
-///   - silently: Whether to hide the failures from the test. By default, they fail the test, too.
+///   - silently: Whether to hide the failures from the test. By default, they also fail the test.
 ///   - closure: A closure that contains the expectations.
-/// - Returns: The expectations in the order in which they were checked. Those that passed have an
-///   empty message.
+/// - Returns: The expectations in the order in which they were checked. The message of a passed
+///   expectation is empty.
 public func gatherExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     let recorder = AssertionRecorder()
     HandlingOwner(recorder, reports: !silently).run(at: CodeLocation(file: #filePath, line: #line), closure)
     return recorder.assertions
 }
 
-/// Runs an async closure and returns the expectations in it, both passed and failed.
+/// Runs an async closure and returns its expectations, both passed and failed.
 public nonisolated(nonsending) func gatherExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void
@@ -23,12 +23,12 @@ public nonisolated(nonsending) func gatherExpectations(
     return recorder.assertions
 }
 
-/// Runs a closure and returns the failed expectations in it.
+/// Runs a closure and returns its failed expectations.
 public func gatherFailingExpectations(silently: Bool = false, closure: () -> Void) -> [AssertionRecord] {
     gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
 }
 
-/// Runs an async closure and returns the failed expectations in it.
+/// Runs an async closure and returns its failed expectations.
 public nonisolated(nonsending) func gatherFailingExpectations(
     silently: Bool = false,
     closure: nonisolated(nonsending) () async -> Void
@@ -36,22 +36,22 @@ public nonisolated(nonsending) func gatherFailingExpectations(
     await gatherExpectations(silently: silently, closure: closure).filter { !$0.success }
 }
 
-/// An expectation that passed or failed.
+/// The outcome of an expectation, recorded by an ``AssertionRecorder``.
 public struct AssertionRecord: Sendable, CustomStringConvertible {
     /// Whether the expectation passed.
     public let success: Bool
-    /// The failure message; empty if the expectation passed.
+    /// The failure message. It is empty if the expectation passed.
     public let message: FailureMessage
     /// The source location of the expectation.
     public let location: SourceLocation
 
-    /// The properties on one line.
+    /// The outcome, the message and the location on one line.
     public var description: String {
         "AssertionRecord { success=\(success), message='\(message)', location=\(location) }"
     }
 }
 
-/// A handler that records expectations instead of reporting them, for tests of your own matchers.
+/// A handler that records expectations instead of reporting them. Use it to test your own matchers.
 public final class AssertionRecorder: AssertionHandler, Sendable {
     private let records = Lock<[AssertionRecord]>([])
 

@@ -2,11 +2,11 @@ import Expect
 import ProcessShims
 import SpecEvents
 
-/// A failure owner that passes the expectations in a piece of code to a handler. It is task-local,
-/// so concurrent code is not affected.
+/// A failure owner that forwards the expectations in a closure to a handler. It is task-local, so
+/// code that runs concurrently is not affected.
 final class HandlingOwner: FailureOwner, AssertionHandler {
-    /// Used only while the lock is held, because expectations fail on any thread and the handler
-    /// need not be `Sendable`.
+    /// Accessed only while the lock is held, because expectations can fail on any thread and the
+    /// handler may not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
     private let lock = Lock(())
     private let outer = CurrentFailureOwner.value
@@ -40,14 +40,14 @@ final class HandlingOwner: FailureOwner, AssertionHandler {
 
     func acceptSkip(_ reason: String) -> Bool { outer?.acceptSkip(reason) ?? false }
 
-    /// Runs `body` with this owner. A thrown error is a failure.
+    /// Runs `body` with this owner. Records a thrown error as a failure.
     func run(at location: CodeLocation, _ body: () throws -> Void) {
         process_add_pass_listeners(1)
         defer { process_add_pass_listeners(-1) }
         do { try CurrentFailureOwner.$value.withValue(self) { try body() } } catch { record(error, at: location) }
     }
 
-    /// Runs an async `body` with this owner.
+    /// Runs an async `body` with this owner. Records a thrown error as a failure.
     nonisolated(nonsending) func run(
         at location: CodeLocation,
         _ body: nonisolated(nonsending) () async throws -> Void

@@ -1,7 +1,7 @@
 import Expect
 import SpecEvents
 
-/// Runs a closure whose expectations are passed only to a handler.
+/// Runs a closure and passes its expectations to a handler instead of the test.
 ///
 /// ```swift
 /// let recorder = AssertionRecorder()
@@ -9,7 +9,7 @@ import SpecEvents
 /// expect(recorder.assertions.first?.message.stringValue) == "expected to equal 2, got 1"
 /// ```
 ///
-/// An error that the closure throws is a failure.
+/// If the closure throws an error, the handler receives a failure.
 public func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
     fileID: String = #fileID,
@@ -21,7 +21,7 @@ public func withAssertionHandler(
     HandlingOwner(tempAssertionHandler, reports: false).run(at: CodeLocation(file: file, line: line), closure)
 }
 
-/// Runs an async closure whose expectations are passed only to a handler.
+/// Runs an async closure and passes its expectations to a handler instead of the test.
 public nonisolated(nonsending) func withAssertionHandler(
     _ tempAssertionHandler: any AssertionHandler,
     fileID: String = #fileID,
@@ -42,10 +42,10 @@ public protocol AssertionHandler {
     func assert(_ assertion: Bool, message: FailureMessage, location: SourceLocation)
 }
 
-/// The current handler of expectations: the one given to `withAssertionHandler`, or one that fails
-/// the test.
+/// The current handler of expectations. This is the handler passed to `withAssertionHandler` or,
+/// outside of it, a handler that fails the test.
 ///
-/// To replace it, use `withAssertionHandler`, which applies to a task, not to the process.
+/// To replace it, use `withAssertionHandler`, which affects only the current task, not the process.
 public var NimbleAssertionHandler: any AssertionHandler {
     get { CurrentFailureOwner.value as? any AssertionHandler ?? FailingHandler() }
     @available(
@@ -65,8 +65,8 @@ private struct FailingHandler: AssertionHandler {
 
 /// Nimble's name for the message of an expectation.
 public final class FailureMessage: Sendable, CustomStringConvertible {
-    /// The whole message; empty if the expectation passed, because Expect writes messages only for
-    /// failures.
+    /// The whole message. It is empty if the expectation passed, because Expect composes messages
+    /// only for failures.
     public let stringValue: String
 
     /// Creates a message from a string.

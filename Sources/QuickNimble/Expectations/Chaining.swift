@@ -2,14 +2,14 @@ import Expect
 
 /// An expectation whose methods return it, so that calls can be chained: `expect(x).to(a).to(b)`.
 ///
-/// Each call evaluates the expression again. Do not conform other types.
+/// Each call evaluates the expression again. Do not declare conformances of other types.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
-    /// Returns the expectation with another state.
+    /// Returns a copy of the expectation with the given state.
     static func with(_ state: AssertionState, _ expectation: Self) -> Self
 }
 
 extension Expectation: Chaining {
-    /// Returns the expectation with another state.
+    /// Returns a copy of the expectation with the given state.
     public static func with(_ state: AssertionState, _ expectation: Self) -> Self {
         var expectation = expectation
         expectation.state = state
@@ -18,7 +18,7 @@ extension Expectation: Chaining {
 }
 
 extension AsyncExpectation: Chaining {
-    /// Returns the expectation with another state.
+    /// Returns a copy of the expectation with the given state.
     public static func with(_ state: AssertionState, _ expectation: Self) -> Self {
         var expectation = expectation
         expectation.state = state
@@ -27,16 +27,16 @@ extension AsyncExpectation: Chaining {
 }
 
 extension Chaining {
-    /// Whether the checks so far passed.
+    /// The combined result of the checks so far.
     public var status: ExpectationStatus { ExpectationStatus(Self.state(of: self)) }
 
-    /// Throws an error, which ends the test, if an earlier check failed.
+    /// Throws `error`, which ends the test, if an earlier check failed.
     ///
     /// ```swift
     /// try expect(list).to(haveCount(3)).onFailure(throw: ListError.tooShort)
     /// ```
     ///
-    /// Fails if there was no check before.
+    /// Fails if the expectation has not been checked yet.
     public func onFailure(throw error: any Error) throws {
         switch status {
         case .passed: return
@@ -48,7 +48,7 @@ extension Chaining {
         }
     }
 
-    /// Returns the expectation after a check.
+    /// Returns the expectation with the result of a check added to its state.
     func after(_ passes: Bool) -> Self {
         var state = Self.state(of: self)
         if passes { state.hasPassed = true } else { state.hasFailed = true }
@@ -56,13 +56,13 @@ extension Chaining {
     }
 }
 
-/// Whether the checks of an expectation so far passed.
+/// The combined result of the checks of an expectation.
 ///
 /// ```swift
 /// if expect(list).to(haveCount(3)).status == .passed { expect(list[2]) == "c" }
 /// ```
 public enum ExpectationStatus: Sendable {
-    /// There was no check.
+    /// No check was made yet.
     case pending
     /// All checks passed.
     case passed

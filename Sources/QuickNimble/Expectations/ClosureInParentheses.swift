@@ -1,11 +1,11 @@
 import Expect
 
 // Closures in parentheses, as in Nimble. Expect has no overload of `expect` for them, because it
-// would increase the compile time of every expectation about a value. The overload here is
-// disfavored, so it is not considered for `expect { … }`. There is none for async closures. The
-// methods below unwrap an optional result.
+// would slow down the compilation of every expectation about a value. The overload here is
+// disfavored, so the compiler does not consider it for `expect { … }`. Async closures have no such
+// overload. The methods below unwrap an optional result.
 
-/// Creates an expectation about a closure: `expect({ try load() })`, `expect(load)`.
+/// Creates an expectation about the result or error of a closure in parentheses: `expect(load)`.
 @_disfavoredOverload
 public func expect<Value>(
     fileID: StaticString = #fileID,
@@ -23,7 +23,7 @@ public func expect<Value>(
     )
 }
 
-/// Returns `nil` if the value is an optional that is `nil`; otherwise the value.
+/// Returns the value, or `nil` if it is itself an optional that is `nil`.
 private func withoutInnerNil<Value>(_ value: Value) -> Value? { isNil(value) ? nil : value }
 
 extension Expectation where Value: OptionalPart {
@@ -67,7 +67,7 @@ public func require<Value>(
     requires(fileID: fileID, file: file, line: line, column: column, customError: customError) { try expression() }
 }
 
-/// Creates a requirement about the result or error of a closure that returns an optional.
+/// Creates a requirement about the optional result or the error of a closure in parentheses.
 @_disfavoredOverload
 public func require<Value>(
     fileID: StaticString = #fileID,
@@ -80,7 +80,7 @@ public func require<Value>(
     requires(fileID: fileID, file: file, line: line, column: column, customError: customError, expression)
 }
 
-/// Unwraps the optional result of a closure in parentheses.
+/// Unwraps the optional result of a closure in parentheses. Throws if it is `nil`.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(

@@ -1,11 +1,11 @@
 import Expect
 import SpecEvents
 
-// Overloads that take a source location, for helpers that fail at the line of their caller. The
-// file is a required argument, which distinguishes them from Expect's overloads. A failure names
-// the file, not the file ID.
+// Overloads that take a source location, so that a helper can fail at the line of its caller. The
+// file is a required argument, which distinguishes them from Expect's overloads. A failure contains
+// the file path instead of the file ID.
 
-/// Creates an expectation about a value, at a given source location.
+/// Creates an expectation about a value at a given source location.
 @_disfavoredOverload
 public func expect<Value>(
     fileID: String = "",
@@ -17,7 +17,7 @@ public func expect<Value>(
     Expect.expect(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Creates an expectation about the result or error of a closure, at a given source location.
+/// Creates an expectation about the result or error of a closure at a given source location.
 public func expect<Value>(
     fileID: String = "",
     file: FileString,
@@ -28,8 +28,7 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Creates an expectation about the result or error of an async closure, at a given source
-/// location.
+/// Creates an expectation about the result or error of an async closure at a given source location.
 public func expect<Value>(
     fileID: String = "",
     file: FileString,
@@ -40,7 +39,7 @@ public func expect<Value>(
     Expect.expect(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Creates an expectation about an awaited value, at a given source location.
+/// Creates an expectation about an awaited value at a given source location.
 @_disfavoredOverload
 public nonisolated(nonsending) func expecta<Value>(
     fileID: String = "",
@@ -52,7 +51,7 @@ public nonisolated(nonsending) func expecta<Value>(
     await Expect.expecta(try await expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Creates a requirement about a value, at a given source location.
+/// Creates a requirement about a value at a given source location.
 @_disfavoredOverload
 public func require<Value>(
     fileID: String = "",
@@ -64,7 +63,7 @@ public func require<Value>(
     Expect.require(try expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Creates a requirement about the result or error of a closure, at a given source location.
+/// Creates a requirement about the result or error of a closure at a given source location.
 public func require<Value>(
     fileID: String = "",
     file: FileString,
@@ -75,7 +74,7 @@ public func require<Value>(
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Creates a requirement about the result or error of an async closure, at a given source location.
+/// Creates a requirement about the result or error of an async closure at a given source location.
 public func require<Value>(
     fileID: String = "",
     file: FileString,
@@ -86,7 +85,7 @@ public func require<Value>(
     Expect.require(fileID: file, filePath: file, line: line, column: column, evaluating: expression)
 }
 
-/// Creates a requirement about an awaited value, at a given source location.
+/// Creates a requirement about an awaited value at a given source location.
 @_disfavoredOverload
 public nonisolated(nonsending) func requirea<Value>(
     fileID: String = "",
@@ -98,7 +97,7 @@ public nonisolated(nonsending) func requirea<Value>(
     await Expect.requirea(try await expression(), fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Records a failure with your own message, at a given source location.
+/// Records a failure with your own message at a given source location.
 public func fail(
     _ message: String = "fail() was called",
     fileID: String = "",
@@ -109,7 +108,7 @@ public func fail(
     Expect.fail(message, fileID: file, filePath: file, line: line, column: column)
 }
 
-/// Records a failure with your own message, at a given source location.
+/// Records a failure with your own message at a given source location.
 public func fail(_ message: String, location: SourceLocation) {
     // Swift Testing accepts neither line 0 nor a file without a directory.
     let file = location.path.contains("/") ? location.path : "./\(location.path)"

@@ -1,9 +1,9 @@
 import Expect
 
-// `pollUnwrap` with Nimble's parameters before the value: a source location, a timeout, an error, a
-// description.
+// Overloads of `pollUnwrap` with Nimble's parameters before the value: a source location, a
+// timeout, a polling interval, an error and a description.
 
-/// Polls until an optional has a value, and returns it, as `pollUnwrap` does.
+/// Polls until an optional has a value, and returns it. Equivalent to `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult
@@ -21,7 +21,7 @@ public func pollUnwraps<Value>(
     try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until a closure returns a value, and returns it, as `pollUnwrap` does.
+/// Polls until a closure returns a value, and returns it. Equivalent to `pollUnwrap`.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @discardableResult
 public func pollUnwraps<Value>(
@@ -38,7 +38,7 @@ public func pollUnwraps<Value>(
     try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls until an optional has a value, and returns it.
+/// Polls until an optional has a value, and returns it. Throws after the timeout.
 @available(*, noasync, message: "blocks its thread; in async code write `try await pollUnwrap { … }`")
 @_disfavoredOverload
 @discardableResult
@@ -56,7 +56,7 @@ public func pollUnwrap<Value>(
     try polled(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls, without blocking the thread, until an optional has a value, and returns it.
+/// Polls without blocking the thread until an optional has a value, and returns it.
 @_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
@@ -73,7 +73,7 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-/// Polls, without blocking the thread, until an async closure returns a value, and returns it.
+/// Polls without blocking the thread until an async closure returns a value, and returns it.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -89,9 +89,9 @@ public nonisolated(nonsending) func pollUnwrapa<Value>(
     try await awaited(expression, (timeout, pollInterval), .init(fileID, file, line, column), customError, description)
 }
 
-// Without this overload, the compiler would treat a closure that does not await as the value.
+// Without this overload, a closure that does not await would itself be taken for the value.
 
-/// Polls, without blocking the thread, until a closure returns a value, and returns it.
+/// Polls without blocking the thread until a closure returns a value, and returns it.
 @discardableResult
 public nonisolated(nonsending) func pollUnwrapa<Value>(
     fileID: StaticString = #fileID,

@@ -1,8 +1,8 @@
 import Expect
 
-// `unwrap` with Nimble's parameters before the value: a source location, an error, a description.
+// Overloads of `unwrap` with Nimble's parameters: a source location, an error and a description.
 
-/// Unwraps an optional, as `unwrap` does.
+/// Unwraps an optional. Equivalent to `unwrap`.
 @_disfavoredOverload
 @discardableResult
 public func unwraps<Value>(
@@ -17,7 +17,7 @@ public func unwraps<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps the optional that a closure returns, as `unwrap` does.
+/// Unwraps the optional that a closure returns. Equivalent to `unwrap`.
 @discardableResult
 public func unwraps<Value>(
     fileID: StaticString = #fileID,
@@ -31,7 +31,7 @@ public func unwraps<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps an optional.
+/// Unwraps an optional. If it is `nil`, records a failure and throws an error.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(
@@ -46,7 +46,7 @@ public func unwrap<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps an awaited optional, as `unwrap` does.
+/// Unwraps an awaited optional. Equivalent to `unwrap`.
 @_disfavoredOverload
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
@@ -61,7 +61,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try await unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps the optional that an async closure returns, as `unwrap` does.
+/// Unwraps the optional that an async closure returns. Equivalent to `unwrap`.
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -75,9 +75,9 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try await unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-// Without this overload, the compiler would treat a closure that does not await as the value.
+// Without this overload, a closure that does not await would itself be taken for the value.
 
-/// Unwraps the optional that a closure returns, as `unwrap` does.
+/// Unwraps the optional that a closure returns. Equivalent to `unwrap`.
 @discardableResult
 public nonisolated(nonsending) func unwrapa<Value>(
     fileID: StaticString = #fileID,
@@ -91,7 +91,7 @@ public nonisolated(nonsending) func unwrapa<Value>(
     try unwrapped(expression, .init(fileID, file, line, column), customError, description)
 }
 
-/// Unwraps the value of an expression.
+/// Unwraps the value of an expression. If it is `nil`, records a failure and throws an error.
 func unwrapped<Value>(
     _ expression: @escaping () throws -> Value?,
     _ location: StaticCodeLocation,

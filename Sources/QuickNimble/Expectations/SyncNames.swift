@@ -1,9 +1,9 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-// Nimble's names for the functions that need no `await`, with an «s» at the end.
+// Nimble's names for the sync functions, which end in «s».
 
-/// Creates an expectation about a value that needs no `await`, as `expect` does.
+/// Creates an expectation about a value. Equivalent to `expect`, but never async.
 @_disfavoredOverload
 public func expects<Value>(
     fileID: StaticString = #fileID,
@@ -15,7 +15,7 @@ public func expects<Value>(
     Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: true)
 }
 
-/// Creates an expectation about a value that needs no `await`, as `expect` does.
+/// Creates an expectation about the result or error of a closure. Never async, unlike `expect`.
 public func expects<Value>(
     fileID: StaticString = #fileID,
     file: FileString = #filePath,
@@ -26,7 +26,7 @@ public func expects<Value>(
     Expectation(expression, at: .init(fileID, file, line, column), isInParentheses: false)
 }
 
-/// Creates a requirement about a value that needs no `await`, as `require` does.
+/// Creates a requirement about a value. Equivalent to `require`, but never async.
 @_disfavoredOverload
 public func requires<Value>(
     fileID: StaticString = #fileID,
@@ -40,7 +40,7 @@ public func requires<Value>(
     return Requirement(expression, at: location, throwing: customError, isInParentheses: true)
 }
 
-/// Creates a requirement about a value that needs no `await`, as `require` does.
+/// Creates a requirement about the result or error of a closure. Never async, unlike `require`.
 public func requires<Value>(
     fileID: StaticString = #fileID,
     file: FileString = #filePath,
@@ -53,21 +53,21 @@ public func requires<Value>(
     return Requirement(expression, at: location, throwing: customError, isInParentheses: false)
 }
 
-/// Nimble's name for an expectation about a value that needs no `await`.
+/// Nimble's name for an expectation about a sync expression.
 public typealias SyncExpectation = Expectation
 
 extension Expectation {
-    /// The old name for `Value`.
+    /// Nimble's old name for `Value`.
     public typealias T = Value
 
-    /// The expression, evaluated once; `withoutCaching()` returns one that is evaluated each time.
+    /// The expression, which caches its value. Use `withoutCaching()` to evaluate it each time.
     public var expression: Expression<Value> {
         let source = self
         let location = SourceLocation(Self.state(of: self).location)
         return Expression(expression: { try Self.value(of: source) }, location: location)
     }
 
-    /// Creates an expectation about an expression, at its source location.
+    /// Creates an expectation about an expression, at the expression's source location.
     public init(expression: Expression<Value>) {
         let place = expression.location
         let location = StaticCodeLocation(place.filePath, place.filePath, place.line, place.column)
@@ -75,31 +75,30 @@ extension Expectation {
     }
 }
 
-/// Nimble's name for a requirement about a value that needs no `await`.
+/// Nimble's name for a requirement about a sync expression.
 public typealias SyncRequirement = Requirement
 
 /// Nimble's name for the error that a requirement throws.
 public typealias RequireError = RequirementFailure
 
-/// Nimble's name for a value that describes itself to failure messages.
+/// Nimble's name for a type that provides its own description in failure messages.
 public typealias TestOutputStringConvertible = CustomTestStringConvertible
 
 extension Expecting where Value == Void {
-    /// Expects an optional `()` not to be `nil`: `.to(beVoid())`.
+    /// Expects an optional `Void` not to be `nil`. Equivalent to `.to(beVoid())`.
     @_disfavoredOverload
     public static func == (expectation: Self, expected: Void) throws(Failure) {
         _ = try expectation.to(beVoid())
     }
 
-    /// Expects an optional `()` to be `nil`: `.notTo(beVoid())`.
+    /// Expects an optional `Void` to be `nil`. Equivalent to `.notTo(beVoid())`.
     @_disfavoredOverload
     public static func != (expectation: Self, expected: Void) throws(Failure) {
         _ = try expectation.notTo(beVoid())
     }
 }
 
-/// Records a failure with a message, and ends the test with your own error instead of a
-/// `RequireError`.
+/// Records a failure with a message, and throws your own error instead of a `RequireError`.
 public func requireFail(
     _ message: String? = nil,
     customError: any Error,

@@ -1,10 +1,9 @@
 import Expect
 
-// `waitUntil` at a given source location. The file is a required argument, which distinguishes
-// these from Expect's functions.
+// Overloads of `waitUntil` that take a source location. The file is a required argument, which
+// distinguishes them from Expect's functions.
 
-/// Runs a closure and waits for it to call `done`. A failure is reported at the given source
-/// location.
+/// Runs a closure and waits for it to call `done`. Reports a failure at the given source location.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 public func waitUntil(
     timeout: Duration? = nil,
@@ -17,8 +16,8 @@ public func waitUntil(
     Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs a closure and waits, without blocking the thread, for it to call `done`. A failure is
-/// reported at the given source location.
+/// Runs a closure and waits without blocking the thread for it to call `done`. Reports a failure at
+/// the given source location.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",
@@ -30,8 +29,8 @@ public nonisolated(nonsending) func waitUntil(
     await Expect.waitUntil(timeout: timeout, fileID: file, filePath: file, line: line, column: column, action: action)
 }
 
-/// Runs an async closure and waits, without blocking the thread, for it to call `done`. A failure
-/// is reported at the given source location.
+/// Runs an async closure and waits without blocking the thread for it to call `done`. Reports a
+/// failure at the given source location.
 public nonisolated(nonsending) func waitUntil(
     timeout: Duration? = nil,
     fileID: String = "",

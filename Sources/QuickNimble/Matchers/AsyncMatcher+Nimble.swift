@@ -1,15 +1,15 @@
 import Expect
 
-// The same as for `Matcher`, with async closures.
+// Counterparts of the initializers and functions in `Matcher+Nimble.swift` with async closures.
 
 extension AsyncMatcher {
-    /// Creates a matcher from an async closure that judges an expression and writes its own
+    /// Creates a matcher from an async closure that judges an expression and provides the failure
     /// message.
     public init(_ matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult) {
         self.init(saying: "match", matcher)
     }
 
-    /// Creates a matcher that writes its own message. `nil` fails both `to` and `notTo`.
+    /// Creates a matcher that provides its own message. `nil` fails both `to` and `notTo`.
     public static func define(
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult
     ) -> AsyncMatcher {
@@ -52,14 +52,14 @@ extension AsyncMatcher {
         defineNilable(message) { MatcherResult(status: try await matcher($0), message: $1) }
     }
 
-    /// The matcher, except that `nil` fails both `to` and `notTo`.
+    /// The same matcher, but with `nil` failing both `to` and `notTo`.
     public var requireNonNil: AsyncMatcher {
         AsyncMatcher(settling: { await settle($0).requireNonNil })
     }
 
-    /// Judges an expression, for use in a matcher that is composed of others.
+    /// Judges an expression. Call this in a matcher that combines other matchers.
     ///
-    /// - Throws: The error of the expression, if the matcher does not judge errors.
+    /// - Throws: The error of the expression, unless the matcher judges errors.
     public nonisolated(nonsending) func satisfies(_ expression: AsyncExpression<Value>) async throws -> MatcherResult {
         let outcome = await expression.outcome()
         return try await settle(outcome).satisfies(Expression(outcome))
@@ -78,15 +78,15 @@ extension AsyncMatcher {
     }
 }
 
-/// Nimble's name for the subject of an `AsyncMatcher`: the expression in `expect { … }`.
+/// Nimble's name for what an `AsyncMatcher` judges: the expression in `expect { … }`.
 ///
-/// Its value or error is already known when a matcher judges it.
+/// In a matcher, the expression has already been evaluated, so its value or error is known.
 public struct AsyncExpression<Value> {
     private let source: nonisolated(nonsending) () async throws -> Value?
     /// The source location of the expectation, if it is known.
     public let location: SourceLocation
 
-    /// Creates an expression that awaits its value each time it is needed.
+    /// Creates an expression that is evaluated each time its value is needed.
     public init(
         expression: nonisolated(nonsending) @escaping () async throws -> Value?,
         location: SourceLocation
@@ -98,14 +98,14 @@ public struct AsyncExpression<Value> {
     /// Returns the value of the expression, or throws its error.
     public nonisolated(nonsending) func evaluate() async throws -> Value? { try await source() }
 
-    /// Returns an expression whose value is computed from the value of this one.
+    /// Returns an expression that applies a closure to the value of this one.
     public func cast<Other>(
         _ block: nonisolated(nonsending) @escaping (Value?) async throws -> Other?
     ) -> AsyncExpression<Other> {
         AsyncExpression<Other>(expression: { try await block(evaluate()) }, location: location)
     }
 
-    /// Awaits the expression, and returns a sync expression with its outcome.
+    /// Evaluates the expression, and returns a sync expression with the same value or error.
     public nonisolated(nonsending) func toSynchronousExpression() async -> Expression<Value> {
         Expression(await outcome())
     }

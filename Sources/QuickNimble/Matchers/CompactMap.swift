@@ -1,7 +1,7 @@
 import Expect
 
-/// Matches a value if the result of `transform` satisfies `matcher`:
-/// `compactMap({ $0 as? Dog }, map(\.name, equal("Rex")))`.
+/// Matches a value if the result of `transform` satisfies `matcher`: `compactMap({ $0 as? Dog },
+/// map(\.name, equal("Rex")))`.
 ///
 /// A `nil` result is passed to the matcher. For sequences, see Expect's `compactMap`.
 @_disfavoredOverload
@@ -12,7 +12,7 @@ public func compactMap<Value, Other>(
     map(transform, matcher)
 }
 
-/// Matches a value if the awaited result of `transform` satisfies `matcher`.
+/// Matches a value if the result of the async closure `transform` satisfies `matcher`.
 @_disfavoredOverload
 public func compactMap<Value, Other>(
     _ transform: nonisolated(nonsending) @escaping (Value) async throws -> Other?,

@@ -1,8 +1,8 @@
 import Expect
 
-// In Nimble, `nil` equals nothing, and fails both `to` and `notTo`.
+// In Nimble, `equal` fails with both `to` and `notTo` if either value is `nil`.
 
-/// Matches a value that equals `expected`, for an argument whose type has to be inferred:
+/// Matches a value that equals `expected`. This overload infers the type of an argument such as
 /// `equal(.init(id: 1))`.
 public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     if isNil(expected) { return .judging("equal nil (use beNil() to match nil)") { _ in .fails } }
@@ -13,24 +13,24 @@ public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     }
 }
 
-/// Matches a value that equals `expected`, if neither is `nil`.
+/// Matches a value that equals `expected`. If either is `nil`, both `to` and `notTo` fail.
 @_disfavoredOverload
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     expected.map { equal($0) } ?? .judging("equal nil (use beNil() to match nil)") { _ in .fails }
 }
 
-// Labeled pairs, for which the compiler does not accept Expect's overloads for tuples. There are no
-// overloads for longer tuples, because each one costs compile time wherever `equal` or `==` is
-// used.
+// Overloads for labeled pairs, for which the compiler does not accept Expect's overloads for
+// tuples. Longer tuples have none, because each overload slows down the compilation of every use of
+// `equal` and `==`.
 
-/// Matches a pair that equals `expected`, whatever its labels.
+/// Matches a pair that equals `expected`. Labels are ignored.
 @_disfavoredOverload
 public func equal<First: Equatable, Second: Equatable>(_ expected: (First, Second)) -> Matcher<(First, Second)> {
     equalTuple(expected, ElementTypes(First.self, Second.self))
 }
 
 extension Expecting {
-    /// Expects a pair to equal `expected`, whatever its labels.
+    /// Expects a pair to equal `expected`. Labels are ignored.
     @_disfavoredOverload
     public static func == <First: Equatable, Second: Equatable>(
         expectation: Self,
@@ -47,6 +47,6 @@ public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     return Matcher(matcher.phrase(), judgeValue: { matcher.judge(.value($0)) })
 }
 
-/// The same as `beIdenticalTo`.
+/// Equivalent to `beIdenticalTo`.
 @_disfavoredOverload
 public func be<Value>(_ expected: AnyObject?) -> Matcher<Value> { beIdenticalTo(expected) }

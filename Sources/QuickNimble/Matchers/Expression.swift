@@ -1,9 +1,9 @@
 import Expect
 
-/// Nimble's name for the subject of a matcher: the expression in `expect(…)`.
+/// Nimble's name for what a matcher judges: the expression in `expect(…)`.
 ///
-/// `evaluate()` calls the expression, unless its value is already known, as it is for an awaited
-/// expression or in a part of a combined matcher.
+/// `evaluate()` evaluates the expression unless its value is already known. That is so for an
+/// awaited expression, and for each matcher that a combined matcher consists of.
 public struct Expression<Value> {
     private let source: () throws -> Value?
     private let memory: Memory?
@@ -12,7 +12,7 @@ public struct Expression<Value> {
     /// Whether the expression is a closure.
     public let isClosure: Bool
 
-    /// Creates an expression that is evaluated once, when its value is needed.
+    /// Creates an expression that is evaluated once, when its value is first needed.
     public init(expression: @escaping () throws -> Value?, location: SourceLocation, isClosure: Bool = true) {
         self.init(expression, Memory(), location, isClosure)
     }
@@ -29,7 +29,7 @@ public struct Expression<Value> {
         self.isClosure = isClosure
     }
 
-    /// Returns the value of the expression, or throws its error.
+    /// Returns the value of the expression, or throws its error. Errors are not cached.
     public func evaluate() throws -> Value? {
         if let value = memory?.value { return value }
         let value = try source()
@@ -37,15 +37,15 @@ public struct Expression<Value> {
         return value
     }
 
-    /// Returns an expression whose value is computed from the value of this one.
+    /// Returns an expression that applies a closure to the value of this one.
     public func cast<Other>(_ block: @escaping (Value?) throws -> Other?) -> Expression<Other> {
         Expression<Other>(expression: { try block(evaluate()) }, location: location, isClosure: isClosure)
     }
 
-    /// Returns the expression without caching: it is evaluated each time.
+    /// Returns the expression without a cache. It is evaluated each time its value is needed.
     public func withoutCaching() -> Expression { Expression(source, nil, location, isClosure) }
 
-    /// Returns the expression with caching: it is evaluated once.
+    /// Returns the expression with a cache. It is evaluated when its value is first needed.
     public func withCaching() -> Expression { Expression(evaluate, Memory(), location, isClosure) }
 
     private final class Memory {
@@ -54,12 +54,12 @@ public struct Expression<Value> {
 }
 
 extension Expression {
-    /// Creates an expression with a known outcome.
+    /// Creates an expression whose value or error is already known.
     init(_ outcome: Outcome<Value>) {
         self.init(expression: outcome.get, location: SourceLocation())
     }
 
-    /// The outcome of evaluating the expression.
+    /// The value or error of the expression, which is evaluated if necessary.
     var outcome: Outcome<Value> {
         do { return .value(try evaluate()) } catch { return .error(error) }
     }

@@ -8,7 +8,7 @@ public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 @_disfavoredOverload
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
-// In Nimble, numbers can be written as Boolean literals, for 1 and 0. Here, only these matchers
+// In Nimble, `true` and `false` can stand for the numbers 1 and 0. Here, only these matchers
 // support that.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
@@ -27,9 +27,8 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
     }
 }
 
-/// Matches `nil` as Nimble does: even inside another optional, or if the value is an optional
-/// closure.
+/// Matches `nil` as Nimble does, including a `nil` inside another optional and an optional closure.
 ///
-/// A file that also imports Expect uses Expect's `beNil`.
+/// In a file that also imports Expect, the compiler selects Expect's `beNil` instead.
 @_disfavoredOverload
 public func beNil<Value>() -> Matcher<Value> { beNil(judgesClosures: true) }

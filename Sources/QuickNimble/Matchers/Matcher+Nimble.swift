@@ -2,11 +2,11 @@ import Expect
 import Foundation
 import SpecEvents
 
-// Matchers in Nimble's style. Each is an Expect matcher whose closure judges the value and writes
-// the failure message.
+// Matchers in Nimble's style: Expect matchers whose closure judges an expression and provides the
+// failure message.
 
 extension Matcher {
-    /// Creates a matcher that judges an expression and writes its own message.
+    /// Creates a matcher that judges an expression and provides its own message.
     ///
     /// ```swift
     /// Matcher { expression in
@@ -21,7 +21,7 @@ extension Matcher {
         self.init(saying: "match", matcher)
     }
 
-    /// Creates a matcher that writes its own message. `nil` fails both `to` and `notTo`.
+    /// Creates a matcher that provides its own message. `nil` fails both `to` and `notTo`.
     public static func define(matcher: @escaping (Expression<Value>) throws -> MatcherResult) -> Matcher {
         Matcher(matcher).requireNonNil
     }
@@ -58,7 +58,7 @@ extension Matcher {
         defineNilable(message) { MatcherResult(status: try matcher($0), message: $1) }
     }
 
-    /// The matcher, except that `nil` fails both `to` and `notTo`.
+    /// The same matcher, but with `nil` failing both `to` and `notTo`.
     public var requireNonNil: Matcher { requireNonNil(saying: phrase()) }
 
     private func requireNonNil(saying message: String) -> Matcher {
@@ -69,9 +69,9 @@ extension Matcher {
         }
     }
 
-    /// Judges an expression, for use in a matcher that is composed of others.
+    /// Judges an expression. Call this in a matcher that combines other matchers.
     ///
-    /// - Throws: The error of the expression, if the matcher does not judge errors.
+    /// - Throws: The error of the expression, unless the matcher judges errors.
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
         let (outcome, result) = ask(expression.evaluate)
         if case .error(let error) = outcome, result.verdict == .fails, result.wording == nil { throw error }
@@ -85,7 +85,7 @@ extension Matcher {
     /// Creates a matcher from a closure in Nimble's style.
     ///
     /// - Parameters:
-    ///   - phrase: What is expected, used if the closure throws or has not been called.
+    ///   - phrase: What the matcher expects. Used if the closure throws or has not been called yet.
     ///   - matcher: A closure that judges the expression.
     init(saying phrase: String, _ matcher: @escaping (Expression<Value>) throws -> MatcherResult) {
         let last = LastPhrase(phrase)
@@ -101,7 +101,7 @@ extension Matcher {
         }
     }
 
-    /// The expression of an expectation until the matcher has judged it, with its last outcome.
+    /// The expression of an expectation, reduced to its last outcome when the matcher is done.
     private final class Source {
         var expression: (() throws -> Value?)?
         private(set) var last: Outcome<Value>?
@@ -123,7 +123,7 @@ extension MatchResult {
         case .success(let result):
             self.init(result.status, wording: ValuedMessage(result.message, of: outcome))
         case .failure(let error):
-            // The sentence already names the error of the expression.
+            // The failure message already contains the error of the expression.
             if case .error = outcome { self.init(.fails) } else { self.init(matcherThrew: error) }
         }
     }
@@ -133,9 +133,9 @@ extension MatchResult {
     }
 }
 
-/// The phrase of a matcher that provides it only in its results: the one in the last result, or the
-/// initial one if there is no result yet or the matcher threw. A combining matcher, such as `not`,
-/// reads the phrase on failure, after judging.
+/// The phrase of a matcher that provides it only in its results. This is the phrase of the last
+/// result, or the initial phrase if there is no result yet or the closure threw. A combining
+/// matcher such as `not` reads it after judging, when the expectation has failed.
 final class LastPhrase: Sendable {
     private let initial: String
     private let value: Lock<String>
@@ -147,26 +147,26 @@ final class LastPhrase: Sendable {
 
     var text: String { value.withLock { $0 } }
 
-    /// Records a result; `nil` if the matcher threw.
+    /// Stores the phrase of a result. Pass `nil` if the closure threw.
     func note(_ result: MatcherResult?) {
         value.withLock { $0 = result?.message.expectedMessage ?? initial }
     }
 }
 
-// The names for matchers before Nimble 13.
+// The names that matchers had before Nimble 13.
 
-/// The old name for `Matcher`.
+/// Nimble's old name for `Matcher`.
 @available(*, deprecated, renamed: "Matcher")
 public typealias Predicate = Matcher
 
-/// The old name for ``MatcherResult``.
+/// Nimble's old name for ``MatcherResult``.
 @available(*, deprecated, renamed: "MatcherResult")
 public typealias PredicateResult = MatcherResult
 
-/// The old name for ``MatcherStatus``.
+/// Nimble's old name for ``MatcherStatus``.
 @available(*, deprecated, renamed: "MatcherStatus")
 public typealias PredicateStatus = MatcherStatus
 
-/// The old name for the closure of an Objective-C matcher.
+/// Nimble's old name for the closure of an Objective-C matcher.
 @available(*, deprecated, message: "use a closure for Matcher")
 public typealias PredicateBlock = (_ actualExpression: Expression<NSObject>) throws -> MatcherResult

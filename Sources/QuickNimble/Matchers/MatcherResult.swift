@@ -1,24 +1,24 @@
 import Expect
 
-/// The result of a matcher in Nimble's style: a status, and the failure message.
+/// The result of a matcher in Nimble's style: a status and a failure message.
 public struct MatcherResult: Sendable {
-    /// Whether the value matches.
+    /// Whether the value matches, or fails both `to` and `notTo`.
     public var status: MatcherStatus
     /// The failure message.
     public var message: ExpectationMessage
 
-    /// Creates a result from a status.
+    /// Creates a result from a status and a failure message.
     public init(status: MatcherStatus, message: ExpectationMessage) {
         self.status = status
         self.message = message
     }
 
-    /// Creates a result from a condition.
+    /// Creates a result from a Boolean value that tells whether the value matches.
     public init(bool: Bool, message: ExpectationMessage) {
         self.init(status: MatcherStatus(bool: bool), message: message)
     }
 
-    /// Returns whether an expectation of the given style passes.
+    /// Returns whether an expectation of the given style passes with this result.
     public func toBoolean(expectation style: ExpectationStyle) -> Bool {
         switch style {
         case .toMatch: status == .matches
@@ -31,10 +31,10 @@ public struct MatcherResult: Sendable {
 public typealias MatcherStatus = MatchVerdict
 
 extension MatchVerdict {
-    /// Nimble's name for ``fails``: `to` and `notTo` fail.
+    /// Nimble's name for ``fails``. Both `to` and `notTo` fail.
     public static var fail: MatchVerdict { .fails }
 
-    /// Creates the verdict `matches` or `doesNotMatch`.
+    /// Creates `matches` or, if the argument is `false`, `doesNotMatch`.
     public init(bool matches: Bool) {
         self.init(matches)
     }

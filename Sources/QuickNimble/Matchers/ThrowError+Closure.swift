@@ -1,14 +1,14 @@
 import Expect
 
-// Nimble's label for the closures that receive an error.
+// Overloads of `throwError` with Nimble's label for the closure, and Nimble's `succeed`.
 
-/// Matches an expression that throws, and passes the error to a closure with more expectations.
+/// Matches an expression that throws. Passes the error to a closure with more expectations.
 @_disfavoredOverload
 public func throwError<Value>(closure: @escaping (any Error) -> Void) -> Matcher<Value> {
     throwError(closure)
 }
 
-/// Matches an expression that throws an error equal to `error`, and passes it to a closure.
+/// Matches an expression that throws an error equal to `error`. Passes the error to a closure.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(
     _ error: Failure,
@@ -17,7 +17,7 @@ public func throwError<Value, Failure: Error>(
     throwError(error, closure)
 }
 
-/// Matches an expression that throws an error of the given type, and passes the error to a closure.
+/// Matches an expression that throws an error of the given type. Passes the error to a closure.
 @_disfavoredOverload
 public func throwError<Value, Failure: Error>(
     errorType: Failure.Type,
@@ -26,8 +26,8 @@ public func throwError<Value, Failure: Error>(
     throwError(errorType: errorType, closure)
 }
 
-/// Matches `ToSucceedResult.succeeded`, even from a closure whose type has to be inferred:
-/// `expect { .succeeded }`.
+/// Matches `ToSucceedResult.succeeded`. Also infers the type of a closure such as `expect {
+/// .succeeded }`.
 public func succeed() -> Matcher<ToSucceedResult> {
     let matcher: Matcher<ToSucceedResult> = Expect.succeed()
     return matcher.requireNonNil

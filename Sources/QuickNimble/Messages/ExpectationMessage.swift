@@ -1,30 +1,30 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-/// The message of a matcher in Nimble's style: a sentence, and the text around it.
+/// The failure message of a matcher in Nimble's style: a sentence, and optional text around it.
 ///
 /// ```swift
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
 /// ```
 ///
-/// In a failure, this reads «expected to be even, got <3>», with the details below.
+/// For the value 3, this reads «expected to be even, got <3>», with the details on separate lines.
 public indirect enum ExpectationMessage: Sendable {
-    /// «expected to MESSAGE, got VALUE».
+    /// The sentence «expected to MESSAGE, got VALUE».
     case expectedActualValueTo(String)
-    /// «expected to MESSAGE, got ACTUAL», with a custom text for the value.
+    /// The sentence «expected to MESSAGE, got ACTUAL», where ACTUAL replaces the value.
     case expectedCustomValueTo(String, actual: String)
-    /// «expected to MESSAGE».
+    /// The sentence «expected to MESSAGE».
     case expectedTo(String)
-    /// The message alone.
+    /// A sentence that consists of the message alone.
     case fail(String)
-    /// Text before the sentence.
+    /// A message with text before the sentence.
     case prepends(String, ExpectationMessage)
-    /// Text after the sentence.
+    /// A message with text after the sentence.
     case appends(ExpectationMessage, String)
-    /// Text below the sentence.
+    /// A message with text below the sentence.
     case details(ExpectationMessage, String)
 
-    /// The expectation, including appended text.
+    /// The text of the expectation, such as «be even», including text appended to the sentence.
     public var expectedMessage: String {
         switch self {
         case .expectedActualValueTo(let text), .expectedCustomValueTo(let text, _), .expectedTo(let text),
@@ -35,31 +35,31 @@ public indirect enum ExpectationMessage: Sendable {
         }
     }
 
-    /// Returns the whole message, with the details after an empty line.
+    /// Returns the whole message, with each of the details after an empty line.
     ///
     /// - Parameters:
-    ///   - actual: The text for the value.
-    ///   - expected: The first word; «expected» by default.
-    ///   - to: The second word; «to» by default.
+    ///   - actual: The description of the value.
+    ///   - expected: The first word of the sentence.
+    ///   - to: The second word of the sentence.
     public func toString(actual: String, expected: String = "expected", to: String = "to") -> String {
         ([sentence("\(expected) \(to)", clause: ", got \(actual)")] + allDetails).joined(separator: "\n\n")
     }
 }
 
 extension ExpectationMessage {
-    /// Returns the message with text after the sentence, before any details.
+    /// Returns the message with text added after the sentence, before any details.
     public func appended(message: String) -> ExpectationMessage {
         guard case .details(let inner, let details) = self else { return .appends(self, message) }
         return .details(inner.appended(message: message), details)
     }
 
-    /// Returns the message with text below the sentence.
+    /// Returns the message with text added below the sentence.
     public func appended(details: String) -> ExpectationMessage { .details(self, details) }
 
-    /// Returns the message with the advice to use `beNil` to match `nil`.
+    /// Returns the message with a hint to use `beNil` to match `nil` added after the sentence.
     public func appendedBeNilHint() -> ExpectationMessage { appended(message: " (use beNil() to match nils)") }
 
-    /// Returns the message with text before the expectation: «be even» becomes «eventually be
+    /// Returns the message with text added before the expectation: «be even» becomes «eventually be
     /// even».
     public func prepended(expectation text: String) -> ExpectationMessage {
         replacedExpectation { expectation in
@@ -72,12 +72,12 @@ extension ExpectationMessage {
         }
     }
 
-    /// Returns the message with text before and after the expectation.
+    /// Returns the message with text added before and after the expectation.
     public func wrappedExpectation(before: String, after: String) -> ExpectationMessage {
         prepended(expectation: before).appended(message: after)
     }
 
-    /// Returns the message with another sentence, and the same text around it.
+    /// Returns the message with its sentence replaced. The text before, after and below it is kept.
     public func replacedExpectation(
         _ replace: (ExpectationMessage) -> ExpectationMessage
     ) -> ExpectationMessage {
@@ -90,11 +90,11 @@ extension ExpectationMessage {
     }
 }
 
-/// A message with the value in `<…>`, as in Nimble, because test suites rely on that format.
+/// The wording of a failure with the value in `<…>`. Test suites rely on this format of Nimble's.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
-    /// Returns the value as text; `nil` for an error, which Expect's clause names. Called only on
-    /// failure.
+    /// Returns a description of the value, or `nil` for an error, which Expect describes. Called
+    /// only if the expectation fails.
     private let actual: @Sendable () -> String?
 
     init<Value>(_ message: ExpectationMessage, of outcome: Outcome<Value>) {
@@ -110,7 +110,7 @@ struct ValuedMessage: FailureWording {
         message.sentence("expected \(style)", clause: actual().map { ", got \($0)" } ?? clause)
     }
 
-    /// The lines with the details.
+    /// The lines of the details.
     var lines: [String] {
         message.allDetails.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
     }
@@ -129,7 +129,7 @@ extension ExpectationMessage {
         }
     }
 
-    /// The details below the sentence, in the order in which they were added.
+    /// The details, in the order in which they were added.
     fileprivate var allDetails: [String] {
         switch self {
         case .expectedActualValueTo, .expectedCustomValueTo, .expectedTo, .fail: []
@@ -139,7 +139,7 @@ extension ExpectationMessage {
     }
 }
 
-/// Describes a value as Nimble does, with strings not in quotes.
+/// Returns a description of a value as Nimble formats it. Strings are not quoted.
 public func stringify<Value>(_ value: Value) -> String {
     switch value as Any? {
     case nil: "nil"

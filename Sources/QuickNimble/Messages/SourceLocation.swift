@@ -4,18 +4,18 @@ import SpecEvents
 /// Nimble's type for file names.
 public typealias FileString = StaticString
 
-/// Nimble's name for the source location of an expectation.
+/// The source location of an expectation, with Nimble's names.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-    /// The value of `#fileID`; empty if it is unknown.
+    /// The file ID, as in `#fileID`. It is empty if it is unknown.
     public let fileID: String
-    /// The path of the file; «Unknown File» in the locations that an ``AssertionHandler`` receives,
-    /// whose ``description`` has the path.
+    /// The path of the file, or «Unknown File» if it is not a static string, as in the locations
+    /// that an ``AssertionHandler`` receives. Their ``description`` still contains the path.
     public let filePath: FileString
-    /// The line, counted from 1; 0 if it is unknown.
+    /// The line number, counted from 1, or 0 if it is unknown.
     public let line: UInt
-    /// The column, counted from 1; 0 if it is unknown.
+    /// The column, counted from 1, or 0 if it is unknown.
     public let column: UInt
-    /// The path of the file as a string.
+    /// The path of the file, even if it is not a static string.
     let path: String
 
     /// The same as ``filePath``.
@@ -47,14 +47,14 @@ public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
-    /// `file:line`.
+    /// The location in the form `file:line`.
     public var description: String { "\(path):\(line)" }
 
-    /// Whether both locations are the same.
+    /// Returns whether two locations have the same path, line and column.
     public static func == (left: Self, right: Self) -> Bool {
         (left.path, left.line, left.column) == (right.path, right.line, right.column)
     }
 
-    /// Hashes the location.
+    /// Hashes the path and the line.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

@@ -5,11 +5,11 @@ extension ExampleMetadata {
     /// The example, as Quick's metadata provides it.
     public var example: Example { Example(name: names.joined(separator: ", "), callsite: Callsite(file, line)) }
 
-    /// The running example, with Quick's names for its properties.
+    /// An example, with Quick's names for its properties.
     public struct Example: Sendable {
-        /// All names, from the outermost group to the example, separated by commas.
+        /// The names of the groups, from the outermost, and of the example, separated by commas.
         public let name: String
-        /// Where the example is declared.
+        /// The source location of the example.
         public let callsite: Callsite
 
         /// The same as ``name``.
@@ -19,9 +19,9 @@ extension ExampleMetadata {
 
 /// Quick's name for a source location.
 public struct Callsite: Hashable, Sendable, CustomStringConvertible {
-    /// The path of the file.
+    /// The path of the source file.
     public let file: String
-    /// The line, counted from 1.
+    /// The line number, counted from 1.
     public let line: UInt
 
     init(_ file: String, _ line: Int) {
@@ -29,21 +29,21 @@ public struct Callsite: Hashable, Sendable, CustomStringConvertible {
         self.line = UInt(clamping: line)
     }
 
-    /// `file:line`.
+    /// The location in the form `file:line`.
     public var description: String { "\(file):\(line)" }
 }
 
-// Features of Quick that Spec provides in other ways. At each use, the compiler names the
-// alternative.
+// Features of Quick that Spec provides in a different form. Each use is a compiler error that names
+// the alternative.
 
 extension SpecConfiguration.Settings {
-    /// Makes the compiler report a filter of examples.
+    /// Unavailable. To run only some examples, select them where you start the tests.
     @available(*, unavailable, message: "select examples where you run them: swift run specs --filter NAME, --tag TAG")
     public func include(_ filter: @escaping (ExampleMetadata.Example) -> Bool) {
         fatalError("not for use")
     }
 
-    /// Makes the compiler report a filter of examples.
+    /// Unavailable. To skip some examples, select them where you start the tests.
     @available(
         *,
         unavailable,
@@ -55,12 +55,12 @@ extension SpecConfiguration.Settings {
 }
 
 extension ExampleMetadata {
-    /// The number of the example, which Spec does not provide.
+    /// Unavailable. Examples have no number in Spec.
     @available(*, unavailable, message: "examples have no number, because several processes may run them; use fullName")
     public var exampleIndex: Int { fatalError("not for use") }
 }
 
-/// Makes the compiler report a list of classes in `main.swift` or `LinuxMain.swift`.
+/// Unavailable. Spec finds the classes itself, so `main.swift` or `LinuxMain.swift` can be deleted.
 @available(*, unavailable, message: "Spec finds the classes; delete this file")
 public func QCKMain(
     _ specs: [SpecCase.Type],
@@ -70,9 +70,9 @@ public func QCKMain(
     fatalError("not for use")
 }
 
-// Quick's hooks that receive the example's metadata. Spec's own hooks use `currentExample`.
+// Quick's hooks that receive the metadata of the example. Spec's own hooks use `currentExample`.
 
-/// Runs a closure before every example of its group, and passes it the example's metadata.
+/// Runs a closure with the metadata of the example before every example of its group.
 @preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -81,7 +81,7 @@ public func QCKMain(
     Spec.beforeEach(file: file, line: line) { if let example = currentExample { try body(example) } }
 }
 
-/// Runs an async closure before every example of its group, and passes it the example's metadata.
+/// Runs an async closure with the metadata of the example before every example of its group.
 @preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -90,7 +90,7 @@ public func QCKMain(
     Spec.beforeEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
 
-/// Runs a closure after every example of its group, and passes it the example's metadata.
+/// Runs a closure with the metadata of the example after every example of its group.
 @preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -99,7 +99,7 @@ public func QCKMain(
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try body(example) } }
 }
 
-/// Runs an async closure after every example of its group, and passes it the example's metadata.
+/// Runs an async closure with the metadata of the example after every example of its group.
 @preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -108,8 +108,8 @@ public func QCKMain(
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
 
-/// Runs a closure around every example of its group, and passes it the example's metadata. The
-/// closure must call its second argument exactly once.
+/// Runs a closure around every example of its group. The first argument is the metadata of the
+/// example. The closure must call the second argument exactly once.
 @preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -118,8 +118,8 @@ public func QCKMain(
     Spec.aroundEach(file: file, line: line) { run in if let example = currentExample { try body(example, run) } }
 }
 
-/// Runs an async closure around every example of its group, and passes it the example's metadata.
-/// The closure must await its second argument exactly once.
+/// Runs an async closure around every example of its group. The first argument is the metadata of
+/// the example. The closure must await the second argument exactly once.
 @preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,

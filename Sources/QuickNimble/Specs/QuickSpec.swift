@@ -1,4 +1,4 @@
-// A file that imports this module sees what a file that imports Quick and Nimble sees.
+// Importing this module makes everything available that importing Quick and Nimble does.
 @_exported import Expect
 @_exported import Foundation
 @_exported import Spec
@@ -7,25 +7,25 @@ import SpecEvents
 
 /// Quick's base class for specs. Hooks run in Quick's order; see <doc:/Spec/MovingFromQuick>.
 @preconcurrency @MainActor open class QuickSpec: SpecCase, FollowsQuick {
-    /// The running test case, on any thread; `nil` if it is not of this class.
+    /// The running test case, or `nil` if it is not a `QuickSpec`. You can read it on any thread.
     nonisolated override open class var current: QuickSpec! { runningCase() }
 }
 
-/// Quick's base class for specs whose hooks and examples may await. Those of a ``QuickSpec`` may,
+/// Quick's base class for specs whose hooks and examples are async. A ``QuickSpec`` supports them,
 /// too.
 @preconcurrency @MainActor open class AsyncSpec: SpecCase, FollowsQuick {
-    /// The running test case, on any thread; `nil` if it is not of this class.
+    /// The running test case, or `nil` if it is not an `AsyncSpec`. You can read it on any thread.
     nonisolated override open class var current: AsyncSpec! { runningCase() }
 }
 
-/// Returns the test case that Spec is running or, on other threads, the one that XCTest is running.
+/// Returns the test case that Spec is running or, on background threads, the one XCTest is running.
 private func runningCase<Case: SpecCase>() -> Case? {
     nonisolated(unsafe) var running: SpecCase?
     if Thread.isMainThread { MainActor.assumeIsolated { running = SpecCase.current } }
     return (running ?? RunningTestCase.testCase) as? Case
 }
 
-/// Returns the running test case; `nil` outside of the examples of a ``QuickSpec`` or
+/// Returns the running test case, or `nil` outside of the examples of a ``QuickSpec`` or
 /// ``AsyncSpec``.
 public func currentSpec() -> XCTestCase? { QuickSpec.current ?? AsyncSpec.current }
 
@@ -34,12 +34,12 @@ public typealias AsyncBehavior = Behavior
 
 #if !canImport(ObjectiveC)
     extension SpecCase {
-        /// Creates a test case that runs no example.
+        /// Creates a test case that runs no examples.
         public convenience init() { self.init(name: "init()", testClosure: { _ in }) }
     }
 #endif
 
-/// A configuration that excludes the two classes above, which have no examples.
+/// A configuration that excludes `QuickSpec` and `AsyncSpec` themselves, which have no examples.
 final class BaseClasses: SpecConfiguration {
     override class func includes(_ type: AnyClass) -> Bool { type != QuickSpec.self && type != AsyncSpec.self }
 }
@@ -50,30 +50,30 @@ public typealias QuickConfiguration = SpecConfiguration
 /// Quick's name for the settings of a ``QuickConfiguration``.
 public typealias QCKConfiguration = SpecConfiguration.Settings
 
-/// The name of ``QCKConfiguration`` before Quick 4.
+/// Quick's name for ``QCKConfiguration`` before Quick 4.
 @available(*, deprecated, renamed: "QCKConfiguration")
 public typealias Configuration = SpecConfiguration.Settings
 
-/// Quick's error that stops an example.
+/// An error that stops the example that throws it.
 ///
 /// ```swift
 /// guard let view else { throw StopTest("there is no view") }
 /// ```
 ///
-/// Spec reports its description as the failure of the example. `StopTest.silently` stops the
-/// example and reports nothing; use it after a failed expectation.
+/// Spec reports its description as the failure of the example. To stop an example without another
+/// failure, such as after a failed expectation, throw `StopTest.silently`.
 public struct StopTest: SelfExplainingError, CustomStringConvertible {
-    /// Why the example stops.
+    /// The reason why the example stops.
     public let description: String
 
     /// Creates an error that fails the example with a message.
     ///
-    /// - Parameter failureDescription: Why the example stops.
+    /// - Parameter failureDescription: The failure message, which explains why the example stops.
     public init(_ failureDescription: String) {
         description = failureDescription
     }
 
-    /// An error that stops the example and reports nothing.
+    /// An error that stops the example without reporting a failure.
     public static var silently: any Error { Silently() }
 
     private struct Silently: ReportedError {}

@@ -1,9 +1,9 @@
 import Spec
 
-// Quick's hooks in a configuration. In Spec, the global functions with the same names do this.
+// Quick's hooks in a configuration. In Spec, use the global functions of the same names instead.
 
 extension SpecConfiguration.Settings {
-    /// Runs a closure before every example of all spec classes, before their own hooks.
+    /// Runs a closure before every example of all spec classes, before the hooks of the class.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -12,7 +12,8 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure before every example of all spec classes, before their own hooks.
+    /// Runs an async closure before every example of all spec classes, before the hooks of the
+    /// class.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -21,7 +22,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure after every example of all spec classes, after their own hooks.
+    /// Runs a closure after every example of all spec classes, after the hooks of the class.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -30,7 +31,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure after every example of all spec classes, after their own hooks.
+    /// Runs an async closure after every example of all spec classes, after the hooks of the class.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -39,7 +40,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure around every example of all spec classes, around their own hooks.
+    /// Runs a closure around every example of all spec classes, around the hooks of the class.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -48,7 +49,8 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure around every example of all spec classes, around their own hooks.
+    /// Runs an async closure around every example of all spec classes, around the hooks of the
+    /// class.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -95,8 +97,8 @@ extension SpecConfiguration.Settings {
 
     // MARK: With the example's metadata
 
-    /// Runs a closure before every example, before the hooks of its class, and passes it the
-    /// example's metadata.
+    /// Runs a closure with the metadata of the example before every example and the hooks of its
+    /// class.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -105,8 +107,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure before every example, before the hooks of its class, and passes it the
-    /// example's metadata.
+    /// Runs an async closure with the metadata of the example before every example and the hooks of
+    /// its class.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -115,8 +117,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure after every example, after the hooks of its class, and passes it the
-    /// example's metadata.
+    /// Runs a closure with the metadata of the example after every example and the hooks of its
+    /// class.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -125,8 +127,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure after every example, after the hooks of its class, and passes it the
-    /// example's metadata.
+    /// Runs an async closure with the metadata of the example after every example and the hooks of
+    /// its class.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -135,10 +137,10 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure around every example, around the hooks of its class, and passes it the
-    /// example's metadata.
+    /// Runs a closure around every example and the hooks of its class.
     ///
-    /// The closure must call its second argument exactly once.
+    /// The first argument is the metadata of the example. The closure must call the second argument
+    /// exactly once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -147,10 +149,10 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure around every example, around the hooks of its class, and passes it the
-    /// example's metadata.
+    /// Runs an async closure around every example and the hooks of its class.
     ///
-    /// The closure must await its second argument exactly once.
+    /// The first argument is the metadata of the example. The closure must await the second
+    /// argument exactly once.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,

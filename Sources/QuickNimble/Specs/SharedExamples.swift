@@ -1,9 +1,9 @@
 import Spec
 
-// Quick's overloads for shared examples with a dictionary: one with a closure parameter whose type
-// is inferred, and those with the label `sharedExampleContext`.
+// Quick's overloads for shared examples with a dictionary. The first infers the type of its closure
+// parameter. The others use the label `sharedExampleContext`.
 
-/// Declares shared examples that take a dictionary of named values, for `itBehavesLike`.
+/// Declares shared examples that take a dictionary of named values. Use with `itBehavesLike`.
 @preconcurrency @MainActor public func sharedExamples(
     _ name: String,
     file: StaticString = #filePath,
@@ -13,7 +13,7 @@ import Spec
     Spec.sharedExamples(name, file: file, line: line) { (context: @escaping SharedExampleContext) in closure(context) }
 }
 
-/// Declares a group with the shared examples of that name.
+/// Declares a group that contains the shared examples with the given name.
 @preconcurrency @MainActor public func itBehavesLike(
     _ name: String,
     file: StaticString = #filePath,
@@ -23,7 +23,7 @@ import Spec
     itBehavesLike(name, file: file, line: line, context: sharedExampleContext)
 }
 
-/// Declares a focused group with the shared examples of that name.
+/// Declares a focused group that contains the shared examples with the given name.
 @preconcurrency @MainActor public func fitBehavesLike(
     _ name: String,
     file: StaticString = #filePath,
@@ -33,7 +33,7 @@ import Spec
     fitBehavesLike(name, file: file, line: line, context: sharedExampleContext)
 }
 
-/// Declares a group, which does not run, with the shared examples of that name.
+/// Declares a group that contains the shared examples with the given name but does not run.
 @preconcurrency @MainActor public func xitBehavesLike(
     _ name: String,
     file: StaticString = #filePath,

@@ -1,9 +1,9 @@
 import Spec
 
-// Quick's functions for helpers outside of a class, which have no isolation in Swift 5. A file that
-// does not import Spec also uses these instead of Spec's functions, which have the same types.
+// Overloads for helpers outside of a class, which are not isolated to an actor in Swift 5. A file
+// that does not import Spec always uses these functions, which have the same types as Spec's.
 
-/// Declares a group of examples about one thing.
+/// Declares a group of examples that describe one subject.
 @_disfavoredOverload
 @preconcurrency @MainActor public func describe(
     _ name: String,
@@ -41,9 +41,10 @@ import Spec
 
 // MARK: Labels
 
-// The label `closure:`, and the `flags:` of Quick 1 to 6, which have no effect here.
+// Overloads with the label `closure:` and the parameter `flags:` of Quick 1 to 6. Flags are
+// ignored.
 
-/// Quick's name for the flags of a group or an example.
+/// The flags of a group or an example in Quick.
 public typealias FilterFlags = [String: Bool]
 
 /// Declares a group.

@@ -3,9 +3,9 @@ import Foundation
 /// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// The listed examples, each with the index of its first byte. Index and line move with edits.
+    /// The listed examples and their byte offsets in the text. Lines and offsets follow edits.
     private var listed: [(start: Int, example: Example)] = []
-    /// Whether the listing is from a build of this text.
+    /// Whether the listing comes from a build of exactly this text.
     private(set) var isBuilt = false
 
     init(text: String) {
@@ -14,7 +14,7 @@ struct Document: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Adopts the examples and lines of a listing for this text.
+    /// Replaces the listed examples with those of a listing for this text.
     mutating func adopt(_ listing: [Example], isBuilt: Bool) {
         self.isBuilt = isBuilt
         listed = listing.map { example in
@@ -23,16 +23,16 @@ struct Document: Sendable {
         }
     }
 
-    /// The listed examples at their current lines.
+    /// The listed examples with their current lines.
     var listing: [Example] { listed.map(\.example) }
 
-    /// Returns the part of a line before a position of the protocol.
+    /// Returns the part of a line before a protocol position, or `nil` if the position is invalid.
     func text(before position: JSONValue) -> String? {
         guard let end = index(of: position), let line = position["line"]?.integer else { return nil }
         return String(decoding: bytes[start(ofLine: line)..<end], as: UTF8.self)
     }
 
-    /// Applies the changes in a `textDocument/didChange` notification.
+    /// Applies the content changes of a `textDocument/didChange` notification.
     mutating func apply(_ changes: [JSONValue]) {
         for change in changes {
             guard let text = change["text"]?.string else { continue }
@@ -42,7 +42,7 @@ struct Document: Sendable {
         }
     }
 
-    /// Replaces only the part between the unchanged beginning and the unchanged end.
+    /// Replaces a range of bytes, except for its unchanged beginning and end.
     private mutating func replace(_ whole: Range<Int>, by new: [UInt8]) {
         let first = zip(bytes[whole], new).prefix { $0 == $1 }.count
         let shorter = min(whole.count, new.count) - first
@@ -58,14 +58,14 @@ struct Document: Sendable {
         isBuilt = false
     }
 
-    /// Returns the index of the first byte of a line, or the end of the text if it is shorter.
+    /// Returns the byte offset of a line, or the length of the text if the line does not exist.
     private func start(ofLine line: Int) -> Int {
         guard line > 0 else { return 0 }
         return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
-    /// Returns the index of the byte at a position of the protocol, or at the end of the line.
-    /// Lines and characters, in UTF-16 code units, count from 0.
+    /// Returns the byte offset of a protocol position, or of the end of its line. Lines and
+    /// characters are counted from 0. Characters are UTF-16 code units.
     private func index(of position: JSONValue?) -> Int? {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)
@@ -74,7 +74,7 @@ struct Document: Sendable {
     }
 }
 
-/// Conversions for `file:` URIs, which editors and sourcekit-lsp spell differently.
+/// Conversions for `file:` URIs. Editors and sourcekit-lsp may spell the same URI differently.
 enum FileURI {
     static func path(of uri: JSONValue?) -> String? {
         guard let url = uri?.string.flatMap(URL.init(string:)), url.isFileURL else { return nil }
@@ -87,12 +87,12 @@ enum FileURI {
 
     static func folder(of path: String) -> String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
 
-    /// Returns whether a file exists and has not changed since a given time.
+    /// Returns whether a file exists and has not been modified since the given time.
     static func isUnchanged(_ path: String, since time: Date) -> Bool {
         (changeTime(of: path) ?? .distantFuture) <= time
     }
 
-    /// Returns when a file last changed; `nil` if it does not exist.
+    /// Returns when a file was last modified, or `nil` if it does not exist.
     static func changeTime(of path: String) -> Date? {
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         return try? file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate

@@ -3,20 +3,20 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The examples and names listed by the built tests.
+/// The examples, the names of shared examples, and the tags that the built tests list.
 struct BuiltTests: Sendable {
-    /// The examples, by the file in which they are shown.
+    /// The examples, by the path of the file in which the editor shows them.
     private(set) var examples: [String: [Example]] = [:]
-    /// The names of shared examples and the tags.
+    /// The names of the shared examples, and the tags.
     private(set) var names = SpecSource()
-    /// When the newest bundle of each package was built, by the folder of the package.
+    /// The time at which the newest bundle of each package was built, by the root of the package.
     private var buildTimes: [String: Date] = [:]
 
     static func bundles(in packageRoot: String) -> [TestExecutable] {
         TestExecutable.all(in: "\(packageRoot)/.build/debug")
     }
 
-    /// Launches each bundle of a package to list its examples, which takes a moment and runs none.
+    /// Launches each bundle of a package to list its examples, without running them.
     mutating func list(packageRoot: String) {
         for bundle in Self.bundles(in: packageRoot) where bundle.knowsSpec {
             FileURI.changeTime(of: bundle.path).map { noteBuild(of: packageRoot, at: $0) }
@@ -28,14 +28,14 @@ struct BuiltTests: Sendable {
         buildTimes[packageRoot] = max(buildTimes[packageRoot] ?? .distantPast, time)
     }
 
-    /// Returns when the tests of a file were built: those of its package or, if the path goes
-    /// through a link, the last ones.
+    /// Returns when the tests of the package that contains a file were built. If no package root is
+    /// a prefix of the path, as with a symbolic link, returns the time of the latest build.
     func buildTime(of path: String) -> Date {
         let package = buildTimes.keys.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
         return package.flatMap { buildTimes[$0] } ?? buildTimes.values.max() ?? .distantPast
     }
 
-    /// Adds an example at its own location or, if it is shared, at the location of its use.
+    /// Adds an example at its own location or, if it is shared, at the location where it is used.
     mutating func add(_ example: ExampleIdentity) {
         names.tags.formUnion(example.tags ?? [])
         let shared = (example.uses ?? []).compactMap { $0.name.wholeMatch(of: /(?s)behaves like (.*)/)?.1 }
@@ -53,7 +53,7 @@ struct BuiltTests: Sendable {
         (request.supervisor, request.eventsPath, request.listing) = (getpid(), file, .examples)
         let command = bundle.command(forClasses: [])
         let environment = ProcessInfo.processInfo.environment.merging(request.environment) { $1 }
-        // The process gets no permission on standard input to run the listed examples, so it ends.
+        // The process ends after listing, because standard input tells it to run nothing.
         _ = ChildProcess.result(of: [command.path] + command.arguments, environment: environment, limit: .seconds(60))
         var decoder = EventDecoder()
         let lines = (FileManager.default.contents(atPath: file) ?? Data()).split(separator: UInt8(ascii: "\n"))

@@ -1,23 +1,23 @@
 import ChildProcesses
 import Foundation
 
-/// The records of the last runs of `specs` in the packages, and the diagnostics for the editor.
+/// The results that `specs` recorded in its last runs, and the diagnostics made from them.
 struct LastResults: Sendable {
-    /// The contents of the recorded files, one for each bundle.
+    /// The contents of the recorded files. Each file belongs to a test bundle.
     private var memories: [JSONValue] = []
-    /// The failures by file path, each with a `line` and a `message`.
+    /// The failures by the path of their file. Each has the keys `line` and `message`.
     private var failures: [String: Set<JSONValue>] = [:]
-    /// The diagnostics published by sourcekit-lsp, by file path.
+    /// The diagnostics that sourcekit-lsp has published, by the path of their file.
     private var served: [String: JSONValue] = [:]
 
     static func files(in packageRoot: String) -> [String] {
         FileManager.default.files(in: "\(packageRoot)/.build/specs/last-run/", ".json")
     }
 
-    /// Reads the recorded results. Failures in files that have changed are ignored, because their
-    /// lines may have moved.
+    /// Reads the recorded results. Ignores failures in files that have been modified since, because
+    /// their lines may have moved.
     ///
-    /// - Returns: The diagnostics to publish.
+    /// - Returns: The diagnostics that have changed and must be published.
     mutating func read(_ files: [String]) -> [JSONValue] {
         let before = failures
         (memories, failures) = ([], [:])
@@ -34,7 +34,7 @@ struct LastResults: Sendable {
         return paths.sorted().map(diagnostics)
     }
 
-    /// Returns the known result of an example; `nil` if there is none.
+    /// Returns a description of an example's last result, or `nil` if no result is recorded.
     func text(of identifier: String) -> String? {
         if let memory = memories.first(where: { $0["failures"]?.elements?.contains(.string(identifier)) == true }) {
             let message = memory["messages"]?[identifier]?.elements?.first?["message"]?.string
@@ -44,16 +44,16 @@ struct LastResults: Sendable {
         return duration.map { "did not fail in its last run; \(Int(($0 * 1000).rounded())) ms" }
     }
 
-    /// Forgets the failures in a changed file.
+    /// Removes the failures in a file that has been edited.
     ///
-    /// - Returns: The diagnostics to publish; `nil` if there were no failures.
+    /// - Returns: The diagnostics to publish, or `nil` if there were no failures.
     mutating func forget(_ path: String) -> JSONValue? {
         failures.removeValue(forKey: path).map { _ in diagnostics(of: path) }
     }
 
-    /// Adds the failures in a file to the diagnostics that sourcekit-lsp publishes for it.
+    /// Adds the failures in a file to the diagnostics that sourcekit-lsp publishes for the file.
     ///
-    /// - Returns: The diagnostics to publish; `nil` if there are no failures.
+    /// - Returns: The diagnostics to publish instead, or `nil` if there are no failures.
     mutating func add(to diagnostics: JSONValue) -> JSONValue? {
         guard let path = FileURI.path(of: diagnostics["uri"]) else { return nil }
         served[path] = diagnostics

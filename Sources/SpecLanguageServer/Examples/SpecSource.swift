@@ -1,48 +1,48 @@
 import SpecEvents
 import SwiftSource
 
-/// The specs found in the text of a file.
+/// The specs found in the source text of a file.
 struct SpecSource: Sendable {
-    /// A call that declares a group or examples, or uses shared examples.
+    /// A call that declares a group or an example, or that uses shared examples.
     struct Site: Hashable, Sendable {
         enum Kind { case group, example, use }
 
         var kind: Kind
-        /// The name of the class that contains it.
+        /// The name of the class that contains the call.
         var type: String
-        /// The names from the outermost group to this site; `nil` if the examples cannot be known
-        /// from the text alone: in a loop, with an interpolated name, in a table or in shared
-        /// examples.
+        /// The names from the outermost group to this call. They are `nil` if the text alone does
+        /// not determine the examples: in a loop, a table or shared examples, or with an
+        /// interpolated name.
         var names: [String]?
-        /// The line, counted from 0.
+        /// The line of the call, counted from 0.
         var line: Int
     }
 
-    /// The line of each class, by name.
+    /// The lines of the classes, counted from 0, by the name of the class.
     var classes: [String: Int] = [:]
     var sites: [Site] = []
-    /// The names declared by `sharedExamples`.
+    /// The names of the shared examples that the file declares.
     var sharedNames: Set<String> = []
     var tags: Set<String> = []
 }
 
-/// A reader that finds the specs in the text of a file by following its brackets.
+/// A reader that finds the specs in a source text by following its brackets.
 struct SourceReader {
-    /// The part between two brackets.
+    /// The code between two brackets.
     private struct Scope {
-        /// The closing bracket.
+        /// The closing bracket that ends the scope.
         var end: String
-        /// The enclosing class.
+        /// The name of the enclosing class.
         var type: String?
         var isInSpec = false
-        /// The names of the groups from the outermost one; `nil` if they cannot be known from the
-        /// text.
+        /// The names of the groups, from the outermost one, or `nil` if the text does not determine
+        /// them.
         var names: [String]?
-        /// The index of the site whose arguments are in this scope.
+        /// The index of the site whose arguments the scope contains.
         var site: Int?
     }
 
-    /// The kinds of sites by function name, which may also have the prefix `f` or `x`.
+    /// The kinds of sites by the name of the function, without the prefix `f` or `x`.
     private static let kinds: [String: SpecSource.Site.Kind] = [
         "describe": .group, "context": .group, "it": .example, "pending": .example, "itBehavesLike": .use,
     ]
@@ -52,7 +52,7 @@ struct SourceReader {
     private var source = SpecSource()
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
-    /// The scope that the next brace opens; `nil` for a body whose names are unknown.
+    /// The scope that the next opening brace begins, or `nil` for one whose names are unknown.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -85,9 +85,9 @@ struct SourceReader {
         }
     }
 
-    /// Records what is declared by the call whose parenthesis is at an index.
+    /// Records the declaration or use in the call whose opening parenthesis is at an index.
     ///
-    /// - Returns: The index of the site, if the call is one.
+    /// - Returns: The index of the new site, or `nil` if the call adds none.
     private mutating func declare(_ index: Int) -> Int? {
         guard let word = tokens.word(at: index - 1), tokens.word(at: index - 2) != "func" else { return nil }
         if tokens.isMark(".", at: index - 2) {
@@ -100,7 +100,7 @@ struct SourceReader {
         guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
             return nil
         }
-        // A declaration is never an argument, so scopes opened since the last brace are incomplete.
+        // A declaration is never an argument, so scopes opened since the last brace lack their end.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
         source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
@@ -111,7 +111,7 @@ struct SourceReader {
         Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
     }
 
-    /// Closes the scope at an index and the incomplete ones inside it.
+    /// Closes the innermost scope with the given bracket, and any unclosed scopes inside it.
     private mutating func close(_ end: String, _ index: Int) {
         let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
         guard let start, scopes[start].end == end else { return }
@@ -120,7 +120,7 @@ struct SourceReader {
         if let site, site.kind == .group, tokens.isMark("{", at: index + 1) { body = inner("}", names: site.names) }
     }
 
-    /// Returns the string at an index, if it is a whole argument without interpolation.
+    /// Returns the value of the string at an index if it is a whole argument without interpolation.
     private func literal(_ index: Int) -> String? {
         let isArgument = tokens.isMark(",", at: index + 1) || tokens.isMark(")", at: index + 1)
         guard isArgument, tokens[index].kind == .string else { return nil }
@@ -128,22 +128,22 @@ struct SourceReader {
     }
 }
 
-/// An example as shown in an editor.
+/// An example in the form in which an editor shows it.
 struct Example: Equatable, Sendable {
-    /// The identifier `Module.Class/name`, as at run time.
+    /// The identifier at run time, in the form `Module.Class/name`.
     var identifier: String
-    /// The names as written, on one line.
+    /// The names of the groups and the example as written, on one line.
     var label: String
-    /// The line, counted from 0.
+    /// The line of the example, counted from 0.
     var line: Int
 
-    /// The class, as `Module.Class`.
+    /// The identifier of the class, in the form `Module.Class`.
     var type: String { String(identifier.prefix { $0 != "/" }) }
 }
 
 extension SpecSource {
-    /// Returns the examples of a file: those in its text, and the listed ones of declarations whose
-    /// names cannot be known from the text.
+    /// Returns the examples of a file. These are the examples in its text, and those from the
+    /// listing whose names the text does not determine.
     func examples(in module: String, and listing: [Example]) -> [Example] {
         let separator = ExampleIdentity.separator
         let named = sites.filter { $0.kind == .example }.compactMap { site in site.names.map { (site, names: $0) } }
@@ -155,7 +155,7 @@ extension SpecSource {
         }
         let (identifiers, types) = (Set(examples.map(\.identifier)), Set(classes.keys.map { "\(module).\($0)" }))
         let lines = Set(sites.filter { $0.names != nil }.map(\.line))
-        // A row may have its own line, below that of its table.
+        // A row of a table may have its own line, below the line of the table.
         let first = sites.filter { $0.names == nil }.map(\.line).min() ?? .max
         let others = listing.filter { example in
             example.line >= first && !lines.contains(example.line) && types.contains(example.type)

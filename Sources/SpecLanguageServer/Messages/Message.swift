@@ -3,10 +3,10 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A message of the Language Server Protocol, with its bytes as they arrived.
+/// A message of the Language Server Protocol, as the bytes in which it is transmitted.
 struct Message: Sendable {
     let bytes: [UInt8]
-    /// The number of bytes in the header.
+    /// The length of the header in bytes, which is the offset of the body.
     let bodyStart: Int
 }
 
@@ -26,12 +26,12 @@ extension Message {
         Message(["jsonrpc": "2.0", "id": id, "result": result])
     }
 
-    /// The body as JSON; `nil` if it is not JSON.
+    /// The parsed body, or `nil` if it is not valid JSON.
     var json: JSONValue? { try? JSONValue(bytes[bodyStart...]) }
 }
 
-/// A reader of messages from a file descriptor. Each has a header with the length, an empty line,
-/// and the body.
+/// A reader of messages from a file descriptor. Each message consists of a header with the length,
+/// an empty line, and the body.
 struct MessageReader {
     private static let longestHeader = 1 << 16
     private static let longestBody = 1 << 28
@@ -42,10 +42,10 @@ struct MessageReader {
         file = fdopen(descriptor, "r")
     }
 
-    /// Waits for a complete message.
+    /// Waits until a complete message has been read.
     ///
-    /// - Returns: The message; `nil` at the end of the input.
-    /// - Throws: `ProcessError` if the input does not begin with a message header.
+    /// - Returns: The message, or `nil` at the end of the input.
+    /// - Throws: `ProcessError` if a header is too long or contains no valid length.
     func next() throws -> Message? {
         guard let file else { return nil }
         var bytes: [UInt8] = []
@@ -62,7 +62,7 @@ struct MessageReader {
         return count == length ? Message(bytes: bytes, bodyStart: start) : nil
     }
 
-    /// Returns the length of the body according to the header.
+    /// Returns the length of the body that a header declares.
     private static func length(_ header: String) throws -> Int {
         let name = "content-length:"
         guard let line = header.split(whereSeparator: \.isNewline).first(where: { $0.lowercased().hasPrefix(name) })
@@ -73,19 +73,19 @@ struct MessageReader {
     }
 }
 
-/// A writer that sends messages to a file descriptor in order, without making the sender wait.
+/// A writer that sends messages to a file descriptor in order, on a background queue.
 final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")
     private let waiting = DispatchGroup()
-    /// Limits the number of queued messages. Beyond it, the sender waits for the slower reader.
+    /// The number of messages that may still be queued. At 0, the sender waits for the reader.
     private let room = DispatchSemaphore(value: 1024)
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Sends a message; does nothing once the reader is gone.
+    /// Queues a message. Has no effect if the reader is gone.
     func send(_ message: Message) {
         room.wait()
         queue.async(group: waiting) { [self] in
@@ -94,6 +94,6 @@ final class MessageWriter: Sendable {
         }
     }
 
-    /// Waits until everything has been written, but no longer than the given time.
+    /// Waits until all queued messages have been written, or for the given time at most.
     func flush(within seconds: Double) { _ = waiting.wait(timeout: .now() + seconds) }
 }

@@ -2,12 +2,12 @@ import ChildProcesses
 import Foundation
 
 extension Proxy {
-    /// The maximum number of trailing characters of a run's output that the editor shows.
+    /// The maximum length of a run's output that the editor shows. Only the end is shown.
     private static let longestText = 4000
 
-    /// Executes the command of a lens.
+    /// Executes the command of a code lens.
     ///
-    /// - Returns: The result; `nil` if the command is not one of this server.
+    /// - Returns: The result, or `nil` if the command does not belong to this server.
     func execute(_ parameters: JSONValue) -> JSONValue? {
         guard let command = LensCommand(rawValue: parameters["command"]?.string ?? "") else { return nil }
         let arguments = parameters["arguments"]?.elements ?? []
@@ -36,7 +36,7 @@ extension Proxy {
         }
     }
 
-    /// Returns the shell command that debugs the first example at or below a line.
+    /// Returns the shell command that debugs the first example on a line or below it.
     private func debugging(_ path: String, _ line: Int, in root: String) -> String {
         guard let tests = BuiltTests.bundles(in: root).first else {
             return "no tests are built in \(root); build them: swift build --build-tests"
@@ -54,7 +54,7 @@ extension Proxy {
     }
 }
 
-/// A command of a lens above a group or an example, which the editor sends back.
+/// A command of a code lens above a group or an example. The editor sends it back to the server.
 enum LensCommand: String, CaseIterable {
     case run = "specs.run"
     case debug = "specs.debug"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Proxy {
-    /// Returns the result of a request that only this server handles; `nil` for other requests.
+    /// Returns the result of a request, or `nil` if the request must be forwarded.
     func answer(to request: Request) -> JSONValue? {
         if request.method == "workspace/executeCommand" { return execute(request.parameters) }
         return state.withLock { state in
@@ -18,9 +18,9 @@ extension Proxy {
 }
 
 extension Proxy.State {
-    /// Records the information in a request or a notification from the editor.
+    /// Records what a request or a notification from the editor says about packages and documents.
     ///
-    /// - Returns: The diagnostics to publish, if the published ones are outdated.
+    /// - Returns: The diagnostics to publish, or `nil` if the published ones are still valid.
     mutating func note(_ request: Request) -> JSONValue? {
         let (parameters, path) = (request.parameters, request.path)
         if request.method.hasPrefix("textDocument/did") { workspace.sources[path] = nil }
@@ -38,8 +38,8 @@ extension Proxy.State {
         return nil
     }
 
-    /// Returns a result from sourcekit-lsp with the additions of this server; `nil` if it is
-    /// unchanged.
+    /// Returns the result of a request from sourcekit-lsp with the additions of this server, or
+    /// `nil` if there are none.
     mutating func result(of request: Request, _ result: JSONValue, _ options: ServerOptions) -> JSONValue? {
         let served = result.elements ?? []
         switch request.method {
@@ -55,7 +55,7 @@ extension Proxy.State {
         }
     }
 
-    /// Returns the response to `initialize` with the capabilities of this server added.
+    /// Returns the result of `initialize` with the capabilities of this server added.
     private mutating func initialized(_ result: JSONValue, _ options: ServerOptions) -> JSONValue {
         var (result, all) = (result, result["capabilities"] ?? [:])
         func add(_ words: [String], to list: String, of provider: String) {
@@ -74,7 +74,7 @@ extension Proxy.State {
         return result
     }
 
-    /// Returns the hover of sourcekit-lsp with the known results of the examples on its line added.
+    /// Returns sourcekit-lsp's hover with the last results of the examples on its line added.
     private mutating func hover(_ request: Request, _ hover: JSONValue) -> JSONValue? {
         let here = workspace.examples(in: request.path).filter { $0.line == request.position["line"]?.integer }
         let texts = here.compactMap { example in

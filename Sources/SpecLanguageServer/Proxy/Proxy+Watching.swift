@@ -1,7 +1,7 @@
 import Foundation
 
 extension Proxy {
-    /// Looks for new builds and new results once a second, until the process ends.
+    /// Checks for new builds and new results every second until the process ends.
     func watch() {
         var (tests, results): ([String: Date], [String: Date]) = ([:], [:])
         var hasReportedSilence = false
@@ -22,8 +22,8 @@ extension Proxy {
         }
     }
 
-    /// Returns whether files have changed. As long as one has just changed, the answer is no,
-    /// because a linker may be at work.
+    /// Returns whether files have changed since the last call that returned `true`. Returns `false`
+    /// if a file has changed within the last second, because a linker may still be writing it.
     private static func differ(_ known: inout [String: Date], _ paths: [String]) -> Bool {
         let times = paths.reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
         guard times != known, times.values.allSatisfy({ abs($0.timeIntervalSinceNow) > 1 }) else { return false }
@@ -36,7 +36,7 @@ extension Proxy {
         if options.shows(.diagnostics) { changed.forEach(publish) }
     }
 
-    /// Returns a message for the editor if sourcekit-lsp has not responded for longer than this.
+    /// Returns a warning if sourcekit-lsp has not responded for longer than the given duration.
     func silence(after patience: Duration = .seconds(60)) -> String? {
         let (requests, lastAnswer) = state.withLock { ($0.requests.values, $0.lastAnswer) }
         guard let oldest = requests.min(by: { $0.time < $1.time }), case let time = .now - max(oldest.time, lastAnswer),

@@ -1,16 +1,16 @@
 import Foundation
 import SpecEvents
 
-/// A proxy that passes messages between an editor and sourcekit-lsp, byte for byte except for its
-/// own additions:
+/// A proxy that forwards messages between an editor and sourcekit-lsp. It forwards each message
+/// unchanged unless it has something to add:
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {
-    /// The state shared by the threads that read from both sides.
+    /// The state shared by the threads that read from the editor and from sourcekit-lsp.
     struct State: Sendable {
         var workspace = Workspace()
         var results = LastResults()
-        /// The requests without a response so far.
+        /// The requests of the editor, by ID, to which sourcekit-lsp has not responded yet.
         var requests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
@@ -21,10 +21,10 @@ final class Proxy: Sendable {
     let editor: MessageWriter
     let server: MessageWriter
     let state = Lock(State())
-    /// Whether the editor is gone or has told sourcekit-lsp to exit. It is not part of the state,
-    /// whose lock may be held while sources are read.
+    /// Whether the editor is gone or has told sourcekit-lsp to exit. This has its own lock, because
+    /// the lock of the state may be held while sources are read.
     let isExiting = Lock(false)
-    /// Held by a lens while it runs specs.
+    /// A semaphore that limits the runs started by code lenses to one at a time.
     let run = DispatchSemaphore(value: 1)
 
     /// - Parameter environment: The environment variables for the processes that this server
@@ -78,21 +78,21 @@ struct Request: Sendable {
     let parameters: JSONValue
     let time = ContinuousClock.now
 
-    /// The URI of the file in the request.
+    /// The URI of the document that the request concerns.
     var uri: JSONValue { parameters["textDocument"]?["uri"] ?? .null }
     var path: String { FileURI.path(of: uri) ?? "" }
     var position: JSONValue { parameters["position"] ?? .null }
 }
 
-/// Information about the packages that are open in the editor.
+/// The packages and documents that are open in the editor, and their specs.
 struct Workspace: Sendable {
     var packageRoots: [String] = []
-    /// The open files.
+    /// The open Swift documents, by path.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// For each folder, the identifier of a class or an example, which begins with the module.
+    /// An identifier of a class or an example in each folder. It begins with the module's name.
     private var identifiers: [String: String] = [:]
-    /// The specs in each file, with the modification time of files that are not open.
+    /// The specs in each file. The time is that of its last change, or `nil` if the file is open.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -109,8 +109,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Gives an open document the lines of the listing if the listing was built from its text.
-    /// Otherwise, the document keeps the lines that it has, which move with its edits.
+    /// Replaces the listing of an open document if the new listing was built from the same text.
+    /// Otherwise, keeps the previous listing, whose lines follow the edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -121,7 +121,7 @@ struct Workspace: Sendable {
 
     // MARK: Examples
 
-    /// Returns the specs in the text of the open document, or else of the file.
+    /// Returns the specs in the text of a document if it is open, otherwise in the file.
     mutating func source(of path: String) -> SpecSource {
         let document = documents[path]
         let time = document == nil ? FileURI.changeTime(of: path) : nil
@@ -131,8 +131,8 @@ struct Workspace: Sendable {
         return source
     }
 
-    /// Returns the examples of a file. If the file has not changed since it was built, these are
-    /// the listed ones.
+    /// Returns the examples of a file. If the file has not changed since the last build, returns
+    /// the examples that the build lists.
     mutating func examples(in path: String) -> [Example] {
         let document = documents[path]
         let listing = document?.listing ?? built.examples[path] ?? []
@@ -141,10 +141,10 @@ struct Workspace: Sendable {
         return source(of: path).examples(in: module(of: path), and: listing)
     }
 
-    /// The files that may have examples.
+    /// The paths of the files that may contain examples.
     var paths: Set<String> { Set(documents.keys).union(built.examples.keys) }
 
-    /// Learns the modules of files from the responses of sourcekit-lsp.
+    /// Records the modules that the responses of sourcekit-lsp reveal.
     mutating func note(_ items: [JSONValue]) {
         for item in items where item["style"] == "XCTest" {
             guard let path = FileURI.path(of: item["location"]?["uri"]) else { continue }
@@ -152,8 +152,8 @@ struct Workspace: Sendable {
         }
     }
 
-    /// Returns the module of a file, as known from the last build or sourcekit-lsp, or else guessed
-    /// from SwiftPM's folders.
+    /// Returns the module of a file. If neither a build nor sourcekit-lsp has revealed it, derives
+    /// it from SwiftPM's folder layout.
     func module(of path: String) -> String {
         if let known = identifiers[FileURI.folder(of: path)] { return String(known.prefix { $0 != "." }) }
         let parts = path.split(separator: "/").map(String.init)
@@ -162,8 +162,8 @@ struct Workspace: Sendable {
         return String((target ?? "").map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     }
 
-    /// Returns the names of shared examples or the tags that can complete a string; `nil` for other
-    /// strings.
+    /// Returns the names of shared examples or the tags that can complete the string at a position,
+    /// or `nil` if neither is expected there.
     func names(at position: JSONValue, in path: String) -> Set<String>? {
         guard let text = documents[path]?.text(before: position) else { return nil }
         let sources = [built.names] + sources.values.map(\.source)
@@ -173,10 +173,10 @@ struct Workspace: Sendable {
 }
 
 extension Workspace {
-    /// Returns the response to `workspace/tests` or `textDocument/tests` with the examples of files
-    /// added.
+    /// Returns the response to `workspace/tests` or `textDocument/tests` with the examples of the
+    /// given files added.
     ///
-    /// - Parameter served: The response of sourcekit-lsp, in which classes have their test methods.
+    /// - Parameter served: The response of sourcekit-lsp, which contains classes with test methods.
     mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
         note(served)
         var items = served
@@ -194,7 +194,7 @@ extension Workspace {
                 }
                 let served = items[index]["location"]?["uri"]
                 let uri = FileURI.path(of: served) == path ? served : nil
-                // The identifiers end in parentheses, like those of methods: VS Code removes them.
+                // The identifiers end in `()`, like those of methods, because VS Code removes it.
                 let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
                 let own = Set(new.compactMap { $0["id"] })
                 let methods = items[index]["children"]?.elements ?? []

@@ -3,16 +3,16 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// What the command line asks for.
+/// The options in the command line of `specs mutate`.
 struct MutationOptions: Equatable {
-    /// The files and folders as given; empty for the sources of all targets.
+    /// The files and folders to mutate, as given. If empty, the sources of all targets are mutated.
     var paths: [String] = []
-    /// The commit to compare with; `nil` to mutate all lines.
+    /// The commit whose differences to mutate, or `nil` to mutate all lines.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1
     var minutes: Double?
-    /// The percentage below which the command fails.
+    /// The lowest percentage of noticed mutants with which the command succeeds.
     var leastShare: Double?
     var jobs: Int?
     var htmlPath: String?
@@ -48,8 +48,8 @@ struct MutationOptions: Equatable {
 
         """
 
-    /// - Parameter exists: A closure that returns whether a file exists, used to tell whether the
-    ///   argument after `--changed` is a path or a commit.
+    /// - Parameter exists: A closure that returns whether a file exists. It is used to decide
+    ///   whether the argument after `--changed` is a path or a commit.
     init(
         _ arguments: [String],
         exists: (String) -> Bool = FileManager.default.fileExists(atPath:)
@@ -98,5 +98,5 @@ struct MutationOptions: Equatable {
 /// Prints a line to standard error.
 func tell(_ line: String) { _ = writeAll(Escaping.printed(line) + "\n", to: STDERR_FILENO) }
 
-/// An error that stops the command and says what to do.
+/// An error that ends the command, with a message that explains what to do.
 typealias MutationError = ProcessError

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The executable for `specs mutate`. It is separate, so that only its users compile it.
+/// The executable for `specs mutate`. It is a separate product, so that only its users compile it.
 @main enum SpecsMutate {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
@@ -31,7 +31,7 @@ import SpecReports
     }
 }
 
-/// The command that changes the sources of a package and reports the changes that no test notices:
+/// A command that mutates the sources of a package and reports the mutants that no test notices:
 ///
 ///     copy -> targets -> mutants -> build -> reach -> run -> report
 struct MutateCommand {
@@ -94,7 +94,7 @@ struct MutateCommand {
 
     // MARK: The copy
 
-    /// Updates the copy to match the package. Mutated files stay as they are if the originals are
+    /// Updates the copy to match the package. Keeps the mutated files whose originals are
     /// unchanged.
     private func makeCopy(_ state: inout CopyState) throws {
         let kept = state.keepUnchanged { try? copy.text(of: $0) }
@@ -115,10 +115,10 @@ struct MutateCommand {
         return MutatedFile(file, target: target, source, mutants, state.enter(file, text, mutants))
     }
 
-    /// Chooses the mutants of the changed lines, or of the sample, in the order in which they run.
+    /// Returns the mutants in the changed lines or in the sample, in the order in which they run.
     /// Only these are built.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        // A time limit needs this order, too: it makes the mutants that run a fair sample.
+        // A time limit relies on this order, too: the mutants that run must be a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
             .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))
@@ -137,7 +137,7 @@ struct MutateCommand {
 
     // MARK: Running
 
-    /// Runs the chosen mutants and returns the names of the tests.
+    /// Runs the chosen mutants, stores their verdicts, and returns the names of the tests.
     private func run(
         _ results: inout [MutantResult],
         _ files: [MutatedFile],
@@ -169,7 +169,7 @@ struct MutateCommand {
         let deadline = options.minutes.map { ContinuousClock.now + .seconds($0 * 60) }
         let jobs = options.jobs ?? reach.jobs(processors: processors)
         let run = MutantRun(bundle: bundle, reach: reach, jobs: min(jobs, MutationOptions.mostJobs), deadline: deadline)
-        // Saves what is known so far, so that little is lost if the run is stopped.
+        // Saves the known verdicts first, so that they are not lost if the command is stopped.
         try history.save(copy.folder)
         var done = 0
         try run.run(waiting.map { results[$0].number }) { number, verdict in
@@ -223,14 +223,14 @@ struct MutateCommand {
     }
 }
 
-/// The sources to mutate.
+/// The source files to mutate.
 struct SourceScope {
-    /// The paths of the files, relative to the package root, with the names of their targets.
+    /// The paths of the files, relative to the package root, and the names of their targets.
     let files: [(path: String, target: String)]
-    /// A sentence for each target that is excluded, with the reason.
+    /// A note for each excluded target that explains why it is excluded.
     let notes: [String]
 
-    /// - Parameter paths: Absolute paths of files and folders; empty for all targets.
+    /// - Parameter paths: The absolute paths of files and folders. If empty, all targets.
     init(_ targets: PackageTargets, root: String, paths: [String], changed: ChangedLines?) throws {
         let wanted = paths.isEmpty ? [""] : paths.map { String($0.dropFirst(root.count + 1)) }
         func isIn(_ folder: String, _ file: String) -> Bool {

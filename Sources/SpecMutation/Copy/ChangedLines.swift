@@ -1,13 +1,13 @@
 import Foundation
 
-/// The lines that differ from a commit, according to git.
+/// The lines of a package that differ from a commit, according to git.
 struct ChangedLines {
-    /// The changed lines by file of the package.
+    /// The ranges of changed lines for each file, whose path is relative to the package root.
     private(set) var files: [String: [ClosedRange<Int>]] = [:]
 
-    /// Returns the lines that differ from a commit.
+    /// Returns the lines that differ from a commit, including all lines of untracked files.
     ///
-    /// - Parameter root: The root of the package.
+    /// - Parameter root: The path of the package root.
     static func since(_ commit: String, in root: String) throws -> ChangedLines {
         let git = ["git", "-C", root, "-c", "core.quotePath=false"]
         let options = [
@@ -23,7 +23,7 @@ struct ChangedLines {
         return lines
     }
 
-    /// Parses a diff without context lines.
+    /// Parses a unified diff without context lines.
     init(diff: String) {
         var file: String?
         for line in diff.split(separator: "\n") {
@@ -33,7 +33,7 @@ struct ChangedLines {
                 let start = Int(match.1)
             {
                 let count = match.2.flatMap { Int($0) } ?? 1
-                // If lines were only removed, the lines before and after them count.
+                // Where lines were only removed, the lines before and after them count as changed.
                 files[file, default: []].append(start...(count == 0 ? start + 1 : start + count - 1))
             }
         }

@@ -1,19 +1,18 @@
 import ChildProcesses
 import Foundation
 
-/// The build of the copy, which excludes the mutants that do not compile:
+/// A build of the copy, which excludes the mutants that do not compile:
 ///
 ///     build -> errors -> exclude their mutants -> build …
 ///
-/// It builds first each target with mutants, after its dependencies, and then the tests, so that
-/// the dependents of a target compile only once. If an error does not point to a mutant in its
-/// file, the mutants of the file are halved until the cause is found. So each build tries fewer
-/// mutants, and the last one none.
+/// First builds each target with mutants, after its dependencies, and then the tests. In this
+/// order, the dependents of a target are compiled only once. If no error points to a mutant, the
+/// mutants of the files with errors are split in half repeatedly until the cause is found.
 struct CopyBuild {
     let copy: PackageCopy
 
-    /// Builds until the files compile, and saves the findings before each build in case the command
-    /// is stopped.
+    /// Builds the mutated files until they compile. Saves the state before each build, in case the
+    /// command is stopped.
     func build(_ files: inout [MutatedFile], of targets: PackageTargets, _ state: inout CopyState) throws {
         let byTarget = Dictionary(grouping: files.indices.filter { !files[$0].chosen.isEmpty }) { files[$0].target }
         for name in targets.buildOrder {
@@ -22,23 +21,23 @@ struct CopyBuild {
         try settle(&files, byTarget.values.flatMap(\.self), ["--build-tests"], &state)
     }
 
-    /// Builds a part of the copy until it compiles, excluding mutants of the given files.
+    /// Builds a target or the tests, excluding mutants of the given files until the build succeeds.
     private func settle(
         _ files: inout [MutatedFile],
         _ indices: [Int],
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // Groups of mutants at least one of which does not compile, without an error that says
-        // which. The first group is tried; the others wait.
+        // Each group contains a mutant that does not compile, but no error tells which one. The
+        // first group takes part in the next build. The others wait.
         var groups: [[Int]] = []
         while true {
-            // A file without mutants in this run keeps those of an earlier run.
+            // A file without chosen mutants keeps its mutants from an earlier run.
             for index in files.indices where !files[index].chosen.isEmpty {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Saved before the files are written: their numbers must not be given to other mutants.
+            // Saved before the files are written, because no other mutants may get these numbers.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
@@ -49,10 +48,10 @@ struct CopyBuild {
         }
     }
 
-    /// Excludes the mutants that errors point to; if there are none, splits the group that may
+    /// Excludes the mutants that the errors point to. If there are none, splits the group that may
     /// contain the cause.
     ///
-    /// - Returns: The groups to try.
+    /// - Returns: The groups that still contain a cause. The first takes part in the next build.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
         -> [[Int]]
     {
@@ -60,7 +59,7 @@ struct CopyBuild {
         var told = indices.reduce(into: Set<Int>()) { $0.formUnion(files[$1].mutants(of: errors)) }
         var groups = groups
         if told.isEmpty {
-            // If no error has a location, the compiler itself has crashed.
+            // If no error has a location, the compiler has crashed.
             let named = indices.filter { index in errors.isEmpty || errors.contains { $0.file == files[index].path } }
             let suspects = groups.first ?? named.flatMap { files[$0].compiled }
             guard !suspects.isEmpty else {
@@ -80,17 +79,17 @@ struct CopyBuild {
     private var words: [String] {
         [
             "swift", "build", "--package-path", copy.package, "--scratch-path", copy.scratch,
-            // Makes one build report the errors of all modules and files.
+            // Makes a single build report the errors of all modules and files.
             "-Xswiftc", "-continue-building-after-errors",
-            // SwiftPM finds tests in the index, but indexing the system modules would take a
-            // fifteenth of the time.
+            // SwiftPM finds tests in the index. Indexing the system modules as well would add a
+            // fifteenth to the build time.
             "-Xswiftc", "-index-ignore-system-modules",
-            // Makes an expression that takes too long to type-check with its mutants an error.
+            // Turns an expression that its mutants make too slow to type-check into an error.
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=10",
         ]
     }
 
-    /// Returns the errors in files of the copy.
+    /// Returns the compiler errors in files of the copy.
     private func errors(in text: String) -> [CompilerError] {
         text.split(separator: "\n").compactMap { line in
             guard let match = line.prefixMatch(of: /(.+?):(\d+):(\d+): error: (.+)/),
@@ -101,7 +100,7 @@ struct CopyBuild {
         }
     }
 
-    /// Returns the path of the test executable.
+    /// Returns the path of the test executable in the copy.
     func bundle() throws -> String {
         let folder = try Command.output(words + ["--show-bin-path"]).trimmingCharacters(in: .whitespacesAndNewlines)
         guard let tests = TestExecutable.all(in: folder).first else {
@@ -112,8 +111,8 @@ struct CopyBuild {
 }
 
 extension PackageCopy {
-    /// Returns the manifest of the package with the modules for the mutants, reduced to what the
-    /// tests need. Any product of another package that a target depends on may contain Spec.
+    /// Returns the manifest of the copy. It adds modules for the mutants and removes unneeded
+    /// targets. The modules depend on all external products, because any of them may contain Spec.
     ///
     /// - Parameters:
     ///   - mutated: The names of the targets that may have mutants.
@@ -129,7 +128,7 @@ extension PackageCopy {
         guard original.contains(/\b(let|var) package\b/) else {
             throw MutationError("Package.swift has no variable named package, to which the copy has to add a target")
         }
-        // Relative paths of other packages are made absolute, because the copy is in another
+        // Relative paths of other packages are made absolute, because the copy is in a different
         // folder.
         return """
             \(original)

@@ -1,14 +1,14 @@
 import Foundation
 import SpecEvents
 
-/// State that a run saves for the next one, in a file in the folder of the copy.
+/// State that a run saves for the next run, in a file in the mutation folder.
 protocol SavedState: Codable {
     static var name: String { get }
     init()
 }
 
 extension SavedState {
-    /// Loads the state. It is empty if there is no file, or one of another version.
+    /// Loads the state. Returns an empty state if the file is missing or has another format.
     static func load(_ folder: String) -> Self {
         let data = FileManager.default.contents(atPath: "\(folder)/\(name)")
         return data.flatMap { try? JSONDecoder().decode(Self.self, from: $0) } ?? Self()
@@ -19,27 +19,27 @@ extension SavedState {
     }
 }
 
-/// Information about the mutated files in the copy.
+/// The numbers and fingerprints of the mutated files in the copy.
 struct CopyState: SavedState {
     static let name = "copy.json"
 
     struct File: Codable {
-        /// The fingerprint of the text in the package.
+        /// The fingerprint of the file's text in the package.
         var fingerprint: UInt64
-        /// The fingerprint of the mutants found in the text.
+        /// The fingerprint of the mutants found in the file.
         var mutants: UInt64 = 0
-        /// The number of the file's first mutant. It stays the same when other files change.
+        /// The number of the file's first mutant, which does not depend on other files.
         var base: Int
-        /// The count of numbers reserved for the file.
+        /// How many mutant numbers are reserved for the file.
         var capacity: Int
-        /// The indices of mutants that do not compile.
+        /// The indices of the mutants that do not compile.
         var withdrawn: Set<Int> = []
     }
 
     var files: [String: File] = [:]
 
-    /// Returns the files whose text in the package is unchanged. The others lose their fingerprint,
-    /// so that, if this run is killed, the next one does not mistake the content of the copy for
+    /// Returns the files whose text in the package is unchanged. Clears the fingerprints of the
+    /// others. If this run is killed, the next run then does not assume that the copy contains
     /// their mutants.
     mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
         let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
@@ -47,13 +47,13 @@ struct CopyState: SavedState {
         return kept
     }
 
-    /// Records a file and its mutants, and returns what is known about it.
+    /// Records a file and its mutants. Returns the file's entry, which keeps known findings.
     mutating func enter(_ file: String, _ text: String, _ found: [Mutant]) -> File {
         let fingerprint = stableHash(text), mutants = stableHash("\(found.map { ($0.kind, $0.marked) })")
         if let known = files[file], known.fingerprint == fingerprint, known.mutants == mutants { return known }
         var entry = files[file] ?? File(fingerprint: fingerprint, base: end, capacity: 0)
         if entry.capacity < found.count {
-            // Reserves more numbers than are needed now, because the file will change.
+            // Reserves extra numbers, because the file may gain mutants later.
             (entry.base, entry.capacity) = (end, found.count + found.count / 4 + 8)
         }
         (entry.fingerprint, entry.mutants, entry.withdrawn) = (fingerprint, mutants, [])
@@ -61,6 +61,6 @@ struct CopyState: SavedState {
         return entry
     }
 
-    /// The first number that is not reserved.
+    /// The lowest number that is not reserved.
     var end: Int { files.values.map { $0.base + $0.capacity }.max() ?? 1 }
 }

@@ -1,14 +1,14 @@
-/// A source file with its mutants, some of which may not compile.
+/// A source file with the mutants found in it, some of which may not compile.
 struct MutatedFile {
     let path: String
-    /// The name of the target that contains the file.
+    /// The name of the target to which the file belongs.
     let target: String
     let source: SourceTokens
     let mutants: [Mutant]
     var entry: CopyState.File
-    /// The numbers of the mutants to put into the copy.
+    /// The numbers of the mutants that this run builds.
     private(set) var chosen: Set<Int> = []
-    /// The text of the file in the copy.
+    /// The content of the file in the copy.
     private(set) var guarded: GuardedSource
 
     init(_ path: String, target: String = "", _ source: SourceTokens, _ mutants: [Mutant], _ entry: CopyState.File) {
@@ -16,23 +16,23 @@ struct MutatedFile {
         guarded = GuardedSource(source, [], base: entry.base)
     }
 
-    /// Chooses the mutants to put into the copy. If one is in a static value, all mutants of the
-    /// file are chosen, because those that do not run show which tests may need the value.
+    /// Chooses the mutants to build. If one of them is in a static value, chooses all mutants of
+    /// the file, because the tests that reach the others show which tests may use the value.
     mutating func choose(_ numbers: Set<Int>) {
         chosen = numbers.contains(where: isConstant) ? Set(mutants.map { entry.base + $0.index }) : numbers
     }
 
-    /// The numbers of the chosen mutants that are not known to fail to compile.
+    /// The numbers of the chosen mutants, except for those that are known not to compile.
     var compiled: [Int] { chosen.filter { !entry.withdrawn.contains($0 - entry.base) }.sorted() }
 
-    /// The numbers of the mutants in static values.
+    /// The numbers of the compiled mutants in static values.
     var constants: [Int] { compiled.filter(isConstant) }
 
     private func isConstant(_ number: Int) -> Bool {
         source.isInStaticValue(mutants[number - entry.base].marked.lowerBound)
     }
 
-    /// Generates the text of the file in the copy, without the mutants that are waiting.
+    /// Generates the content of the file in the copy, without the mutants in `waiting`.
     mutating func render(without waiting: Set<Int> = []) {
         repeat {
             entry.withdrawn.formUnion(guarded.overlapping)
@@ -42,12 +42,12 @@ struct MutatedFile {
         } while !guarded.overlapping.isEmpty
     }
 
-    /// Excludes those of the mutants that belong to this file.
+    /// Excludes the mutants with the given numbers if they are in this file.
     mutating func withdraw(_ numbers: Set<Int>) {
         entry.withdrawn.formUnion(chosen.intersection(numbers).map { $0 - entry.base })
     }
 
-    /// Returns the numbers of the mutants that compiler errors point to.
+    /// Returns the numbers of the mutants to which compiler errors in this file point.
     func mutants(of errors: [CompilerError]) -> Set<Int> {
         Set(errors.filter { $0.file == path }.flatMap(guarded.mutants).map { entry.base + $0 })
     }

@@ -2,20 +2,19 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The copy of a package, in which the sources contain mutants. The package itself is never
-/// modified.
+/// A copy of a package whose sources contain mutants. The package itself is never modified.
 struct PackageCopy {
-    /// The root of the package, without a trailing slash.
+    /// The path of the package root, without a trailing slash.
     let root: String
-    /// The folder for everything that the command keeps.
+    /// The folder for the copy, its build and the saved state.
     var folder: String { root + "/.build/mutation" }
-    /// The path of the copy. Its last component is the name of the package's folder, because
-    /// SwiftPM uses that as a name.
+    /// The path of the copy. Its last component is the name of the original folder, because SwiftPM
+    /// uses it as the package's identity.
     var package: String { "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)" }
     var scratch: String { folder + "/build" }
     private var manager: FileManager { .default }
 
-    /// Keeps other commands from using the same copy until this process ends.
+    /// Prevents other commands from using the copy until this process ends. Throws if it is in use.
     func lock() throws {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -28,7 +27,7 @@ struct PackageCopy {
 
     /// Updates the copy to match the package.
     ///
-    /// - Parameter mutated: The files in the copy that keep their mutants.
+    /// - Parameter mutated: The files that are not copied, so that they keep their mutants.
     func update(keeping mutated: Set<String> = []) throws {
         let own = files(in: root)
         for file in files(in: package).subtracting(own) where RuntimeSource.files[file] == nil {
@@ -49,8 +48,8 @@ struct PackageCopy {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Writes a file in the copy, but only if its text changes: SwiftPM goes by the modification
-    /// time.
+    /// Writes a file in the copy unless it has the same content. SwiftPM detects changes by the
+    /// modification time.
     func write(_ text: String, _ file: String) throws {
         let path = "\(package)/\(file)"
         if manager.contents(atPath: path) == Data(text.utf8) { return }
@@ -58,7 +57,7 @@ struct PackageCopy {
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    /// Returns the text of a file in the package.
+    /// Returns the text of a file in the original package.
     func text(of file: String) throws -> String {
         guard let data = manager.contents(atPath: "\(root)/\(file)") else {
             throw MutationError("\(root)/\(file) cannot be read")
@@ -66,8 +65,8 @@ struct PackageCopy {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// Returns the relative paths of all files in a folder and its subfolders. Symbolic links to
-    /// folders are not followed.
+    /// Returns the relative paths of all files in a folder and its subfolders. Does not follow
+    /// symbolic links to folders.
     private func files(in folder: String) -> Set<String> {
         var (files, folders) = (Set<String>(), [""])
         while let next = folders.popLast() {
@@ -81,7 +80,7 @@ struct PackageCopy {
         return files
     }
 
-    /// Returns a value that changes whenever a file in a folder of the copy changes.
+    /// Returns a hash of the files in a folder of the copy, including their names.
     func fingerprint(of path: String) -> UInt64 {
         let folder = "\(package)/\(path)"
         let texts = files(in: folder).sorted().map {
@@ -91,16 +90,16 @@ struct PackageCopy {
     }
 }
 
-/// Runs programs to completion.
+/// Functions that run programs to completion.
 enum Command {
-    /// The environment variables of this process, without those that make manifests omit tests (set
-    /// by the runner) and those that name a repository (set by git hooks).
+    /// The environment of this process without two kinds of variables: the one with which the
+    /// runner makes manifests omit tests, and those with which git hooks name a repository.
     static var environment: [String: String] {
         let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }
     }
 
-    /// Runs a program and returns its standard output; its standard error is passed through.
+    /// Runs a program and returns its standard output. Its standard error is passed through.
     static func output(_ words: [String]) throws -> String {
         let (text, isSuccess) = ChildProcess.result(of: words, environment: environment, errors: STDERR_FILENO)
         guard isSuccess else { throw MutationError("`\(words.joined(separator: " "))` failed; see above") }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of a package, as printed by `swift package describe`.
+/// The targets of a package, as described by `swift package describe`.
 struct PackageTargets: Decodable {
     struct Target: Decodable {
         var name: String
@@ -12,9 +12,9 @@ struct PackageTargets: Decodable {
         var productDependencies: [String]?
 
         var isTest: Bool { type == "test" }
-        /// The name of the module, with which the names of its tests begin.
+        /// The name of the module, which is the prefix of the names of its tests.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
-        /// The Swift sources, as paths relative to the root of the package.
+        /// The paths of the Swift sources, relative to the package root.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
 
         func usesSwiftTesting(_ copy: PackageCopy) -> Bool {
@@ -32,7 +32,7 @@ struct PackageTargets: Decodable {
         return try read(Command.output(words + ["describe", "--type", "json"]))
     }
 
-    /// Parses the output of SwiftPM, which may print other lines first.
+    /// Parses the output of SwiftPM, in which other lines may precede the JSON.
     static func read(_ text: String) throws -> PackageTargets {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .convertFromSnakeCase
@@ -43,7 +43,7 @@ struct PackageTargets: Decodable {
         }
     }
 
-    /// Returns why the sources of a target cannot have mutants; `nil` if they can.
+    /// Returns why the sources of a target cannot be mutated, or `nil` if they can.
     func reasonToLeaveOut(_ target: Target) -> String? {
         switch target.type {
         case "macro": "a macro runs in the compiler"
@@ -56,24 +56,24 @@ struct PackageTargets: Decodable {
     /// The targets whose sources can be mutated.
     var mutable: [Target] { targets.filter { !$0.isTest && reasonToLeaveOut($0) == nil } }
 
-    /// Returns the test targets that depend on one of the given targets, with all their
-    /// dependencies.
+    /// Returns the test targets that depend on at least one of the given targets, with the
+    /// dependencies of those test targets.
     private func tested(with names: Set<String>) -> Set<String> {
         Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
-    /// Returns the targets to build for the tests of the given targets. If possible, one of them
-    /// depends on Spec, which runs the tests.
+    /// Returns the targets to build in order to test the given targets. If possible, they include a
+    /// test target that depends on Spec, which runs the tests.
     func needed(toTest names: Set<String>) -> Set<String> {
         let needed = tested(with: names)
         if needed.isEmpty || hasSpec(needed) { return needed }
         return needed.union(testTargets.filter(hasSpec).min { $0.count < $1.count } ?? [])
     }
 
-    /// The test targets, each with all its dependencies.
+    /// The sets of each test target and all its dependencies.
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
-    /// The targets and products through which a target depends on Spec.
+    /// The names of the targets and products that contain or depend on Spec.
     static let withSpec = ["Spec", "QuickNimble", "Properties"]
 
     private func hasSpec(_ names: Set<String>) -> Bool {
@@ -81,7 +81,7 @@ struct PackageTargets: Decodable {
         return !names.union(products).isDisjoint(with: Self.withSpec)
     }
 
-    /// The names of the targets, each after its dependencies.
+    /// The names of the targets, ordered so that each follows its dependencies.
     var buildOrder: [String] { dependencies(of: targets.map(\.name)) }
 
     private func dependencies(of names: [String]) -> [String] {

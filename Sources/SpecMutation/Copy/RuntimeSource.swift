@@ -1,9 +1,9 @@
-/// The sources that the copy has in addition to those of the package. The mutated sources import
-/// `SpecMutants`, which is in C, because every mutant that the program passes calls it, and does
-/// not use Spec, which may be mutated itself. The tests depend on `SpecMutantsRun`, through which
-/// Spec runs the chosen tests.
+/// The sources that are added to the copy. The mutated sources import `SpecMutants`, which every
+/// mutant calls when it is passed. It is written in C for speed, and does not use Spec, which may
+/// itself be mutated. The tests depend on `SpecMutantsRun`, through which Spec runs the chosen
+/// tests.
 enum RuntimeSource {
-    /// The text of each file, by its path in the copy.
+    /// The contents of the files, by path in the copy.
     static let files = [
         "SpecMutants/include/SpecMutants.h": header, "SpecMutants/SpecMutants.c": source,
         "SpecMutantsRun/SpecMutantsRun.swift": run,
@@ -37,11 +37,11 @@ enum RuntimeSource {
 
         """
 
-    /// The source of `SpecMutants`. A test process waits for commands, either before anything else
-    /// or once its tests are listed, and forks a child process for each. Commands arrive on one
-    /// file descriptor, one per line; the replies go to another. A job is a mutant; in job 0, no
-    /// mutant runs, and the program records which ones it passes. A job 0 without tests only lists
-    /// them.
+    /// The source of `SpecMutants`. A test process waits for commands, either at launch or after it
+    /// has listed its tests, and forks a child process for each job. It reads the commands, one per
+    /// line, from one file descriptor, and writes its replies to another. A job runs a mutant,
+    /// except job 0, which runs tests without a mutant and records which mutants they pass. Without
+    /// tests, job 0 only lists them.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -242,9 +242,9 @@ enum RuntimeSource {
 
         """#
 
-    /// The source of `SpecMutantsRun`, which runs the tests of a bundle for the server. The process
-    /// forks before it calls XCTest, while it has only the main thread, and each child process runs
-    /// one mutant with the tests that reach it.
+    /// The source of `SpecMutantsRun`, which runs the tests of a bundle on command. The process
+    /// forks before it calls XCTest, while it has only its main thread. Each child process runs one
+    /// mutant with the tests that reach it.
     private static let run = #"""
         // Without Spec nothing runs the tests, and the command says so.
         #if canImport(Spec)

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// The parts of a source file without mutants: code excluded by `#if`, code that is compiled into
-/// other packages, unavailable declarations, arguments of attributes and macros, and code excluded
-/// by a comment.
+/// The parts of a source file that are not mutated: code excluded by `#if` or by a comment, code
+/// that is compiled into other modules, unavailable declarations, and the arguments of attributes
+/// and macros.
 struct Exclusions {
     static let comment = "specs:disable-mutation"
 
     private(set) var ranges: [Range<Int>] = []
-    /// The lines of exclusion comments without a reason.
+    /// The lines with exclusion comments that give no reason.
     private(set) var linesWithoutReason: [Int] = []
     private let source: SourceTokens
 
@@ -23,7 +23,7 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // For each open `#if`: where the code after the last directive begins, whether it is
+        // For each open `#if`: the position after its last directive, whether the code there is
         // compiled, and whether a later branch can be.
         var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
@@ -44,8 +44,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// Excludes the arguments of a macro or an attribute, and the declaration after an attribute
-    /// that copies its body elsewhere or makes it unavailable.
+    /// Excludes the arguments of a macro or an attribute. Excludes the declaration after an
+    /// attribute that makes it unavailable or copies its body elsewhere.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -60,8 +60,8 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// Excludes the line of a comment; for a comment on its own line, the next line, or the block
-    /// that begins there.
+    /// Excludes the line of a comment. If the comment is alone on its line, excludes the next line,
+    /// or the block that begins on it.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
@@ -77,9 +77,9 @@ struct Exclusions {
     }
 }
 
-/// The condition of an `#if`, as far as it can be evaluated without the compiler.
+/// An evaluator for `#if` conditions, as far as their value is known without the compiler.
 enum CompilerCondition {
-    /// Returns the value of a condition on this platform; `nil` if it depends on an unknown part.
+    /// Returns the value of a condition on this platform, or `nil` if it cannot be determined.
     static func value(of words: ArraySlice<String>) -> Bool? {
         for (mark, decisive) in [("||", true), ("&&", false)] {
             let parts = parts(of: words, mark)
@@ -98,7 +98,7 @@ enum CompilerCondition {
         }
     }
 
-    /// Splits a condition at a mark, except inside parentheses.
+    /// Splits a condition at each occurrence of an operator outside of parentheses.
     private static func parts(of words: ArraySlice<String>, _ mark: String) -> [ArraySlice<String>] {
         var depth = 0
         return words.split(omittingEmptySubsequences: false) { word in

@@ -1,17 +1,16 @@
-/// The text of a source file in the copy, with each mutant guarded by a comparison with its number.
+/// A source file's text in the copy, in which each mutant is guarded by a comparison of its number.
 struct GuardedSource {
-    /// A part of the text that belongs to a mutant, as a range of bytes.
+    /// A byte range of the text that belongs to a mutant.
     typealias Span = (range: Range<Int>, mutant: Int)
 
     private(set) var text = ""
-    /// The replacements made by the mutants.
+    /// The ranges of the code that replaces the original code.
     private(set) var variants: [Span] = []
-    /// The expressions and statements with their guards.
+    /// The ranges of the guarded expressions and statements, including the guards.
     private(set) var guards: [Span] = []
-    /// Mutants that cannot be guarded, because they overlap with others and neither encloses the
-    /// other.
+    /// Mutants that cannot be guarded, because they partly overlap with others.
     private(set) var overlapping: Set<Int> = []
-    /// Where the unchanged parts of the source begin, in this text and in the source.
+    /// The starts of the unchanged parts, as byte offsets in the text and as source positions.
     private(set) var origins: [(byte: Int, position: Int)] = []
     let mutants: [Mutant]
     let source: SourceTokens
@@ -25,7 +24,7 @@ struct GuardedSource {
             text = source.text
             return
         }
-        // A `#!` line stays first; the import is on the line after it.
+        // A `#!` line must remain the first line, so the import follows it.
         let isScript = source.scalars.starts(with: "#!".unicodeScalars)
         let start = isScript ? source.range(ofLine: 1).upperBound : source.scalars.first == "\u{FEFF}" ? 1 : 0
         append(source.text(0..<start) + "import SpecMutants; ")
@@ -38,7 +37,7 @@ struct GuardedSource {
         var edit: Mutant.Edit
         var mutant: Int
 
-        /// The sort key: outer parts come before inner ones, and statements before expressions.
+        /// The sort key. Outer parts precede inner ones, and statements precede expressions.
         var order: (Int, Int, Int, Int) {
             let rank =
                 switch edit.form {
@@ -48,8 +47,8 @@ struct GuardedSource {
             return (edit.range.lowerBound, -edit.range.upperBound, rank, mutant)
         }
 
-        /// Returns the text before the variant, the variant, the text between it and the source,
-        /// and the text after the source.
+        /// Returns the text before the replacement, the replacement, the text between it and the
+        /// original code, and the text after the original code.
         func texts(_ choice: String) -> (before: String, variant: String, between: String, after: String) {
             switch edit.form {
             case .expression(let variant): ("(\(choice) ? ", variant, " : ", ")")
@@ -65,7 +64,7 @@ struct GuardedSource {
         length += part.utf8.count
     }
 
-    /// Writes a part of the source with the guards inside it.
+    /// Writes a range of the source, including the guards for the parts inside it.
     private mutating func write(_ range: Range<Int>, _ parts: inout ArraySlice<Part>) {
         var position = range.lowerBound
         while let part = parts.first, part.edit.range.lowerBound < range.upperBound {
@@ -100,23 +99,24 @@ struct GuardedSource {
     }
 }
 
-/// A compiler error in a file.
+/// A compiler error in a file of the copy.
 struct CompilerError {
     var file: String
     var line: Int
     var column: Int
     var message: String
 
-    /// Whether the location is not that of the cause, because a path does not provide a value.
+    /// Whether the error is about a path without a value, so that its location is not its cause.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }
 }
 
 extension GuardedSource {
-    /// Returns the mutants that a compiler error points to: the innermost one around its location.
-    /// If there is none, returns the possible causes: the removed statements of the function if a
-    /// value is missing, otherwise the mutants of the line, or else all mutants of the function.
+    /// Returns the innermost mutant around the location of a compiler error. If there is none,
+    /// returns the possible causes: the removed statements of the function if a value is missing,
+    /// otherwise the mutants on the line. If there are none of these either, returns all mutants of
+    /// the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]
@@ -134,7 +134,7 @@ extension GuardedSource {
     }
 
     /// Returns the mutants of the innermost function, accessor or closure around a location that
-    /// has any.
+    /// contains any mutants.
     private func mutants(inFunctionAt place: Int) -> [Mutant] {
         guard let origin = origins.last(where: { $0.byte <= place }) else { return [] }
         let position = origin.position + place - origin.byte

@@ -1,6 +1,6 @@
 extension MutantSearch {
-    /// Negates the conditions of an `if`, `while` or `guard`. A clause that binds a name is
-    /// unchanged.
+    /// Negates the conditions of an `if`, `while` or `guard`. Does not change clauses that bind a
+    /// name.
     mutating func mutateCondition(_ index: Int) {
         guard let clauses = clauses(after: index) else { return }
         let conditions = clauses.filter { clause in
@@ -24,7 +24,7 @@ extension MutantSearch {
         add(.condition, [Mutant.Edit(range: range, form: .negated)], marked: range, as: replacement)
     }
 
-    /// Returns the comma-separated clauses up to the branch; `nil` if there are none, or one is
+    /// Returns the comma-separated clauses of a condition, or `nil` if there are none or one is
     /// empty.
     private func clauses(after index: Int) -> [ClosedRange<Int>]? {
         let rest = tokens.indices[(index + 1)...].lazy.filter { source.parent[$0] == source.parent[index] }
@@ -39,13 +39,13 @@ extension MutantSearch {
         return clauses.count == marks.count - 1 ? clauses : nil
     }
 
-    /// Returns whether this is the `while` after the block of a `repeat`.
+    /// Returns whether a token is the `while` of a `repeat` loop.
     private func isOfRepeat(_ index: Int) -> Bool {
         guard index > 0, tokens[index].is("while"), let start = source.partner[index - 1] else { return false }
         return start > 0 && tokens[start - 1].is("repeat")
     }
 
-    /// Returns whether the mutator for comparisons already negates the clause.
+    /// Returns whether a clause is a single comparison, which the mutator for comparisons negates.
     private func isSingleComparison(_ clause: ClosedRange<Int>) -> Bool {
         let operators = clause.filter {
             source.parent[$0] == source.parent[clause.lowerBound] && tokens[$0].isBinaryOperator

@@ -35,7 +35,7 @@ extension MutantSearch {
         replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    /// Removes the left operand of `??`; of several, the last.
+    /// Removes the left operand of `??`. In a chain, removes the last left operand.
     private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
@@ -43,7 +43,7 @@ extension MutantSearch {
         replace(part, with: "", in: source.range(of: all), .fallback)
     }
 
-    /// Removes a `!` before an operand.
+    /// Removes a prefix `!`.
     mutating func removeNegation(_ index: Int) {
         let token = tokens[index]
         let isPrefix = token.hasSpaceBefore || index > 0 && tokens[index - 1].opens
@@ -54,9 +54,9 @@ extension MutantSearch {
     }
 }
 
-/// The operands of an operator, including all operators of the same or higher precedence.
+/// The operands of an operator, including operators inside them of the same or higher precedence.
 struct Operands {
-    /// The tokens of the whole expression; for `a ? b : c`, those of the condition.
+    /// The tokens of the whole expression. For `a ? b : c`, only those of the condition.
     let all: ClosedRange<Int>
 
     private static let precedences: [String: Int] = [
@@ -68,7 +68,7 @@ struct Operands {
         "try", "await", "yield", "->", ",", ";", ":", "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
     ])
 
-    /// Returns `nil` if there is an operator of unknown precedence, or this is not an expression.
+    /// Returns `nil` if an operator has an unknown precedence or the tokens are not an expression.
     init?(of index: Int, in source: SourceTokens) {
         guard let start = Self.edge(from: index, -1, source) else { return nil }
         let isChoice = source.tokens[index].is("?")
@@ -76,8 +76,8 @@ struct Operands {
         all = start...end
     }
 
-    /// Returns the token at which the expression begins or ends, going out from the operator; `nil`
-    /// if that is unclear.
+    /// Returns the first or last token of the expression around an operator, or `nil` if it cannot
+    /// be determined.
     private static func edge(from index: Int, _ step: Int, _ source: SourceTokens) -> Int? {
         guard let precedence = precedences[source.tokens[index].text] else { return nil }
         var edge = index
@@ -96,18 +96,18 @@ struct Operands {
         return edge == index ? nil : edge
     }
 
-    /// Returns whether an expression of a certain precedence ends here; `nil` at an unknown
-    /// operator.
+    /// Returns whether a token ends an expression of the given precedence, or `nil` if it is an
+    /// unknown operator.
     private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }
-        // Ranges are written without spaces.
+        // Range operators are usually written without spaces.
         if token.is("...") || token.is("..<") { return precedence >= 60 }
         guard token.isBinaryOperator else { return false }
         return precedences[token.text].map { $0 < precedence }
     }
 
-    /// Returns the last token of an operand with its calls, members and postfix operators:
+    /// Returns the last token of an operand, including calls, members and postfix operators, as in
     /// `list[0].name!`.
     static func endOfPostfix(from index: Int, in source: SourceTokens) -> Int {
         let end = max(source.partner[index] ?? index, index)

@@ -1,5 +1,5 @@
 extension MutantSearch {
-    /// Removes a statement that is a call with an unused result.
+    /// Removes a statement that is a call whose result is unused.
     mutating func leaveOutCall(_ start: Int) {
         guard isInBody(start) else { return }
         let isUnused = tokens[start].is("_") && start + 1 < tokens.count && tokens[start + 1].is("=")
@@ -9,7 +9,7 @@ extension MutantSearch {
         let end = source.endOfStatement(from: start)
         guard let first, first < end, tokens[first].isWord, !tokens[first].beginsNoExpression,
             tokens[end].isOne(of: [")", "}"]), Operands.endOfPostfix(from: first, in: source) == end,
-            // A call that initializes `self` cannot be removed.
+            // A call of an initializer such as `self.init` cannot be removed.
             !tokens[first...end].contains(where: { $0.text == "init" })
         else { return }
         leaveOut(start...end, .call)
@@ -39,7 +39,7 @@ extension MutantSearch {
         leaveOut((index + 2)...(end - 1), marked: index...end, .deferred)
     }
 
-    /// Removes a `break`, except one that is the only statement of a case: that has no effect.
+    /// Removes a `break`, unless it is the only statement of a case and has no effect.
     mutating func leaveOutBreak(_ index: Int) {
         guard source.startsStatement[index], index > 0, !tokens[index - 1].is(":") else { return }
         leaveOut(index...source.endOfStatement(from: index), .jump)
@@ -47,7 +47,7 @@ extension MutantSearch {
 
     // MARK: Cases
 
-    /// Makes a case of a switch do what the next one does, and vice versa.
+    /// Swaps the statements of a case with those of the next case of the same switch.
     mutating func swapCase(_ index: Int) {
         guard source.scope(of: index) == .control("switch"), let body = bodyOfCase(index),
             tokens[body.upperBound + 1].isOne(of: ["case", "default"]),
@@ -62,7 +62,7 @@ extension MutantSearch {
         add(.swappedCase, edits, marked: one, as: otherText)
     }
 
-    /// Returns the statements of a case.
+    /// Returns the tokens of the statements in a case, or `nil` if there are none.
     private func bodyOfCase(_ index: Int) -> ClosedRange<Int>? {
         guard let end = source.partner[source.parent[index]] else { return nil }
         let inside = ((index + 1)..<end).filter { source.parent[$0] == source.parent[index] }
@@ -73,7 +73,7 @@ extension MutantSearch {
             $0 > colon && tokens[$0].isOne(of: ["case", "default"]) && source.startsStatement[$0]
         }
         let last = (next ?? end) - 1
-        // An attribute of the next case, such as `@unknown`, does not belong to this one.
+        // An attribute such as `@unknown` before the next case does not belong to this one.
         guard last > colon, !tokens[last].isWord || !tokens[last - 1].is("@") else { return nil }
         return (colon + 1)...last
     }

@@ -14,15 +14,15 @@ extension MutantSearch {
         return text.contains(".") ? Double(digits).map { String($0 + 1) } : nil
     }
 
-    /// Returns whether a number is a raw value or part of a case, where the compiler requires
-    /// literals.
+    /// Returns whether a number is a raw value or part of a case pattern, where the compiler
+    /// requires a literal.
     private func isPattern(_ index: Int) -> Bool {
         let first = (0...index).last { source.startsStatement[$0] || tokens[$0].isOne(of: [":", "{"]) } ?? 0
         return tokens[first].isOne(of: ["case", "@", "indirect"])
     }
 
-    /// Replaces a Boolean literal, except in a case and in `while true`, after which no return is
-    /// needed.
+    /// Replaces a Boolean literal. Does not change a case pattern, or `while true`, because the
+    /// code after the loop may lack a return.
     mutating func mutateTruth(_ index: Int) {
         let first = (0...index).last { source.startsStatement[$0] } ?? 0
         guard !tokens[first].isOne(of: ["case", "@"]), index == 0 || !tokens[index - 1].is("while") else { return }
@@ -37,7 +37,7 @@ extension MutantSearch {
         replaceValue((index + 1)...end, of: source.callable(around: index))
     }
 
-    /// Replaces the value of a body that is a single expression.
+    /// Replaces the value of a body that consists of a single expression.
     mutating func mutateImplicitReturn(_ brace: Int) {
         guard let end = source.partner[brace], end > brace + 1, !tokens[brace + 1].beginsNoExpression,
             source.endOfStatement(from: brace + 1) == end - 1
@@ -48,7 +48,7 @@ extension MutantSearch {
     private mutating func replaceValue(_ indices: ClosedRange<Int>, of scope: SourceTokens.Scope?) {
         let type: String
         switch scope {
-        // If a property has no accessors, its braces contain the getter.
+        // The braces of a property without explicit accessors contain its getter.
         case .function(let declared?), .property(let declared?): type = declared
         default: return
         }
@@ -57,7 +57,7 @@ extension MutantSearch {
         if let other = Self.replacement(type, source.text(range)) { replace(range, with: other, .result) }
     }
 
-    /// Returns a different value of the type; `nil` if there is no obvious one.
+    /// Returns another value of the given type, or `nil` if there is no obvious one.
     static func replacement(_ type: String, _ value: String) -> String? {
         let isNumber = type.contains(/^(C?Int|U?Int\d*|Double|Float|CGFloat)$/)
         let values =
@@ -70,7 +70,7 @@ extension MutantSearch {
                 [type.contains(/^\[(\[\w+\]|[^\[(])+:/) ? "[:]" : "[]"]
             default: [String]()
             }
-        // Other mutators add one to a number, and replace `true` with `false`.
+        // Other mutators already increment numbers and replace `true` with `false`.
         let isLiteral = isNumber && Int(value) != nil || value == "true" || value == "false"
         return isLiteral ? nil : values.first { $0 != value }
     }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The search for the mutants of a source file:
+/// A search for the mutants of a source file:
 ///
 ///     tokens -> each mutator -> minus exclusions -> in source order
 struct MutantSearch {
@@ -46,7 +46,7 @@ struct MutantSearch {
         found.append(Mutant(kind: kind, edits: edits, marked: marked, replacement: replacement))
     }
 
-    /// Adds a mutant that replaces a part of an expression or of a statement.
+    /// Adds a mutant that replaces part of an expression or statement.
     mutating func replace(
         _ part: Range<Int>,
         with text: String,
@@ -61,16 +61,16 @@ struct MutantSearch {
         add(kind, [edit], marked: part, as: text)
     }
 
-    /// Adds a mutant that removes a statement.
+    /// Adds a mutant that removes statements.
     mutating func leaveOut(_ indices: ClosedRange<Int>, marked: ClosedRange<Int>? = nil, _ kind: Mutant.Kind) {
         let edit = Mutant.Edit(range: source.range(of: indices), form: .leftOut)
         add(kind, [edit], marked: source.range(of: marked ?? indices))
     }
 }
 
-/// A change to the source that a test should notice.
+/// A small change to the source, which a test should notice.
 struct Mutant {
-    /// The kind of change. The raw value is its name in reports.
+    /// The kind of change. Its raw value is the name that reports use.
     enum Kind: String {
         case condition = "condition negated"
         case comparison = "comparison"
@@ -88,17 +88,17 @@ struct Mutant {
         case swappedCase = "cases swapped"
     }
 
-    /// How the copy chooses between the source and the mutant. Ranges count Unicode scalars of the
-    /// source.
+    /// The way in which the copy selects between the original code and the mutant. Ranges count the
+    /// Unicode scalars of the source.
     struct Edit {
         enum Form: Equatable {
-            /// An expression that the mutant replaces with the given one.
+            /// An expression that the mutant replaces with the given expression.
             case expression(String)
             /// A condition that the mutant negates.
             case negated
             /// Statements that the mutant removes.
             case leftOut
-            /// Statements that the mutant replaces with the given ones.
+            /// Statements that the mutant replaces with the given statements.
             case statements(String)
         }
 
@@ -108,10 +108,10 @@ struct Mutant {
 
     var kind: Kind
     var edits: [Edit]
-    /// The range that reports mark.
+    /// The range that reports highlight.
     var marked: Range<Int>
-    /// The replacement for the marked range.
+    /// The code that replaces the highlighted range. Empty if the mutant removes the range.
     var replacement: String
-    /// The index of the mutant in its file, from 0.
+    /// The index of the mutant among all mutants of its file.
     var index = 0
 }

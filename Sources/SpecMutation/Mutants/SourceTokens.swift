@@ -1,29 +1,29 @@
 import SwiftSource
 
-/// The tokens of a source file and their structure: lines, brackets, statements, scopes.
+/// The tokens of a source file, with its lines, brackets, statements and scopes.
 struct SourceTokens {
     /// The kind of code that a pair of braces contains.
     enum Scope: Equatable {
         case type
-        /// A function or an accessor, with its declared result type; `nil` if it returns nothing.
+        /// A function or an accessor with its declared result type, or `nil` if it declares none.
         case function(String?)
-        /// The accessors or the getter of a property, with its type.
+        /// The accessors or the getter of a property, with the property's declared type.
         case property(String?)
         case closure
-        /// A branch, a loop, a `do` or a `defer`, with its keyword.
+        /// A branch, a loop, a `do` or a `defer`, identified by its keyword.
         case control(String)
     }
 
     let scalars: [Unicode.Scalar]
-    /// The position at which each line begins.
+    /// The position of the first character of each line.
     private let lineStarts: [Int]
     private(set) var tokens: [Token] = []
     private(set) var comments: [Token] = []
-    /// For each bracket, the index of the matching one.
+    /// The index of the matching bracket for each bracket.
     private(set) var partner: [Int: Int] = [:]
-    /// For each token, the index of the enclosing bracket; -1 if there is none.
+    /// The index of the innermost opening bracket around each token, or -1 if there is none.
     private(set) var parent: [Int] = []
-    /// The scope that each opening brace begins.
+    /// The scope of each opening brace.
     var scopes: [Int: Scope] = [:]
     private(set) var startsStatement: [Bool] = []
 
@@ -48,21 +48,21 @@ struct SourceTokens {
         tokens[indices.lowerBound].range.lowerBound..<tokens[indices.upperBound].range.upperBound
     }
 
-    /// Returns the line and the column of a position, counted from 1.
+    /// Returns the line and the column of a position, both counted from 1.
     func place(of position: Int) -> (line: Int, column: Int) {
         let line = lineStarts.lastIndex { $0 <= position } ?? 0
         return (line + 1, position - lineStarts[line] + 1)
     }
 
-    /// Returns the positions of a line, including its line break.
+    /// Returns the range of a line, including its line break.
     func range(ofLine line: Int) -> Range<Int> {
         lineStarts[line - 1]..<(line < lineStarts.count ? lineStarts[line] : scalars.count)
     }
 
-    /// Returns the innermost scope around a token; `nil` at the top level and in parentheses.
+    /// Returns the innermost scope around a token, or `nil` at the top level and in parentheses.
     func scope(of index: Int) -> Scope? { scopes[parent[index]] }
 
-    /// Returns the function, accessor, closure or type around a token.
+    /// Returns the innermost function, accessor, closure or type around a token.
     func callable(around index: Int) -> Scope? {
         switch scope(of: index) {
         case .control, nil: parent[index] < 0 ? nil : callable(around: parent[index])
@@ -70,7 +70,7 @@ struct SourceTokens {
         }
     }
 
-    /// Returns whether a position is in the lazy initializer of a static or global variable.
+    /// Returns whether a position is in the initial value of a static or global variable.
     func isInStaticValue(_ position: Int) -> Bool {
         guard var index = tokens.firstIndex(where: { $0.range.contains(position) }) else { return false }
         while parent[index] >= 0, scope(of: index) != .type {
@@ -84,12 +84,12 @@ struct SourceTokens {
             && (parent[index] < 0 || words.contains { $0.isOne(of: ["static", "class"]) })
     }
 
-    /// Returns the index of the first token in the statement around a token.
+    /// Returns the index of the first token of the statement around a token.
     func startOfStatement(around index: Int) -> Int {
         (0...index).last { startsStatement[$0] && parent[$0] == parent[index] } ?? index
     }
 
-    /// Returns the index of the last token in the statement that begins here.
+    /// Returns the index of the last token of the statement that begins with a token.
     func endOfStatement(from start: Int) -> Int {
         let end = max(partner[start] ?? start, start)
         let next = end + 1
@@ -117,7 +117,7 @@ struct SourceTokens {
         guard index > 0 else { return true }
         let (token, last) = (tokens[index], tokens[index - 1])
         guard parent[index] < 0 || tokens[parent[index]].is("{"), !token.closes, !token.is(";") else { return false }
-        // A statement begins after the colon of `case .a:`, but not of `a ? b : c`.
+        // A statement begins after the colon of `case .a:`, but not after that of `a ? b : c`.
         let isAfterHeader = last.is("in") && isClosureHeader(index - 1) || last.is(":") && isCaseColon(index - 1)
         if last.is("{") || last.is(";") || isAfterHeader { return true }
         return token.beginsLine && !token.isOne(of: Self.continuing) && !token.isBinaryOperator
@@ -139,15 +139,15 @@ struct SourceTokens {
 }
 
 extension Token {
-    /// Whether the token is an operator between two operands. It must have spaces on both sides,
-    /// because without them it might be an angle bracket.
+    /// Whether the token is a binary operator. It must have spaces on both sides, because it might
+    /// otherwise be an angle bracket.
     var isBinaryOperator: Bool {
         if kind == .word { return text == "is" || text == "as" }
         return kind == .mark && hasSpaceBefore && hasSpaceAfter && text.unicodeScalars.allSatisfy(\.isOperatorPart)
             && text != "->"
     }
 
-    /// Words that never appear in an expression.
+    /// The words that never appear in an expression.
     static let reserved: Set = [
         "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
         "enum",
@@ -159,7 +159,7 @@ extension Token {
     static let accessors: Set = ["get", "set", "willSet", "didSet", "_modify", "_read"]
     private static let notOfExpressions = reserved.union(accessors).union(["@", "mutating", "nonmutating", "yield"])
 
-    /// Whether the token begins a statement or a declaration rather than an expression.
+    /// Whether the token cannot begin an expression.
     var beginsNoExpression: Bool { isOne(of: Self.notOfExpressions) }
 }
 
@@ -170,10 +170,9 @@ extension SourceTokens {
         "if", "guard", "while", "for", "switch", "do", "else", "catch", "repeat", "defer",
     ]
 
-    /// Finds the scope that each opening brace begins.
+    /// Determines the scope of each opening brace.
     mutating func readScopes() {
-        // For each bracket, the declaration or branch inside it whose opening brace is still to
-        // come.
+        // The declaration or branch inside each bracket whose opening brace has not been found yet.
         var pending: [Int: (scope: Scope, start: Int)] = [:]
         for (index, token) in tokens.enumerated() {
             let found = pending[parent[index]]
@@ -183,7 +182,7 @@ extension SourceTokens {
             } else if token.is(";") {
                 pending[parent[index]] = nil
             } else if token.kind == .word, let scope = scope(begunBy: token.text, index) {
-                // In `if let x = y {`, the brace belongs to the branch.
+                // In `if let x = y {`, the brace begins the branch, not a property.
                 if case .property = scope, case .control? = found?.scope { continue }
                 pending[parent[index]] = (scope, index)
             }
@@ -208,12 +207,12 @@ extension SourceTokens {
         }
     }
 
-    /// Returns the scope that a brace begins, based on the header of the declaration or branch.
+    /// Returns the scope of an opening brace, based on the header of its declaration or branch.
     private func scope(_ declared: Scope, from start: Int, to brace: Int) -> Scope {
         let header = (start..<brace).filter { parent[$0] == parent[brace] }
         switch declared {
         case .property:
-            // The brace of an accessor block follows the type; any other brace is that of a
+            // The brace of an accessor block directly follows the type. Any other brace begins a
             // closure.
             let isValue = header.dropFirst().contains { tokens[$0].is("=") || tokens[$0].beginsLine }
             return isValue || tokens[start].is("let") ? .closure : .property(type(after: ":", header))
@@ -224,11 +223,11 @@ extension SourceTokens {
         }
     }
 
-    /// Returns the type after a mark in the header of a declaration.
+    /// Returns the type that follows a mark in the header of a declaration.
     private func type(after mark: String, _ header: [Int]) -> String? {
         let rest = header.drop { !tokens[$0].is(mark) }.dropFirst().prefix { !tokens[$0].is("where") }
         guard let first = rest.first, let last = rest.last else { return nil }
-        // Bracketed tokens belong to the type, too.
+        // If the type ends in a bracket, it includes the bracketed tokens.
         let end = tokens[last].opens ? tokens.indices.first { $0 > last && parent[$0] == parent[last] } : nil
         return tokens[first...(end ?? last)].map(\.text).joined()
     }

@@ -1,24 +1,24 @@
 import Foundation
 import SpecEvents
 
-/// A mutant and its verdict, as shown in reports.
+/// A mutant and its verdict, in the form in which reports show it.
 struct MutantResult {
     let file: String
     let target: String
-    /// The fingerprint of the original file.
+    /// The fingerprint of the file's original text.
     let fingerprint: UInt64
     let mutant: Mutant
-    /// The number of the mutant in the copy.
+    /// The number that identifies the mutant in the copy.
     let number: Int
-    /// Where the marked range begins; lines and columns count from 1.
+    /// The start of the highlighted range. Lines and columns are counted from 1.
     let start: (line: Int, column: Int)
     let end: (line: Int, column: Int)
-    /// The change, such as `< → <=` or `save() → nothing`.
+    /// A description of the change, such as `< → <=` or `save() → nothing`.
     let change: String
-    /// The source line with the change marked: `if total [< → <=] limit {`.
+    /// The source line with the change inserted: `if total [< → <=] limit {`.
     let line: String
     var verdict = Verdict.notRun
-    /// The tests that reach the mutant.
+    /// The indices of the tests that reach the mutant.
     var reachedBy: [Int32] = []
 
     init(_ file: MutatedFile, _ mutant: Mutant) {
@@ -35,14 +35,14 @@ struct MutantResult {
 
     var place: String { "\(file):\(start.line):\(start.column)" }
 
-    /// A key that identifies the mutant from run to run, even if it moves to another line.
+    /// A key that identifies the mutant across runs, even if it moves to another line.
     var key: String { "\(file) | \(line)" }
 
-    /// Returns the rank of the mutant in a run. It does not depend on other mutants, so samples are
-    /// stable.
+    /// Returns a number by which the mutants of a run are ordered. It does not depend on other
+    /// mutants, so samples are stable.
     func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
-    /// Collapses line breaks and the space around them.
+    /// Joins the lines of a text with a symbol, and shortens a long text.
     private static func oneLine(_ text: String) -> String {
         let lines = text.split(whereSeparator: \.isNewline).enumerated()
         let joined = lines.map { $0 == 0 ? $1 : $1.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ↵ ")
@@ -50,8 +50,8 @@ struct MutantResult {
     }
 }
 
-/// The file `.mutants` of a package: accepted survivors, one per line with the file, the source
-/// line with the change as in reports, and a reason.
+/// The contents of the file `.mutants` in a package. Each line names an accepted mutant by its file
+/// and by the source line with the change, followed by the reason.
 ///
 ///     Sources/Shop/Cart.swift | if total [< → <=] limit { | the limit is never reached exactly
 struct AcceptedMutants {
@@ -63,7 +63,7 @@ struct AcceptedMutants {
             let line = line.trimmingCharacters(in: .whitespaces)
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let parts = line.components(separatedBy: " | ")
-            // The source line may contain the separator, too.
+            // The source line may itself contain the separator.
             guard parts.count >= 3, let reason = parts.last, !reason.isEmpty, parts[parts.count - 2].contains("]")
             else {
                 throw MutationError(
@@ -74,12 +74,12 @@ struct AcceptedMutants {
         }
     }
 
-    /// Returns the verdict of an accepted mutant; `nil` for others.
+    /// Returns the verdict of a mutant if it is accepted.
     func verdict(_ result: MutantResult) -> Verdict? {
         entries.first { $0.key == result.key }.map { .accepted(reason: $0.reason) }
     }
 
-    /// Returns a problem for each line that matches no mutant of the searched files.
+    /// Returns a warning for each entry of the searched files that matches no mutant.
     func problems(_ mutants: [MutantResult], of files: Set<String>) -> [String] {
         let keys = Set(mutants.map(\.key))
         return entries.filter { files.contains($0.file) && !keys.contains($0.key) }.map {

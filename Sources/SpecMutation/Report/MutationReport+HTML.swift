@@ -1,7 +1,7 @@
 import SpecReports
 
 extension MutationReport {
-    /// A self-contained page that shows the sources with their mutants.
+    /// A self-contained HTML page that shows the sources with their mutants.
     var html: String {
         let rows = resultsOfFiles.map { file, results in
             let (path, share) = (Escaping.html(file.path), Share(results))
@@ -35,7 +35,7 @@ extension MutationReport {
         let lines = zip(1..., source).map { number, line in
             let mutants = byLine[number] ?? []
             let verdicts = mutants.compactMap(\.verdict.isNoticed)
-            // The colour of a line is that of its worst mutant.
+            // A line is colored by its worst mutant.
             let name = verdicts.isEmpty ? "" : verdicts.contains(false) ? "unnoticed" : "noticed"
             return
                 "<div class=\"line \(name)\"><span class=\"number\">\(number)</span>\(Escaping.html(String(line)))</div>"

@@ -1,15 +1,15 @@
-/// The results of a run, for all its reports.
+/// The results of a run, which all report formats share.
 struct MutationReport {
     let results: [MutantResult]
     let files: [MutatedFile]
-    /// The root of the package.
+    /// The path of the package root.
     var root = ""
-    /// The names of all tests.
+    /// The names of all tests, in the order of their indices.
     let tests: [String]
 
     var share: Share { Share(results) }
 
-    /// The files that have results, with the results.
+    /// The files that have results, each with its results.
     var resultsOfFiles: [(file: MutatedFile, results: [MutantResult])] {
         let byFile = Dictionary(grouping: results, by: \.file)
         return files.compactMap { file in byFile[file.path].map { (file, $0) } }
@@ -21,7 +21,7 @@ struct MutationReport {
     }
 }
 
-/// The share of mutants that were noticed.
+/// The share of the mutants that tests noticed.
 struct Share {
     let noticed: Int
     let all: Int
@@ -32,10 +32,10 @@ struct Share {
     }
 
     var count: String { "\(noticed)/\(all)" }
-    /// The percentage; 100 if there are no mutants.
+    /// The percentage of noticed mutants, or 100 if there are no mutants.
     var percent: Double { all == 0 ? 100 : Double(noticed) / Double(all) * 100 }
 
-    /// The percentage with one decimal, rounded down, so that only all mutants are 100 %.
+    /// The percentage with one decimal. It is rounded down, so that 100 % means all mutants.
     var percentText: String {
         let tenths = all == 0 ? 1000 : noticed * 1000 / all
         return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
@@ -43,7 +43,7 @@ struct Share {
 }
 
 extension MutationReport {
-    /// The final output of the command: the unnoticed mutants with their tests, and the shares.
+    /// The final output of the command, with the unnoticed mutants and a table of shares.
     var text: String {
         let unnoticed = results.filter { $0.verdict.isNoticed == false }.map(lines)
         return unnoticed.joined() + (unnoticed.isEmpty ? "" : "\n") + shares + "\n" + summary + "\n"
@@ -57,7 +57,7 @@ extension MutationReport {
         return heading + "    reached, and not noticed, by \(tests)\(more.map { " " + $0 } ?? "")\n"
     }
 
-    /// A row for each target, and for each of its files with unnoticed mutants.
+    /// A table with a row for each target and for each file with unnoticed mutants.
     private var shares: String {
         let targets = Dictionary(grouping: results, by: \.target).sorted { $0.key < $1.key }
         let rows = targets.flatMap { target, results -> [(String, Share)] in

@@ -1,22 +1,22 @@
 import SpecEvents
 
-/// The verdicts of earlier runs. They are valid as long as the file and the tests that decided are
-/// unchanged.
+/// The verdicts of earlier runs. A verdict is valid as long as the file and the tests that
+/// determined it are unchanged.
 struct ResultHistory: SavedState {
     static let name = "results.json"
 
     private struct Entry: Codable {
         var verdict: Verdict
-        /// The fingerprint of the mutant's file and the tests that decided.
+        /// A hash of the mutant, its file, and the tests that determined the verdict.
         var fingerprint: UInt64
     }
 
     private var entries: [Int: Entry] = [:]
-    /// The findings of the last run without a mutant; `bundle` is the version of its executable.
+    /// The findings of the last run without a mutant, and the version of its executable.
     var reach: Reach?
     var bundle = ""
 
-    /// A hash for each test, which changes with its name and with the sources of its module.
+    /// A hash for each test, which depends on its name and on the sources of its module.
     private var hashes: [UInt64] = []
 
     /// - Parameter modules: The fingerprint of the sources of each module.
@@ -25,7 +25,7 @@ struct ResultHistory: SavedState {
         hashes = reach.tests.map { stableHash("\($0) \(modules[String($0.prefix { $0 != "." })] ?? 0)") }
     }
 
-    /// Returns the verdict of a mutant, if it is still valid.
+    /// Returns the verdict of a mutant if it is known and still valid.
     func verdict(_ result: MutantResult) -> Verdict? {
         entries[result.number].flatMap { $0.fingerprint == fingerprint($0.verdict, result) ? $0.verdict : nil }
     }
@@ -36,8 +36,8 @@ struct ResultHistory: SavedState {
         entries[result.number] = result.verdict == .notRun ? nil : entry
     }
 
-    /// Returns the fingerprint of a mutant with its file and the tests that decided: the one that
-    /// noticed it, or all.
+    /// Returns a hash of a mutant, its file, and the tests that determined the verdict. These are
+    /// the test that noticed the mutant, or else all tests that run for it.
     private func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
         var deciding = reach?.testsToRun(result.number) ?? []
         switch verdict {

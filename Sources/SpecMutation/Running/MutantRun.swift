@@ -1,26 +1,26 @@
 import ChildProcesses
 import Foundation
 
-/// A run of mutants with the tests that reach them, several at a time.
+/// A run of mutants, several at a time, each with the tests that reach it.
 ///
-/// Each mutant runs in a forked child process: usually of a process that has listed the tests, but
-/// of a fresh one if the mutant is reached while specs are read, or if a process that has listed
-/// the tests cannot fork.
+/// Each mutant runs in a forked child process. Usually, the parent process has already listed the
+/// tests. It has not if the mutant is reached while specs are read, or if a process cannot fork
+/// after listing the tests.
 struct MutantRun {
     let bundle: String
     let reach: Reach
     let jobs: Int
     let deadline: ContinuousClock.Instant?
-    /// How many seconds more than five times its normal duration a test may take, for example
-    /// because the machine is busy.
+    /// The time in seconds that a test may take in addition to five times its normal duration, in
+    /// case the machine is busy.
     var allowance = 10.0
 
-    /// A running mutant, with the verdict that it gets if its process ends now.
+    /// A mutant that is running. `verdict` is its verdict if the process ends now.
     private struct Job {
         let isEarly: Bool
-        /// The number of its tests that have not begun.
+        /// The number of tests that have not begun.
         var waiting: Int
-        /// The deadline for all of its tests; `limit` is the one for the current step.
+        /// The deadline for all tests of the mutant. `limit` is the deadline for the current step.
         let end: ContinuousClock.Instant
         var limit: ContinuousClock.Instant
         var test: String?
@@ -29,7 +29,7 @@ struct MutantRun {
         var isLate: Bool { verdict == .timedOut(in: test) }
     }
 
-    /// Runs each mutant, and reports each verdict as soon as it is known.
+    /// Runs the mutants, and reports each verdict as soon as it is known.
     func run(_ mutants: [Int], tell: (Int, Verdict) -> Void) throws {
         var waiting = mutants[...]
         var running: [Int: Job] = [:]
@@ -86,7 +86,7 @@ struct MutantRun {
         case "b":
             (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, .exited(in: test))
             job.limit = min(job.end, limit(after: reach.seconds[value] ?? 0))
-        // Until the next test begins, hooks run, which may be as slow as any test.
+        // Until the next test begins, hooks may run for as long as any test.
         case "e": job.limit = job.end
         case "f": job.verdict = .noticed(by: test, how: "the test failed")
         case "others": job.verdict = .noticed(by: nil, how: "the bundle has other tests")
@@ -107,20 +107,20 @@ extension Verdict {
     }
 }
 
-/// The outcome of a mutant.
+/// The result of running a mutant, or the reason why it was not run.
 enum Verdict: Codable, Equatable {
-    /// A test failed or the process ended; `how` is a clause that says so.
+    /// A test failed, or the process ended. `how` is a clause that describes what happened.
     case noticed(by: String?, how: String)
     case timedOut(in: String?)
     case survived
     /// No test reaches the mutant.
     case unreached
-    /// The time was up before the mutant could run.
+    /// The time limit was reached before the mutant could run.
     case notRun
     case accepted(reason: String)
     case doesNotCompile
 
-    /// Whether a test noticed the mutant; `nil` if it does not count towards the share.
+    /// Whether a test noticed the mutant, or `nil` if the mutant does not count towards the share.
     var isNoticed: Bool? {
         switch self {
         case .noticed, .timedOut: true
@@ -129,7 +129,7 @@ enum Verdict: Codable, Equatable {
         }
     }
 
-    /// The verdict in words.
+    /// A description of the verdict for reports.
     var text: String {
         switch self {
         case .noticed(let test, let how): "noticed" + (test.map { " by \($0)" } ?? "") + ": \(how)"

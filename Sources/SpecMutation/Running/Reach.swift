@@ -1,32 +1,32 @@
 import Foundation
 
-/// The findings of a run without a mutant: which mutants each test reaches, and how long it takes.
+/// The findings of a run without a mutant: the mutants that each test reaches, and its duration.
 struct Reach: Codable {
     /// The names of the tests, in the order in which the bundle lists them.
     var tests: [String] = []
-    /// The number of threads and file descriptors that keep the process from forking after the
-    /// tests are listed.
+    /// The number of threads and file descriptors that prevent the process from forking after it
+    /// has listed the tests.
     var obstacles = 0
-    /// How long it takes to list the tests.
+    /// The time in seconds that listing the tests takes.
     var secondsOfListing = 0.0
-    /// For each mutant, the tests that reach it, as bytes, because an encoder needs many times the
-    /// memory for an array of numbers.
+    /// The indices of the tests that reach each mutant. They are stored as bytes, because encoding
+    /// an array of numbers would take many times the memory.
     private(set) var passing: [Int: Data] = [:]
-    /// The mutants that the program reaches before the first test, for example while it reads
+    /// The mutants that the program reaches before the first test begins, such as while it reads
     /// specs.
     var whileReading: Set<Int> = []
     var seconds: [Int: Double] = [:]
-    /// The CPU time of the whole run.
+    /// The CPU time of the whole run in seconds.
     var processorSeconds = 0.0
     var kilobytes = 0
-    /// The tests that fail or end their process even without a mutant.
+    /// The tests that fail or end their process without a mutant.
     var failing: Set<Int> = []
 
-    /// Returns the tests that can notice a mutant. The fastest class comes first; inside a class,
-    /// the order is kept, because ordered groups need it. For a mutant that is reached only while
-    /// specs are read, these are all fast tests. If the first test of a class reaches the mutant,
-    /// every test of the class can notice it, because they may share what the first test, or the
-    /// class before it, has created.
+    /// Returns the tests to run for a mutant. Faster classes come first. Within a class, the order
+    /// is kept, because ordered groups rely on it. For a mutant that is reached only while specs
+    /// are read, these are all fast tests. If the first test of a class reaches the mutant, all
+    /// tests of that class run, because they may share what the first test, or the class before it,
+    /// has created.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
         if reaching.isEmpty, whileReading.contains(mutant) {
@@ -52,8 +52,8 @@ struct Reach: Codable {
         withUnsafeBytes(of: Int32(test)) { passing[mutant, default: Data()].append(contentsOf: $0) }
     }
 
-    /// Makes all tests that reach a file count as reaching its constants, because constants are
-    /// created by whichever test uses them first.
+    /// Adds all tests that reach a file to the tests that reach its static values. A static value
+    /// is created by whichever test uses it first, so any of them may depend on it.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {
@@ -64,7 +64,7 @@ struct Reach: Codable {
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
 
-    /// Returns how many mutants at a time keep the processors busy while some of them wait.
+    /// Returns how many mutants to run at once to keep the processors busy while some of them wait.
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
         return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
@@ -72,21 +72,21 @@ struct Reach: Codable {
 }
 
 extension Reach {
-    /// The tests that one process runs, and their results so far.
+    /// The tests that a process runs, and its progress.
     private struct Batch {
         let tests: [Int]
-        /// The last test that began; if a test ended the process, it was this one.
+        /// The last test that began. If the process ended early, this test ended it.
         var last: Int?
         var begin = 0
         var isDone = false
     }
 
-    /// Runs all tests without a mutant, in several processes. If a process dies, another one runs
-    /// the rest of its tests.
+    /// Runs all tests without a mutant in several processes. If a process ends early, another one
+    /// runs its remaining tests.
     ///
     /// - Parameters:
-    ///   - end: The highest mutant number plus one.
-    ///   - limit: How many seconds the tests may take.
+    ///   - end: The number after the highest mutant number.
+    ///   - limit: The time in seconds within which all tests must finish.
     init(of bundle: String, in copy: PackageCopy, end: Int, processes: Int = 2, within limit: Int = 1800) throws {
         self.init()
         let start = ContinuousClock.now
@@ -96,7 +96,7 @@ extension Reach {
             return try TestServer(bundle, forksEarly: true, notes: notes)
         }
         defer { servers.forEach { $0.kill() } }
-        // The first process only lists the tests.
+        // The first batch contains no tests, so that a process only lists them.
         var waiting: [[Int]] = [[]]
         var running: [Int: Batch] = [:]
         while !waiting.isEmpty || !running.isEmpty {
@@ -131,7 +131,7 @@ extension Reach {
         }
     }
 
-    /// Distributes all tests over batches. The tests of a class stay together and in order.
+    /// Distributes all tests over batches. Tests of the same class stay together and in order.
     private func batches(_ count: Int) -> [[Int]] {
         let classes = Dictionary(grouping: tests.indices, by: className).values
         let dealt = Dictionary(grouping: zip(classes.sorted { $0[0] < $1[0] }, 0...)) { $0.1 % count }

@@ -2,22 +2,22 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// A test process that waits for commands and forks a child process for each mutant.
+/// A test process that waits for commands and forks a child process for each job.
 final class TestServer {
     private let process: ChildProcess
     private let commands: ChildPipe
     private let answers: ChildPipe
     private var buffer = LineBuffer()
-    /// Commands that the pipe cannot take yet, because the process may itself be waiting until its
-    /// output is read.
+    /// Commands that the pipe cannot accept yet. The process may be blocked until its output is
+    /// read.
     private var waiting: [UInt8] = []
 
     /// - Parameters:
-    ///   - forksEarly: Whether the process waits before it does anything else, so that each child
-    ///     lists the tests.
-    ///   - notes: The file in which the program records which mutants it reaches, one byte for
-    ///     each.
-    ///   - tests: The names that the tests must have.
+    ///   - forksEarly: Whether the process waits for commands at launch, so that each child process
+    ///     lists the tests itself.
+    ///   - notes: The path of the file in which the program records the mutants it reaches, with
+    ///     one byte for each mutant.
+    ///   - tests: The names of the expected tests. A child process with other tests reports that.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
         guard let writing = answers.writing else { preconditionFailure("the writing end of a new pipe is open") }
@@ -26,7 +26,7 @@ final class TestServer {
         var environment = Command.environment
         environment["SPEC_MUTATION"] = "190,191" + (forksEarly ? ",early" : "")
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        // As on CI, tests write nothing into the package, and a test whose snapshot is missing
+        // As on a CI server, tests must not write into the package, and a test without a snapshot
         // fails.
         for variable in ProcessRequest.Variable.allCases { environment[variable.rawValue] = nil }
         environment["CI"] = "true"
@@ -47,10 +47,10 @@ final class TestServer {
         _ = commands.writing.map { fcntl($0, F_SETFL, O_NONBLOCK) }
     }
 
-    /// Runs a job: a mutant, or 0 to record which mutants are reached.
+    /// Runs a job: the mutant with that number, or job 0 to record which mutants the tests reach.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
-    /// Kills the process of a job, which ends the job.
+    /// Kills the process of a job. This ends the job.
     func kill(_ job: Int) { send("kill", [job]) }
 
     private func send(_ command: String, _ numbers: [Int]) {
@@ -64,7 +64,7 @@ final class TestServer {
         if count > 0 { waiting.removeFirst(count) }
     }
 
-    /// Waits briefly and returns the replies so far, each split into words.
+    /// Waits briefly for replies and returns those received, split into words.
     func read() -> [[Substring]] {
         sendWaiting()
         var request = pollfd(fd: answers.reading, events: Int16(POLLIN), revents: 0)
@@ -80,7 +80,7 @@ final class TestServer {
 
     var hasEnded: Bool { process.poll() != nil }
 
-    /// Ends the process and everything that the tests left running.
+    /// Ends the process and all processes that the tests have left running.
     func kill() {
         commands.closeWriting()
         process.waitForEnd(within: .seconds(2))

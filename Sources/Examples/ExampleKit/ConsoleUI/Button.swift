@@ -1,40 +1,41 @@
 import ScreenElements
 
-/// An action that users start with a letter, the title, a button, or any of these.
+/// An action that users start by typing a letter or the title, or by pressing a button.
 ///
 /// ```swift
 /// let load = Command("load", title: "Load a useful fact", letters: "lд") { presenter.didTapLoadInfoButton() }
 /// ```
 @MainActor public final class Command {
-    /// A word that runs the command; specs find the hint of the command by it.
+    /// A word that runs the command. Specs find the command's hint by this name.
     public let name: String
-    /// The title that users see; typing it runs the command, too.
+    /// The title that users see. Typing the title also runs the command.
     public let title: String
-    /// The letters that run the command: the first is shown; others are for other keyboards.
+    /// The letters that run the command, such as the same key in several alphabets. The first is
+    /// shown.
     public let letters: String
     /// Whether the command can be run now.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
-    /// The window that offers the command.
+    /// The window in which users can run the command.
     weak var window: Window?
     private let action: @MainActor () -> Void
 
-    /// Creates a command.
+    /// Creates an available command.
     ///
     /// - Parameters:
-    ///   - name: A word that runs the command.
-    ///   - title: The title that users see.
-    ///   - letters: The letters that run it; the first one is shown.
-    ///   - action: The action.
+    ///   - name: A word that runs the command, and by which specs find it.
+    ///   - title: The title that users see and can type.
+    ///   - letters: The letters that run the command. Only the first is shown.
+    ///   - action: The closure that the command runs.
     public init(_ name: String, title: String, letters: String = "", action: @escaping @MainActor () -> Void) {
         (self.name, self.title, self.letters, self.action) = (name, title, letters, action)
     }
 
-    /// Runs the action if it is available.
+    /// Runs the action if the command is available.
     public func run() {
         if isAvailable { action() }
     }
 
-    /// Returns whether a line runs the command, ignoring case.
+    /// Returns whether a line of input runs the command. Ignores case.
     func isCalled(by line: String) -> Bool {
         line.count == 1 && letters.lowercased().contains(line.lowercased())
             || !line.key.isEmpty && [name.key, title.key].contains(line.key)
@@ -42,7 +43,7 @@ import ScreenElements
 }
 
 extension String {
-    /// A key that ignores case and punctuation: the same for `email` and `E-mail`.
+    /// The letters and digits in lowercase, so that `email` and `E-mail` have the same key.
     var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 
@@ -51,23 +52,23 @@ public final class Button: View {
     /// The command that the button runs.
     public let command: Command
 
-    /// Creates a button.
+    /// Creates a button that runs an existing command.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs.
-    ///   - command: The command that the button runs, and whose availability it shows.
+    ///   - identifier: A name by which specs find the button.
+    ///   - command: The command to run. The button is disabled while the command is unavailable.
     public init(identifier: String = "", command: Command) {
         self.command = command
         super.init(identifier: identifier)
     }
 
-    /// Creates a button with a command of its own.
+    /// Creates a button that runs a closure.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs.
+    ///   - identifier: A name by which specs find the button.
     ///   - title: The title of the button.
-    ///   - letters: The letters that press the button; the first one is shown.
-    ///   - action: The action.
+    ///   - letters: The letters that press the button. Only the first is shown.
+    ///   - action: The closure to run when the button is pressed.
     public convenience init(
         identifier: String = "",
         _ title: String,
@@ -77,19 +78,19 @@ public final class Button: View {
         self.init(identifier: identifier, command: Command(title, title: title, letters: letters, action: action))
     }
 
-    /// The type of a button.
+    /// The element type, which is `.button`.
     public override var elementType: ElementType { .button }
-    /// The title.
+    /// The title of the button's command.
     public override var label: String { command.title }
-    /// Only the button itself can be found.
+    /// The exposure, which makes only the button itself visible to specs.
     public override var exposure: ElementExposure { .standsForChildren }
-    /// Whether the command is available.
+    /// Whether the command is available. Setting this changes the command.
     public override var isEnabled: Bool {
         get { command.isAvailable }
         set { command.isAvailable = newValue }
     }
 
-    /// Runs the command.
+    /// Runs the command. Throws an error if users cannot press the button.
     public override func tap() throws {
         try checkReach()
         command.run()

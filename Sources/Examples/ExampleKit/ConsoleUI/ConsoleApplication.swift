@@ -2,7 +2,7 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// An application that prints a window each time it changes, and performs each line of input.
+/// An application that prints its window after every change and performs each line of input.
 ///
 ///     run -> line -> Window.enter -> views change -> onNeedsDisplay -> display -> write
 @MainActor public final class ConsoleApplication {
@@ -11,20 +11,20 @@ import TerminalText
     private let width: @MainActor () -> Int
     private let write: @MainActor (String) -> Void
     private var printed: String?
-    /// Whether the cursor is after a prompt.
+    /// Whether a prompt has been printed and the cursor is behind it.
     private var isPrompting = false
     private var hasQuit = false
     private var playing: Task<Void, Never>?
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Creates an application; nothing is printed yet.
+    /// Creates an application. Does not print anything yet.
     ///
     /// - Parameters:
     ///   - window: The window to print.
-    ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each line; if
-    ///     not, each line is printed, and waits until nothing is in progress.
-    ///   - width: The width of the window in columns.
-    ///   - write: Prints text.
+    ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each line. If
+    ///     not, each line is echoed, and performed only after the window has finished its work.
+    ///   - width: A closure that returns the width of the terminal in columns.
+    ///   - write: A closure that prints text.
     public init(
         _ window: Window,
         hasKeyboard: Bool = Terminal.hasKeyboard,
@@ -34,10 +34,10 @@ import TerminalText
         (self.window, self.hasKeyboard, self.width, self.write) = (window, hasKeyboard, width, write)
     }
 
-    /// Runs the application with standard input, or lets the spec that launched it control it.
+    /// Runs the application with standard input, or under the control of the spec that launched it.
     ///
     /// - Parameter registering: A closure that registers the commands that a spec may send.
-    /// - Throws: `ElementError` if the command line asks for a spec, and none is connected.
+    /// - Throws: `ElementError` if the command line requires a spec to be connected, but none is.
     public func run(registering: (ScreenServer) -> Void = { _ in }) async throws {
         guard let server = try ScreenServer.start(showing: window) else { return await run(Terminal.lines()) }
         registering(server)
@@ -46,7 +46,7 @@ import TerminalText
         continuation.finish()
     }
 
-    /// Prints the window and performs the lines until they end or the application quits.
+    /// Prints the window and performs lines of input until they end or the application quits.
     public func run(_ lines: AsyncStream<String>) async {
         window.onNeedsDisplay = { [weak self] in self?.displaySoon() }
         display()
@@ -55,11 +55,11 @@ import TerminalText
         if hasQuit { playing.cancel() }
         await playing.value
         window.onNeedsDisplay = {}
-        // The key that ends the input does not end the line with the prompt.
+        // The key that ends the input does not print a line break after the prompt.
         if isPrompting, !hasQuit { write("\n") }
     }
 
-    /// Ends ``run(_:)``; nothing more is printed.
+    /// Ends ``run(_:)``. Nothing is printed afterwards.
     public func quit() {
         hasQuit = true
         playing?.cancel()
@@ -75,7 +75,7 @@ import TerminalText
             if !hasKeyboard {
                 write("> \(echo.text)\n\n")
             } else if echo.isSecret, Terminal.canErase {
-                // Rewrites the line above, so that the password does not stay on the terminal.
+                // Overwrites the typed line, so that the password does not stay on the terminal.
                 write("\u{1B}[A\u{1B}[2K> \(echo.text)\n")
             }
             window.enter(line)
@@ -84,7 +84,7 @@ import TerminalText
         await finishWork()
     }
 
-    /// Waits until nothing is in progress, and prints the result.
+    /// Waits until no activity is in progress, and prints the result.
     private func finishWork() async {
         while window.isBusy, !hasQuit {
             await withCheckedContinuation { waiting = $0 }
@@ -97,12 +97,12 @@ import TerminalText
         waiting = nil
     }
 
-    /// Prints the window in the next turn of the main queue, once for several changes.
+    /// Prints the window later on the main actor, after any further changes have been made.
     private func displaySoon() {
         Task { [weak self] in self?.display() }
     }
 
-    /// Prints the window if it has changed since the last time, and a prompt.
+    /// Prints the window if it has changed since it was last printed, and a prompt if needed.
     private func display() {
         guard !hasQuit else { return }
         let text = window.text(width: min(width(), 80))
@@ -124,20 +124,20 @@ public enum Terminal {
     /// Whether a person types the input.
     public static var hasKeyboard: Bool { TerminalDevice(STDIN_FILENO).isTerminal }
 
-    /// Whether the output is a terminal that can erase its content.
+    /// Whether standard output is a terminal that supports erasing text.
     static var canErase: Bool { TerminalDevice(STDOUT_FILENO).isCapable }
 
-    /// The current width of the terminal in columns; 80 if the output is not a terminal.
+    /// The current width of the terminal in columns, or 80 if standard output is not a terminal.
     public static var width: Int { TerminalDevice(STDOUT_FILENO).columns ?? 80 }
 
     /// Returns the lines of standard input as they arrive.
     public static func lines() -> AsyncStream<String> {
         AsyncStream { continuation in
-            // Reading blocks, so it runs on its own thread, which ends with the process.
+            // Reading blocks, so it runs on its own thread, which exits when the input ends.
             Thread.detachNewThread {
                 var rest: ArraySlice<UInt8> = []
                 var buffer = [UInt8](repeating: 0, count: 4096)
-                // Not `availableData`: it ends the process if the input cannot be read.
+                // `availableData` would end the process if the input cannot be read.
                 while case let count = read(STDIN_FILENO, &buffer, buffer.count), count > 0 {
                     rest += buffer[..<count]
                     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -155,7 +155,7 @@ public enum Terminal {
         String(decoding: bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes, as: UTF8.self)
     }
 
-    /// Writes text to standard output; exits without a message if the reader has closed the pipe.
+    /// Writes text to standard output. Exits the process silently if the text cannot be written.
     public static func write(_ text: String) {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))

@@ -1,23 +1,23 @@
 import ScreenElements
 
-/// Text on as many lines as needed. An empty label takes no line and cannot be found.
+/// A text, wrapped to the width of the window. Specs cannot find an empty label.
 public final class Label: View {
-    /// The text.
+    /// The text to show. An empty text takes up no line.
     public var text: String { didSet { setNeedsDisplay() } }
 
-    /// Creates a label.
+    /// Creates a label that shows a text.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs.
-    ///   - text: The text.
+    ///   - identifier: A name by which specs find the label.
+    ///   - text: The text to show.
     public init(identifier: String = "", _ text: String = "") {
         self.text = text
         super.init(identifier: identifier)
     }
 
-    /// The type of static text.
+    /// The element type, which is `.staticText`.
     public override var elementType: ElementType { .staticText }
-    /// The text.
+    /// The text of the label, by which specs can also find it.
     public override var label: String { text }
 
     override func draw(x: Int, y: Int, width: Int) -> [String] {
@@ -25,30 +25,30 @@ public final class Label: View {
     }
 }
 
-/// An indicator that something is in progress, such as `Loading…`; hidden while it is stopped.
+/// An indicator that an activity is in progress, such as `Loading…`. It is hidden while stopped.
 public final class ActivityIndicator: View {
-    /// The activity in progress.
+    /// The text that describes the activity.
     public let title: String
-    /// Whether something is in progress.
+    /// Whether the activity is in progress.
     public private(set) var isRunning = false { didSet { setNeedsDisplay() } }
 
-    /// Creates an indicator that is stopped.
+    /// Creates a stopped indicator.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs.
-    ///   - title: The activity in progress.
+    ///   - identifier: A name by which specs find the indicator.
+    ///   - title: The text that describes the activity.
     public init(identifier: String = "", _ title: String) {
         self.title = title
         super.init(identifier: identifier)
     }
 
-    /// The type of an activity indicator.
+    /// The element type, which is `.activityIndicator`.
     public override var elementType: ElementType { .activityIndicator }
-    /// The title.
+    /// The text that describes the activity.
     public override var label: String { title }
-    /// `1` while something is in progress, as on Apple's platforms.
+    /// `1` while the activity is in progress, otherwise `0`, as on Apple's platforms.
     public override var value: String? { isRunning ? "1" : "0" }
-    /// Only the indicator itself can be found.
+    /// The exposure, which makes only the indicator itself visible to specs.
     public override var exposure: ElementExposure { .standsForChildren }
     /// Whether the indicator is stopped or explicitly hidden.
     public override var isHidden: Bool {

@@ -1,8 +1,8 @@
 import ScreenElements
 
-/// A list of numbered cells, shown a page at a time. Only the cells of the page exist.
+/// A list of numbered cells that shows one page at a time. Only the cells of that page exist.
 ///
-/// Entering the number of a cell taps it, even on another page; `+` and `-` turn the pages.
+/// Users enter a number to tap that cell, even on another page, and `+` or `-` to turn the page.
 ///
 /// ```
 /// 1. Café Central
@@ -11,12 +11,12 @@ import ScreenElements
 ///    Museum, 90 m
 /// ```
 public final class List: View {
-    /// The number of cells in the list.
+    /// The number of cells on all pages.
     public private(set) var count = 0
     private let pageSize: Int
     private let choosing: String
     private var makeCell: @MainActor (Int) -> Cell = { _ in Cell([]) }
-    /// The index of the first cell on the page.
+    /// The index of the first cell on the current page.
     private var top = 0
     private lazy var next = Command("more", title: "Next page", letters: "+") { [weak self] in
         try? self?.scroll(.forward)
@@ -28,8 +28,8 @@ public final class List: View {
     /// Creates an empty list.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs.
-    ///   - choosing: What choosing a cell by number does, in words for the user.
+    ///   - identifier: A name by which specs find the list.
+    ///   - choosing: The description, shown to users, of what entering a number does.
     ///   - pageSize: The number of cells on a page.
     public init(identifier: String = "", choosing: String = "Choose", pageSize: Int = 10) {
         self.choosing = choosing
@@ -41,19 +41,19 @@ public final class List: View {
     ///
     /// - Parameters:
     ///   - count: The number of cells.
-    ///   - makeCell: Creates the cell at an index; called whenever its page is shown.
+    ///   - makeCell: A closure that creates the cell at an index whenever its page is shown.
     public func show(count: Int, makeCell: @escaping @MainActor (_ index: Int) -> Cell) {
         (self.count, self.makeCell) = (count, makeCell)
         showPage(from: 0)
     }
 
-    /// Replaces the cells with existing ones.
+    /// Replaces the cells with the given ones and shows the first page.
     public func show(_ cells: [Cell]) { show(count: cells.count) { cells[$0] } }
 
-    /// The type of a table.
+    /// The element type, which is `.table`.
     public override var elementType: ElementType { .table }
 
-    /// Shows the next or the previous page.
+    /// Shows the next or the previous page. Throws an error if there is none.
     public override func scroll(_ direction: ScrollDirection) throws {
         let newTop = direction == .forward ? top + pageSize : top - pageSize
         guard (0..<count).contains(newTop) else { throw ElementError("there is no further page") }
@@ -69,9 +69,9 @@ public final class List: View {
         setNeedsDisplay()
     }
 
-    /// Taps the cell with a number, on any page.
+    /// Taps the cell with the given number. Shows its page first if necessary.
     ///
-    /// - Returns: Whether the cell exists and can be tapped.
+    /// - Returns: Whether the cell exists and was tapped.
     func tapCell(_ number: Int) -> Bool {
         let index = number - 1
         guard (0..<count).contains(index) else { return false }
@@ -79,13 +79,13 @@ public final class List: View {
         return (try? subviews[index - top].tap()) != nil
     }
 
-    /// The hint for the numbers that tap a cell, such as `1–5 — Open a venue`; `nil` if there are
-    /// none.
+    /// The hint that explains the numbers, such as `1–5 — Open a venue`, or `nil` if the list is
+    /// empty.
     var hint: String? {
         count == 0 ? nil : (count == 1 ? "1" : "1–\(count)") + " — \(choosing)"
     }
 
-    /// The commands that turn the pages; empty if there is only one page.
+    /// The commands that turn the pages. Empty if all cells fit on one page.
     var pageCommands: [Command] { count > pageSize ? [next, previous] : [] }
 
     override func draw(x: Int, y: Int, width: Int) -> [String] {
@@ -101,25 +101,25 @@ public final class List: View {
     }
 }
 
-/// An item of a ``List``. It contains any views and may be tappable.
+/// An item of a ``List``. It contains views and may respond to taps.
 public final class Cell: View {
     private let action: (@MainActor () -> Void)?
 
-    /// Creates a cell.
+    /// Creates a cell that contains views.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs.
-    ///   - content: The views inside, one below the other.
-    ///   - action: The effect of a tap; `nil` if the cell cannot be tapped.
+    ///   - identifier: A name by which specs find the cell.
+    ///   - content: The views in the cell, from top to bottom.
+    ///   - action: The closure that a tap runs, or `nil` if the cell does not respond to taps.
     public init(identifier: String = "", _ content: [View], action: (@MainActor () -> Void)? = nil) {
         self.action = action
         super.init(identifier: identifier, subviews: content)
     }
 
-    /// The type of a cell.
+    /// The element type, which is `.cell`.
     public override var elementType: ElementType { .cell }
 
-    /// Runs the action.
+    /// Runs the action. Throws an error if the cell has none or users cannot tap it.
     public override func tap() throws {
         guard let action else { return try super.tap() }
         try checkReach()

@@ -1,19 +1,19 @@
 import Foundation
 import ScreenElements
 
-/// An error in the command line of a program.
+/// An error in the arguments of a program.
 public struct ArgumentError: Error, Equatable, Sendable {
-    /// The problem, in one line.
+    /// A description of the problem on one line.
     public let message: String
 
-    /// Creates an error.
+    /// Creates an error with a message.
     ///
-    /// - Parameter message: The problem, in one line.
+    /// - Parameter message: A description of the problem on one line.
     public init(_ message: String) { self.message = message }
 }
 
-/// The options of a command line. The value of an option follows `=` in the same argument, or is
-/// the next argument. If an option is repeated, the last one wins.
+/// The parsed options of a command line. The value of an option follows `=` or is the next
+/// argument. If an option is repeated, its last value is used.
 ///
 /// ```swift
 /// let arguments = try Arguments(CommandLine.arguments.dropFirst(), flags: ["--quiet"], values: ["--url"])
@@ -23,10 +23,10 @@ public struct ArgumentError: Error, Equatable, Sendable {
 public struct Arguments {
     private var values: [String: String] = [:]
 
-    /// Parses the arguments that follow the name of the program.
+    /// Parses arguments.
     ///
     /// - Parameters:
-    ///   - arguments: The arguments.
+    ///   - arguments: The arguments without the name of the program.
     ///   - flags: The options without a value, in addition to `--help`, `-h` and `--screen-server`.
     ///   - values: The options with a value.
     public init(
@@ -53,7 +53,7 @@ public struct Arguments {
         }
     }
 
-    /// Returns the value of an option; `nil` if the command line does not contain it.
+    /// Returns the value of an option, or `nil` if the command line does not contain the option.
     public subscript(option: String) -> String? { values[option] }
 
     /// Returns whether the command line contains a flag.
@@ -63,11 +63,11 @@ public struct Arguments {
     public var asksForHelp: Bool { has("--help") || has("-h") }
 }
 
-/// The entry point of a program, which reports the error that ends it.
+/// The entry point of a program, which prints the error that ends it.
 public enum Program {
-    /// Runs a program. If it throws, prints a message and exits with the error's status.
+    /// Runs a program. If `body` throws, prints a message and exits with a status other than 0.
     @MainActor public static func run(_ name: String, _ body: @MainActor () async throws -> Void) async {
-        // A closed pipe makes the write fail, instead of raising a signal.
+        // Makes writing to a closed pipe fail instead of raising a signal.
         signal(SIGPIPE, SIG_IGN)
         // Another program may have left the terminal in non-blocking mode.
         for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
@@ -82,9 +82,9 @@ public enum Program {
         }
     }
 
-    /// Returns the message and the exit status for an error. The message is a line that begins with
-    /// the name of the program; the status is 2 for an error in the command line, and 1 for a
-    /// server that cannot be started.
+    /// Returns the error message and the exit status for an error. The message begins with the name
+    /// of the program. The status is 2 for an error in the command line, and 1 if the built-in
+    /// server cannot be started.
     static func failure(of name: String, _ error: any Error) -> (message: String, status: Int32) {
         switch error {
         case let error as ArgumentError: ("\(name): \(error.message); `\(name) --help` lists the options", 2)

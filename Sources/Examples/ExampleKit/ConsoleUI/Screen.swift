@@ -1,6 +1,6 @@
 import ScreenElements
 
-/// The content of the window: a title, views one below the other, and the available commands.
+/// The content of a window: a title, views from top to bottom, and the available commands.
 ///
 /// ```
 /// == Interesting facts ==
@@ -10,33 +10,33 @@ import ScreenElements
 open class Screen: View {
     /// The title of the screen.
     public var title: String { didSet { setNeedsDisplay() } }
-    /// The commands in addition to those of the buttons, in the order in which they are shown. A
-    /// command may also have a button; it can be run even while that is hidden.
+    /// The commands in addition to those of the buttons, in the order in which they are shown. If a
+    /// command has a button too, users can run it even while the button is hidden.
     public var commands: [Command] { didSet { setNeedsDisplay() } }
 
     /// Creates a screen.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs.
+    ///   - identifier: A name by which specs find the screen.
     ///   - title: The title of the screen.
-    ///   - content: The views on it.
+    ///   - content: The views on the screen, from top to bottom.
     ///   - commands: The commands in addition to those of the buttons.
     public init(identifier: String = "", title: String, _ content: [View], commands: [Command] = []) {
         (self.title, self.commands) = (title, commands)
         super.init(identifier: identifier, subviews: content)
     }
 
-    /// The title.
+    /// The title of the screen.
     open override var label: String { title }
 
-    /// Responds to a navigation stack that has shown the screen, because the screen was pushed or
-    /// users came back to it. Does nothing by default.
+    /// Called when a navigation stack shows the screen, either for the first time or because users
+    /// have come back to it. Does nothing by default.
     open func didAppear() {}
 
     /// The visible buttons.
     var buttons: [Button] { shown.compactMap { $0 as? Button } }
 
-    /// All commands, including those of the buttons and lists.
+    /// All commands, including those of the visible buttons and lists.
     var allCommands: [Command] {
         let own = buttons.map(\.command) + shown.compactMap { $0 as? List }.flatMap(\.pageCommands)
         return own.filter { command in !commands.contains { $0 === command } } + commands
@@ -48,7 +48,7 @@ open class Screen: View {
     }
 }
 
-/// A message that covers the screen. Any answer closes it and then runs the action of the answer.
+/// A message that covers the screen. An answer closes the message and then runs its action.
 ///
 /// ```swift
 /// window.present(Alert(title: "Log out?", message: "Your draft is kept.", answers: [
@@ -57,17 +57,17 @@ open class Screen: View {
 /// ]))
 /// ```
 public final class Alert: Screen {
-    /// The closure that removes the alert from the screen.
+    /// A closure that removes the alert from its window.
     var onAnswer: @MainActor () -> Void = {}
 
     /// Creates an alert.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs. The message has the identifier `message`; each button has
-    ///     the name of its answer.
-    ///   - title: The title.
-    ///   - message: The text.
-    ///   - answers: The possible answers; each has a button.
+    ///   - identifier: A name by which specs find the alert. The identifier of the message is
+    ///     `message`, and that of each button is the name of its answer.
+    ///   - title: The title of the alert.
+    ///   - message: The text of the message.
+    ///   - answers: The possible answers. Each is shown as a button.
     public init(identifier: String = "", title: String, message: String, answers: [Command]) {
         super.init(identifier: identifier, title: title, [Label(identifier: "message", message)])
         for answer in answers {
@@ -79,18 +79,18 @@ public final class Alert: Screen {
         }
     }
 
-    /// The type of an alert.
+    /// The element type, which is `.alert`.
     public override var elementType: ElementType { .alert }
 }
 
-/// A stack of screens. Users see only the last one.
+/// A stack of screens of which only the last one is visible.
 public final class NavigationStack: View {
-    /// The screens, with the visible one last; empty until the first is pushed.
+    /// The screens in the order in which they were pushed. The last one is visible.
     public private(set) var screens: [Screen]
-    /// The content of an empty stack.
+    /// The screen that an empty stack shows.
     private let blank = Screen(title: "", [])
 
-    /// Creates a stack with one screen, or an empty one, which shows a blank screen.
+    /// Creates a stack with one screen. Without a screen, the stack is empty and looks blank.
     public init(_ root: Screen? = nil) {
         screens = root.map { [$0] } ?? []
         super.init()
@@ -98,19 +98,19 @@ public final class NavigationStack: View {
         root?.didAppear()
     }
 
-    /// The visible screen.
+    /// The visible screen, which is blank if the stack is empty.
     public var top: Screen { screens.last ?? blank }
 
-    /// Whether there is a screen to go back to.
+    /// Whether users can go back to a previous screen.
     public var canPop: Bool { screens.count > 1 }
 
-    /// Shows a screen on top of the others.
+    /// Pushes a screen. If the stack contains the screen already, it moves to the top.
     public func push(_ screen: Screen) { show(screens.filter { $0 !== screen } + [screen]) }
 
-    /// Goes back to the previous screen; does nothing on the first one.
+    /// Goes back to the previous screen. Does nothing if there is none.
     public func pop() { if canPop { show(screens.dropLast()) } }
 
-    /// Replaces the screens of the stack and shows the last one; does nothing if there are none.
+    /// Replaces the screens and shows the last one. Does nothing if `screens` is empty.
     public func show(_ screens: [Screen]) {
         guard let screen = screens.last else { return }
         let appears = screen !== top
@@ -120,6 +120,6 @@ public final class NavigationStack: View {
         if appears { screen.didAppear() }
     }
 
-    /// Only the screen can be found, not the stack.
+    /// The exposure, which makes only the visible screen findable by specs, not the stack.
     public override var exposure: ElementExposure { .childrenOnly }
 }

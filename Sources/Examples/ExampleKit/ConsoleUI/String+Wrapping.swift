@@ -1,20 +1,19 @@
 import TerminalText
 
 extension String {
-    /// Returns the text as lines of at most `width` columns. Breaks lines at spaces, and inside a
-    /// word only if the word alone is wider. Keeps existing line breaks.
+    /// Returns the text as lines of at most `width` columns. Breaks a line inside a word only if
+    /// the word is wider than that. Keeps existing line breaks.
     ///
-    /// - Parameter width: The number of columns; at least two, because some characters take two.
-    /// - Returns: The lines, without anything that would make a terminal do more than show
-    ///   characters; a single empty line for an empty string.
+    /// - Parameter width: The number of columns, at least 2, because some characters occupy two.
+    /// - Returns: The lines without control characters, or a single empty line for an empty string.
     public func wrapped(to width: Int) -> [String] {
         printable.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
             Wrapping.lines(of: paragraph.split(separator: " ").joined(separator: " "), columns: max(width, 2))
         }
     }
 
-    /// The text without anything that would make a terminal do more than show characters and break
-    /// lines. Text may come from a server, and a control sequence in it could rewrite the screen.
+    /// The text without control characters except for line breaks. Text may come from a server, and
+    /// a control sequence in it could rewrite the screen.
     var printable: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars where !scalar.reordersText {

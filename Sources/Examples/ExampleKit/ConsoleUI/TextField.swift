@@ -2,49 +2,49 @@ import ScreenElements
 
 /// A field for entering text: `Nickname: ana`.
 public class TextField: View {
-    /// The text before the field. A line of input that begins with it fills in the field.
+    /// The text before the field. Users fill in the field with a line such as `Nickname: ana`.
     public let title: String
-    /// The text. Setting it does not call ``onChange``.
+    /// The text that has been entered. Setting it does not call ``onChange``.
     public var text = "" { didSet { setNeedsDisplay() } }
-    /// Called when a user changes the text.
+    /// A closure that is called when a user changes the text.
     public var onChange: @MainActor (String) -> Void = { _ in }
-    /// Called when a user ends the text with the return key.
+    /// A closure that is called when a user presses the return key.
     public var onSubmit: @MainActor (String) -> Void = { _ in }
     private let hint: String
 
     /// Creates an empty field.
     ///
     /// - Parameters:
-    ///   - identifier: A name for specs.
-    ///   - title: The text before the field; may be empty.
-    ///   - placeholder: The placeholder, shown while the field is empty.
+    ///   - identifier: A name by which specs find the field.
+    ///   - title: The text before the field.
+    ///   - placeholder: The text that is shown while the field is empty.
     public init(identifier: String = "", title: String = "", placeholder: String = "") {
         self.title = title
         hint = placeholder
         super.init(identifier: identifier)
     }
 
-    /// The type of a text field.
+    /// The element type, which is `.textField`.
     public override var elementType: ElementType { .textField }
-    /// The title, or the placeholder if there is none.
+    /// The title, or the placeholder if the title is empty.
     public override var label: String { title.isEmpty ? placeholder : title }
-    /// The text as shown.
+    /// The text as shown to users.
     public override var value: String? { visible(text) }
-    /// The placeholder, shown while the field is empty.
+    /// The text that is shown while the field is empty.
     public override var placeholder: String { hint }
-    /// Only the field itself can be found.
+    /// The exposure, which makes only the field itself visible to specs.
     public override var exposure: ElementExposure { .standsForChildren }
 
-    /// Returns text as the field shows it: unchanged, unless overridden.
+    /// Returns the text as shown to users, which is unchanged by default.
     func visible(_ text: String) -> String { text }
 
-    /// The name with which a line of input begins to fill in the field.
+    /// The name that users type before a colon to fill in the field.
     var name: String { label.isEmpty ? identifier : label }
 
-    /// Checks that users can type into the field.
+    /// Does nothing. Throws an error if users cannot type into the field.
     public override func tap() throws { try checkReach() }
 
-    /// Types text at the end of the field's text; a line break stands for the return key.
+    /// Appends text to the field's text. A line break has the effect of the return key.
     public override func typeText(_ text: String) throws {
         try checkReach()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -53,13 +53,13 @@ public class TextField: View {
         }
     }
 
-    /// Empties the field, as a user would.
+    /// Removes the text as a user would, which calls ``onChange``.
     public override func clearText() throws {
         try checkReach()
         change("")
     }
 
-    /// Replaces the text with the text of a line of input, and submits it.
+    /// Replaces the text and submits it, as a line of input does.
     func fill(_ newText: String) {
         change(newText)
         onSubmit(text)
@@ -78,9 +78,9 @@ public class TextField: View {
     }
 }
 
-/// A text field that shows a dot for each character.
+/// A text field that shows a dot instead of each character.
 public final class SecureTextField: TextField {
-    /// The type of a secure text field.
+    /// The element type, which is `.secureTextField`.
     public override var elementType: ElementType { .secureTextField }
 
     override func visible(_ text: String) -> String { String(repeating: "•", count: text.count) }

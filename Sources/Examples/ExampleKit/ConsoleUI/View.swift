@@ -1,29 +1,29 @@
 import Foundation
 import ScreenElements
 
-/// A part of the screen that draws itself as lines of text and describes itself to specs.
+/// A part of the screen that draws itself as lines of text. Specs can find and control it.
 ///
-/// The views inside a view are stacked vertically. Any change to the appearance of a view calls
+/// A view draws its subviews from top to bottom. Every change to its appearance calls
 /// ``setNeedsDisplay()``.
 @MainActor open class View: ScreenElement {
-    /// A name for use in specs, not shown to users.
+    /// A name by which specs find the view. It is not shown to users.
     public let identifier: String
-    /// Whether the view and everything inside it are hidden and take no line.
+    /// Whether the view and its subviews are hidden. A hidden view takes up no line.
     open var isHidden = false { didSet { setNeedsDisplay() } }
-    /// Whether the view responds to users.
+    /// Whether the view responds to users. The default is `true`.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
-    /// The views inside, from top to bottom.
+    /// The views in this one, from top to bottom.
     public private(set) var subviews: [View] = []
-    /// The view that contains this one.
+    /// The view that contains this one, or `nil`.
     public private(set) weak var superview: View?
-    /// The frame of the view, in columns and lines, when it was last drawn.
+    /// The frame of the view when it was last drawn, in columns and lines.
     var place = CGRect.zero
 
-    /// Creates a view.
+    /// Creates a view that contains the given subviews.
     ///
     /// - Parameters:
-    ///   - identifier: A name for use in specs, not shown to users.
-    ///   - subviews: The views inside.
+    ///   - identifier: A name by which specs find the view. It is not shown to users.
+    ///   - subviews: The views in this one, from top to bottom.
     public init(identifier: String = "", subviews: [View] = []) {
         self.identifier = identifier
         subviews.forEach(addSubview)
@@ -31,7 +31,7 @@ import ScreenElements
 
     // MARK: The tree
 
-    /// Adds a view below the others and removes it from its previous superview.
+    /// Adds a view below the other subviews, after removing it from its previous superview.
     public func addSubview(_ view: View) {
         view.removeFromSuperview()
         subviews.append(view)
@@ -39,70 +39,70 @@ import ScreenElements
         setNeedsDisplay()
     }
 
-    /// Removes the view from its superview.
+    /// Removes the view from its superview, if it has one.
     public func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview?.setNeedsDisplay()
         superview = nil
     }
 
-    /// The window that contains the view; `nil` if the view is not on the screen.
+    /// The window that contains the view, or `nil` if the view is not in a window.
     var window: Window? { superview?.window }
 
-    /// The view and everything inside it that is not hidden.
+    /// The view and its visible descendants. Empty if the view is hidden.
     var shown: [View] { isHidden ? [] : [self] + subviews.flatMap(\.shown) }
 
     // MARK: Drawing
 
-    /// Draws the view, unless it is hidden, and records its frame.
+    /// Draws the view unless it is hidden, and records its frame.
     final func layOut(x: Int, y: Int, width: Int) -> [String] {
         let lines = isHidden ? [] : draw(x: x, y: y, width: width)
         place = CGRect(x: x, y: y, width: lines.isEmpty ? 0 : width, height: lines.count)
         return lines
     }
 
-    /// Returns the lines of the view: those of its subviews, unless overridden.
+    /// Returns the lines of the view. By default, these are the lines of its subviews.
     func draw(x: Int, y: Int, width: Int) -> [String] {
         subviews.reduce(into: []) { lines, view in
             lines += view.layOut(x: x, y: y + lines.count, width: width)
         }
     }
 
-    /// Schedules the window to be drawn again.
+    /// Marks the window as in need of drawing.
     public func setNeedsDisplay() { window?.setNeedsDisplay() }
 
     // MARK: ScreenElement
 
-    /// The type of a view that groups others, unless overridden.
+    /// The element type, which is `.other` by default.
     open var elementType: ElementType { .other }
-    /// The name of the view; empty unless overridden.
+    /// The text by which users recognize the view. Empty by default.
     open var label: String { "" }
-    /// The text of a field, or the state of an indicator; `nil` unless overridden.
+    /// The text of a field or the state of an indicator. By default, `nil`.
     open var value: String? { nil }
-    /// The placeholder of a field; empty unless overridden.
+    /// The placeholder of a field. Empty by default.
     open var placeholder: String { "" }
-    /// Whether the view and its children can be found; both, unless overridden.
+    /// What specs can find. By default, this is both the view and its children.
     open var exposure: ElementExposure { .container }
-    /// The subviews.
+    /// The subviews, laid out if necessary.
     public var children: [any ScreenElement] {
         window?.layoutIfNeeded()
         return subviews
     }
-    /// The frame of the view in columns and lines; `nil` if the view is not on the screen.
+    /// The frame of the view in columns and lines, or `nil` if the view is not in a window.
     public var frame: CGRect? {
         window?.layoutIfNeeded()
         return window == nil ? nil : place
     }
 
-    /// Throws `ElementError` unless overridden.
+    /// Taps the view. By default, throws `ElementError`.
     open func tap() throws { throw ElementError("it is not for tapping") }
-    /// Throws `ElementError` unless overridden.
+    /// Types text into the view. By default, throws `ElementError`.
     open func typeText(_ text: String) throws { throw ElementError("it takes no text") }
-    /// Throws `ElementError` unless overridden.
+    /// Removes the text from the view. By default, throws `ElementError`.
     open func clearText() throws { throw ElementError("it takes no text") }
-    /// Throws `ElementError` unless overridden.
+    /// Scrolls the view. By default, throws `ElementError`.
     open func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
-    /// Checks that the view is visible to users. It does not scroll: lists turn pages.
+    /// Throws `ElementError` if users cannot see the view. Does not scroll to it.
     public func scrollIntoView() throws { try checkPresence() }
 
     private func checkPresence() throws(ElementError) {
@@ -114,7 +114,7 @@ import ScreenElements
         }
     }
 
-    /// Checks that users can press the view or type into it.
+    /// Throws an error if users cannot press the view or type into it.
     func checkReach() throws(ElementError) {
         try checkPresence()
         if !isEnabled { throw ElementError("it is disabled") }

@@ -2,23 +2,23 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// The root view. It shows the top screen of its navigation stack, then any alerts, and then the
-/// available commands. A line of text runs a command: see ``enter(_:)``.
+/// The root view. It shows the top screen of its navigation stack, any alerts, and the available
+/// commands. To perform a line of input, call ``enter(_:)``.
 public final class Window: View {
-    /// The messages of a window in the language of its application.
+    /// The messages of a window, in the language of its application.
     public struct Wording: Sendable {
-        /// The message for a line without a meaning. `field` shows how a line fills in a field, if
-        /// there is one.
+        /// Returns the message for a line that is not understood. `field` shows how to fill in a
+        /// field, if there is one.
         let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
-        /// The message for a command that cannot be run now.
+        /// Returns the message for a command or field that is not available now.
         let notNow: @Sendable (_ title: String) -> String
 
         /// Creates the messages.
         ///
         /// - Parameters:
-        ///   - unknownCommand: The message for a line without a meaning. The second argument, such
-        ///     as `Nickname: …`, shows how to fill in a field, if there is one.
-        ///   - notNow: The message for a command that cannot be run now.
+        ///   - unknownCommand: The message for a line that is not understood. The second argument,
+        ///     such as `Nickname: …`, shows how to fill in a field, if there is one.
+        ///   - notNow: The message for a command or field that is not available now.
         public init(
             unknownCommand: @escaping @Sendable (_ line: String, _ field: String?) -> String,
             notNow: @escaping @Sendable (_ title: String) -> String
@@ -35,11 +35,11 @@ public final class Window: View {
         )
     }
 
-    /// The navigation stack.
+    /// The stack whose top screen the window shows.
     public let navigation: NavigationStack
-    /// The alerts that cover the screen; the last one must be answered first.
+    /// The alerts that cover the screen. Users must answer the last one first.
     public private(set) var alerts: [Alert] = []
-    /// Called when something has changed and the window must be redrawn.
+    /// A closure that is called once when the window needs to be drawn again.
     public var onNeedsDisplay: @MainActor () -> Void = {}
     private let wording: Wording
     private let noticeLabel = Label(identifier: "notice")
@@ -48,36 +48,36 @@ public final class Window: View {
     private var lines: [String] = []
     private var needsLayout = true
 
-    /// Creates a window.
+    /// Creates a window that shows a navigation stack.
     ///
     /// - Parameters:
-    ///   - navigation: The navigation stack.
+    ///   - navigation: The stack whose top screen the window shows.
     ///   - wording: The messages of the window.
     public init(_ navigation: NavigationStack, wording: Wording = .english) {
         (self.navigation, self.wording) = (navigation, wording)
         super.init(subviews: [navigation, noticeLabel, bar])
     }
 
-    /// Creates a window that shows one screen.
+    /// Creates a window that shows a navigation stack with one screen.
     public convenience init(_ screen: Screen, wording: Wording = .english) {
         self.init(NavigationStack(screen), wording: wording)
     }
 
-    /// The type of a window.
+    /// The element type, which is `.window`.
     public override var elementType: ElementType { .window }
-    /// The title of the first screen.
+    /// The title of the first screen on the stack.
     public override var label: String { (navigation.screens.first ?? navigation.top).title }
 
-    /// Why the last line did nothing; `nil` if it did something.
+    /// The message that explains why the last line had no effect, or `nil` if it had one.
     public var notice: String? {
         get { noticeLabel.text.isEmpty ? nil : noticeLabel.text }
         set { noticeLabel.text = newValue ?? "" }
     }
 
-    /// Whether an activity indicator is visible.
+    /// Whether an activity indicator is visible on the screen.
     public var isBusy: Bool { navigation.shown.contains { $0 is ActivityIndicator } }
 
-    /// Shows an alert until it is answered.
+    /// Shows an alert until users answer it. Does nothing if the alert is already shown.
     public func present(_ alert: Alert) {
         guard !alerts.contains(where: { $0 === alert }) else { return }
         alerts.append(alert)
@@ -90,17 +90,17 @@ public final class Window: View {
 
     // MARK: Lines
 
-    /// The screen or alert that lines apply to.
+    /// The alert or screen that receives lines of input.
     private var scope: Screen { alerts.last ?? navigation.top }
 
     private var fields: [TextField] { scope.shown.compactMap { $0 as? TextField } }
     private var lists: [List] { scope.shown.compactMap { $0 as? List } }
 
-    /// The commands of all screens, starting with the current one.
+    /// The commands of all screens, starting with those that are available to users now.
     private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
 
-    /// Performs a line: `Nickname: ana` fills in a field, `n` or `Next` runs a command, and `1`
-    /// taps a cell.
+    /// Performs a line of input. `Nickname: ana` fills in a field, `n` or `Next` runs a command,
+    /// and `1` taps a cell.
     public func enter(_ line: String) {
         let word = line.trimmingCharacters(in: .whitespaces)
         notice = nil
@@ -131,7 +131,7 @@ public final class Window: View {
         return field.map { ($0, text) }
     }
 
-    /// Returns a printable form of a line, and whether it contains a password, which is hidden.
+    /// Returns the line with any password replaced by dots, and whether it contains one.
     func echo(of line: String) -> (text: String, isSecret: Bool) {
         guard let (field, text) = field(filledBy: line) else { return (line, false) }
         return ("\(field.name): \(field.visible(text))", field is SecureTextField)
@@ -147,20 +147,20 @@ public final class Window: View {
         onNeedsDisplay()
     }
 
-    /// The window as text, with the width with which it was last drawn.
+    /// The content of the window as text, in the width in which it was last drawn.
     public var text: String {
         layoutIfNeeded()
         return lines.joined(separator: "\n")
     }
 
-    /// Returns the window as text with the given width in terminal columns.
+    /// Returns the content of the window as text, wrapped to the given number of columns.
     public func text(width: Int) -> String {
         if width != self.width { needsLayout = true }
         self.width = width
         return text
     }
 
-    /// The window as text.
+    /// The content of the window as a picture for specs, which is text.
     public var picture: ScreenPicture? { ScreenPicture(text) }
 
     func layoutIfNeeded() {
@@ -169,7 +169,7 @@ public final class Window: View {
         bar.offer(texts, scope.allCommands.filter(\.isAvailable), besides: scope.buttons)
         for command in knownCommands { command.window = self }
         lines = layOut(x: 0, y: 0, width: width)
-        // An alert covers everything above and below it.
+        // An alert covers the whole window.
         for alert in alerts { alert.place = place }
         needsLayout = false
     }
@@ -183,11 +183,11 @@ public final class Window: View {
     }
 }
 
-/// A bar below the screen that lists the lines with an effect: `Nickname: …   n — Next   q — Quit`.
+/// A bar below the screen that lists the available input: `Nickname: …   n — Next   q — Quit`.
 private final class CommandBar: View {
     override var elementType: ElementType { .toolbar }
 
-    /// Shows hints and commands. A search for a button's command finds the button, not its hint.
+    /// Shows hints and commands. Specs find a command's button, if it has one, instead of its hint.
     func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
         subviews.forEach { $0.removeFromSuperview() }
         texts.map { Hint($0) }.forEach(addSubview)
@@ -214,7 +214,7 @@ private final class CommandBar: View {
     }
 }
 
-/// A hint for a command, which specs can tap, or for another line of input.
+/// A text in the command bar. If it describes a command, specs can tap it.
 private final class Hint: View {
     let text: String
     private let command: Command?

@@ -4,39 +4,39 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request to a server.
+/// An HTTP request with parameters.
 ///
 /// ```swift
 /// Request(method: .get, url: "https://info-example.com/get_info", params: ["language": "ru"])
 /// ```
 public struct Request: Hashable, Sendable {
-    /// The method of the request.
+    /// The HTTP method of a request.
     public enum Method: String, Sendable {
-        /// `params` are added to the query of the URL.
+        /// Sends the parameters in the query of the URL.
         case get = "GET"
-        /// `params` are sent as a form in the body.
+        /// Sends the parameters as a form in the body.
         case post = "POST"
     }
 
-    /// The method.
+    /// The HTTP method of the request.
     public let method: Method
-    /// The URL, or the part after the base URL if the client has one. It is checked on sending.
+    /// The URL, or the part that follows the client's base URL. It is validated on sending.
     public let url: String
-    /// The names and values to send. Any text is allowed, because the client escapes it.
+    /// The names and values of the parameters, unescaped.
     public let params: [String: String]
 
-    /// Creates a request; nothing is sent yet.
+    /// Creates a request without sending it.
     ///
     /// - Parameters:
-    ///   - method: The method.
-    ///   - url: The URL, or the part after the base URL if the client has one.
-    ///   - params: The names and values to send.
+    ///   - method: The HTTP method of the request.
+    ///   - url: The URL, or the part that follows the client's base URL.
+    ///   - params: The names and values of the parameters, unescaped.
     public init(method: Method = .get, url: String, params: [String: String] = [:]) {
         (self.method, self.url, self.params) = (method, url, params)
     }
 
-    /// The parameters as `a=1&b=2`, sorted by name. All characters with a special meaning in a URL
-    /// or a form are escaped: `URLQueryItem` would leave `+` alone, which servers read as a space.
+    /// The parameters in the form `a=1&b=2`, sorted by name. All special characters are escaped.
+    /// `URLQueryItem` would not escape `+`, which servers read as a space.
     var form: String {
         let ascii = CharacterSet(charactersIn: "\u{0}"..."\u{7F}")
         let unreserved = CharacterSet(charactersIn: "-._~").union(.alphanumerics.intersection(ascii))
@@ -44,7 +44,7 @@ public struct Request: Hashable, Sendable {
         return params.sorted { $0.key < $1.key }.map { "\(escaped($0))=\(escaped($1))" }.joined(separator: "&")
     }
 
-    /// Returns the request in the form that `URLSession` sends.
+    /// Returns the request as a `URLRequest`, with a URL that begins with the base URL.
     func urlRequest(baseURL: String) throws(NetworkError) -> URLRequest {
         let address = baseURL + url
         guard
@@ -52,7 +52,7 @@ public struct Request: Hashable, Sendable {
             let scheme = components.scheme?.lowercased(), ["http", "https"].contains(scheme),
             components.host?.isEmpty == false
         else { throw .invalidURL(address) }
-        // The session accepts schemes only in lowercase.
+        // `URLSession` accepts schemes only in lowercase.
         components.scheme = scheme
         if method == .get, !params.isEmpty {
             let query = [components.percentEncodedQuery ?? "", form].filter { !$0.isEmpty }
@@ -70,45 +70,45 @@ public struct Request: Hashable, Sendable {
     }
 }
 
-/// Why there is no response from a server.
+/// An error that prevents a response from being used.
 public enum NetworkError: Error, Equatable, Sendable {
-    /// The address cannot be used for HTTP: it is not a URL, or has another scheme or no host.
+    /// The address is not an HTTP URL with a host.
     case invalidURL(String)
-    /// The server could not be reached, or the connection broke before the response was complete.
+    /// The server could not be reached, or the connection was lost too early.
     case noConnection
-    /// The complete response did not arrive in time.
+    /// The response was not complete before the timeout.
     case timedOut
     /// The server responded with a status outside 200 to 299.
     case unsuccessfulStatus(Int)
-    /// The response is not the expected JSON.
+    /// The body of the response is not the expected JSON.
     case malformedAnswer
 }
 
 /// A client that sends requests over HTTP with `URLSession`.
 ///
-/// A request is never cancelled: on Linux, `URLSessionTask.cancel()` crashes the process if the
-/// response arrives at the same moment. An abandoned request ends on its own.
+/// Requests are never cancelled, because on Linux `URLSessionTask.cancel()` crashes the process if
+/// the response arrives at the same moment. An abandoned request ends on its own.
 ///
-/// If a server closes the connection in the middle of the headers, FoundationNetworking itself
-/// crashes the process on Linux (“Transfer completed, but there's no response”).
+/// On Linux, FoundationNetworking also crashes the process if a server closes the connection in the
+/// middle of the headers (“Transfer completed, but there's no response”).
 public final class HTTPClient: Sendable {
-    /// How long to wait for a complete response.
+    /// The time limit for a complete response.
     let timeout: Duration
     private let baseURL: String
     private let session: URLSession
 
-    /// Creates a client; nothing is connected yet.
+    /// Creates a client without connecting to the server.
     ///
     /// - Parameters:
-    ///   - baseURL: The prefix of the URL of each request, such as `http://127.0.0.1:8080`.
-    ///   - timeout: How long a request may take until the last byte of its response.
+    ///   - baseURL: A prefix for the URL of each request, such as `http://127.0.0.1:8080`.
+    ///   - timeout: The time limit for a complete response.
     public init(baseURL: String = "", timeout: Duration = .seconds(10)) {
         let endsWithPath = baseURL.hasSuffix("/") && !baseURL.hasSuffix("//")
         self.baseURL = endsWithPath ? String(baseURL.dropLast()) : baseURL
         self.timeout = timeout
         let configuration = URLSessionConfiguration.ephemeral
-        // The session's own timeout restarts with every byte that arrives, and on Linux it counts
-        // whole seconds. It only ends connections that the client has given up on.
+        // The session's own timeout restarts with every byte received and, on Linux, is rounded to
+        // whole seconds. It only ends requests that the client has abandoned.
         configuration.timeoutIntervalForRequest = (timeout / .seconds(1)).rounded(.up) + 1
         session = URLSession(configuration: configuration, delegate: ChallengeRejection(), delegateQueue: nil)
     }
@@ -117,13 +117,13 @@ public final class HTTPClient: Sendable {
         session.finishTasksAndInvalidate()
     }
 
-    /// Sends a request and waits for the response until the timeout.
+    /// Sends a request and waits for the complete response.
     ///
     /// - Returns: The body of a successful response.
-    /// - Throws: ``NetworkError`` if there is no such response; `CancellationError` if the task is
-    ///   cancelled.
+    /// - Throws: ``NetworkError`` if there is no successful response before the timeout, or
+    ///   `CancellationError` if the task is cancelled.
     public func load(_ request: Request) async throws -> Data {
-        // The first result, from the server or the timer, counts. Cancellation ends the stream.
+        // The first result wins, from the server or from the timer. Cancellation ends the stream.
         let (results, continuation) = AsyncStream<Result<Data, NetworkError>>.makeStream()
         let urlRequest = try request.urlRequest(baseURL: baseURL)
         let task = session.dataTask(with: urlRequest) { data, response, error in
@@ -146,7 +146,7 @@ public final class HTTPClient: Sendable {
     ) throws(NetworkError) -> Data {
         switch (error as? URLError)?.code {
         case .timedOut: throw .timedOut
-        // On Linux, the session itself cancels a request whose challenge is rejected.
+        // On Linux, the session cancels a request when its authentication challenge is rejected.
         case .cancelled: throw .unsuccessfulStatus(401)
         default: break
         }
@@ -156,8 +156,8 @@ public final class HTTPClient: Sendable {
     }
 }
 
-/// A delegate that rejects a server's request for a password. On Linux, the request would otherwise
-/// wait forever.
+/// A delegate that rejects a server's request for a password. On Linux, the HTTP request would
+/// otherwise never end.
 private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
     func urlSession(
         _ session: URLSession,
@@ -165,16 +165,15 @@ private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // Without a server response, the challenge concerns the connection, such as its
-        // certificate.
+        // A challenge without a server response concerns the connection, such as its certificate.
         completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
     }
 }
 
 extension JSONDecoder {
-    /// Decodes the value in the body of a response.
+    /// Decodes a value from the body of a response.
     ///
-    /// - Throws: ``NetworkError/malformedAnswer`` if the body does not contain such a value.
+    /// - Throws: ``NetworkError/malformedAnswer`` if the body is not JSON for a value of this type.
     public static func answer<Answer: Decodable>(_ type: Answer.Type, from data: Data) throws(NetworkError) -> Answer {
         do {
             return try JSONDecoder().decode(type, from: data)

@@ -2,53 +2,53 @@ import Foundation
 
 /// The reaction of a scripted server to a request.
 public enum ScriptedReply: Equatable, Sendable {
-    /// Responds after a delay. `Content-Length` and `Connection` are added to the headers.
+    /// Sends a response after a delay. Adds `Content-Length` and `Connection` to the headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
-    /// Responds with status 200, then sends the body byte by byte, with a pause before each byte.
-    /// The headers are sent in one piece, because FoundationNetworking crashes if they are cut off.
+    /// Sends the headers with status 200, then the body byte by byte, with a pause before each. The
+    /// headers are sent at once, because FoundationNetworking crashes if they are cut off.
     case drip(body: String, every: Duration)
     /// Closes the connection without a response.
     case closeConnection
-    /// Keeps the connection open and never responds.
+    /// Keeps the connection open and never sends a response.
     case silence
 
-    /// Returns a response with a JSON body.
+    /// Returns a reply with a JSON body.
     ///
     /// - Parameters:
-    ///   - body: The text of the body. It is not checked, because a test may want it malformed.
+    ///   - body: The text of the body. It is not validated, so that a test can send malformed JSON.
     ///   - status: The status code.
-    ///   - delay: How long the server waits before it responds.
+    ///   - delay: The time that the server waits before it responds.
     public static func json(_ body: String, status: Int = 200, after delay: Duration = .zero) -> ScriptedReply {
         .answer(status: status, headers: ["Content-Type": "application/json"], body: body, after: delay)
     }
 
-    /// Returns a response with a value encoded as JSON.
+    /// Returns a reply with a value encoded as JSON.
     public static func json(_ value: some Encodable, after delay: Duration = .zero) -> ScriptedReply {
         .json(String(decoding: (try? JSONEncoder().encode(value)) ?? Data(), as: UTF8.self), after: delay)
     }
 }
 
-/// A request received by a scripted server.
+/// A request that a scripted server has received.
 public struct RecordedRequest: Equatable, Sendable {
-    /// The method, such as `GET`.
+    /// The HTTP method, such as `GET`.
     public let method: String
     /// The path and the query, such as `/get_info?language=ru`.
     public let target: String
-    /// The headers, with names in lowercase.
+    /// The names of the headers, in lowercase, and their values.
     public let headers: [String: String]
-    /// The body; empty if there was none.
+    /// The body. Empty if the request has none.
     public let body: String
 
     /// The path without the query, such as `/get_info`.
     public var path: String { String(target.prefix { $0 != "?" }) }
-    /// The names and values in the query, or in a form in the body if there is no query.
+    /// The parameters in the query or, if there is no query, in a form in the body.
     public var params: [String: String] {
         let query = target.contains("?") ? String(target.drop { $0 != "?" }.dropFirst()) : body
         let items = URLComponents(string: "?" + query)?.queryItems ?? []
         return Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     }
 
-    /// Parses the bytes received from a connection; `nil` until the request is complete.
+    /// Parses the bytes received on a connection. Returns `nil` if the request is not complete yet.
     init?(_ bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
@@ -63,9 +63,9 @@ public struct RecordedRequest: Equatable, Sendable {
     }
 }
 
-/// An HTTP server that follows a script: it answers the first request with the first reply, the
-/// second with the second, and starts over after the last one. It listens only on 127.0.0.1, on a
-/// port chosen by the system.
+/// An HTTP server that follows a script. It sends the first reply to the first request, the second
+/// reply to the second, and starts over after the last. It listens on a port of 127.0.0.1 that the
+/// system chooses.
 ///
 /// ```swift
 /// let server = try ScriptedServer(script: [.json(#"{"identifier": 1}"#), .silence])
@@ -73,19 +73,19 @@ public struct RecordedRequest: Equatable, Sendable {
 /// load(server.url)
 /// ```
 ///
-/// Each connection is for one request and has its own thread.
+/// Each connection serves one request on its own thread.
 public final class ScriptedServer: Sendable {
-    /// The port on 127.0.0.1.
+    /// The port on which the server listens on 127.0.0.1.
     public let port: UInt16
-    // The type is not Sendable on Linux; any thread may cancel it.
+    // The type is not `Sendable` on Linux, although any thread may cancel a source.
     private nonisolated(unsafe) let listener: any DispatchSourceRead
     private let isClosed = DispatchSemaphore(value: 0)
     private let traffic: Traffic
 
-    /// Starts a server.
+    /// Starts a server that sends the replies of a script.
     ///
-    /// - Parameter script: The replies in order. With an empty script, the server never responds.
-    /// - Throws: `POSIXError` if the server cannot listen.
+    /// - Parameter script: The replies in order. If it is empty, the server never responds.
+    /// - Throws: `POSIXError` if the server cannot listen on a port.
     public convenience init(script: [ScriptedReply]) throws {
         try self.init(numbered: { _, number in script.isEmpty ? .silence : script[number % script.count] })
     }
@@ -96,8 +96,8 @@ public final class ScriptedServer: Sendable {
     /// let server = try ScriptedServer { $0.path == "/venues" ? .json("[]") : .answer(status: 404) }
     /// ```
     ///
-    /// - Parameter reply: A closure that returns the reply to a request; called on a server thread.
-    /// - Throws: `POSIXError` if the server cannot listen.
+    /// - Parameter reply: A closure that returns the reply. It is called on a thread of the server.
+    /// - Throws: `POSIXError` if the server cannot listen on a port.
     public convenience init(reply: @escaping @Sendable (RecordedRequest) -> ScriptedReply) throws {
         try self.init(numbered: { request, _ in reply(request) })
     }
@@ -122,19 +122,19 @@ public final class ScriptedServer: Sendable {
         stop()
     }
 
-    /// The URL of the server, such as `http://127.0.0.1:49152/get_info`.
+    /// A URL on the server, such as `http://127.0.0.1:49152/get_info`.
     public var url: String { "\(baseURL)/get_info" }
-    /// The URL without a path, such as `http://127.0.0.1:49152`.
+    /// The URL of the server without a path, such as `http://127.0.0.1:49152`.
     public var baseURL: String { "http://127.0.0.1:\(port)" }
 
-    /// The requests received so far, in the order in which they were completed.
+    /// The requests received so far, in the order in which they became complete.
     public var requests: [RecordedRequest] { traffic.requests }
 
-    /// Ends all connections and refuses new ones.
+    /// Closes all connections and stops listening. You can call this more than once.
     public func stop() {
         listener.cancel()
         isClosed.wait()
-        // Lets the next call return immediately.
+        // Lets later calls return immediately.
         isClosed.signal()
         traffic.end()
     }
@@ -175,7 +175,7 @@ public final class ScriptedServer: Sendable {
     }
 }
 
-/// The connections of a server. Their threads retain it; the server does not.
+/// The connections of a server. The thread of each connection retains this object.
 private final class Traffic: @unchecked Sendable {
     private let reply: @Sendable (RecordedRequest, Int) -> ScriptedReply
     /// Protects the following properties.
@@ -189,7 +189,7 @@ private final class Traffic: @unchecked Sendable {
 
     var requests: [RecordedRequest] { lock.withLock { recorded } }
 
-    /// Serves a connection on its own thread.
+    /// Serves a connection on a new thread.
     func begin(_ connection: Int32) {
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         lock.withLock { _ = open.insert(connection) }
@@ -202,7 +202,7 @@ private final class Traffic: @unchecked Sendable {
         }
     }
 
-    /// Shuts down all connections, which ends their reads and writes.
+    /// Shuts down all connections, which ends reading and writing on their threads.
     func end() { lock.withLock { open.forEach { shutdown($0, Int32(SHUT_RDWR)) } } }
 
     private func serve(_ connection: Int32) {
@@ -240,7 +240,7 @@ private final class Traffic: @unchecked Sendable {
         return Array("HTTP/1.1 \(status) Scripted\r\n\(fields)\r\n\(body)".utf8)
     }
 
-    /// Waits for bytes; returns `false` at the end.
+    /// Waits for bytes and appends them. Returns `false` if the connection has ended.
     private func receive(from connection: Int32, into bytes: inout [UInt8]) -> Bool {
         var chunk = [UInt8](repeating: 0, count: 4096)
         let count = recv(connection, &chunk, chunk.count, 0)
@@ -248,7 +248,7 @@ private final class Traffic: @unchecked Sendable {
         return count > 0
     }
 
-    /// Sends all bytes; returns `false`, without a signal, if the reader is gone.
+    /// Sends all bytes. Returns `false` without raising a signal if the connection has ended.
     private func send(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Bool {
         #if canImport(Darwin)
             var on: Int32 = 1

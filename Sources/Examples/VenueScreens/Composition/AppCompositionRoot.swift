@@ -3,7 +3,7 @@ import Dispatch
 /// The external dependencies of the application.
 struct AppEnvironment {
     let transport: any HTTPTransport
-    /// The main queue.
+    /// The queue that delays work on the main thread.
     var queue: any WorkQueue = DispatchQueue.main
     let gps: any GPS
     let locationSettings: LocationSettings
@@ -18,7 +18,7 @@ struct AppEnvironment {
         (self.login, self.venue) = (login, venue)
     }
 
-    /// A builder that assembles a composition root from parts.
+    /// A builder that assembles a composition root from its parts.
     ///
     /// ```swift
     /// let root = AppCompositionRoot.Builder(environment: environment).build()
@@ -27,13 +27,13 @@ struct AppEnvironment {
         private var login: LoginCompositionRoot
         private var venue: VenueCompositionRoot
 
-        /// Starts with the parts of the real application.
+        /// Creates a builder with the parts of the real application.
         init(environment: AppEnvironment) {
             login = LoginCompositionRoot(environment: environment)
             venue = VenueCompositionRoot(environment: environment)
         }
 
-        /// Starts with the parts of another root.
+        /// Creates a builder with the parts of an existing composition root.
         init(compositionRoot: AppCompositionRoot) {
             (login, venue) = (compositionRoot.login, compositionRoot.venue)
         }
@@ -50,7 +50,7 @@ struct AppEnvironment {
     }
 }
 
-/// The composition root of the login and the registration.
+/// The composition root of the login and registration screens.
 @MainActor final class LoginCompositionRoot {
     private let environment: AppEnvironment
 

@@ -1,10 +1,10 @@
 import ExampleKit
 
-/// A navigator between the parts of the application, in one window.
+/// A navigator that connects the parts of the application in one window.
 @MainActor final class RootNavigator {
-    /// The window of the application.
+    /// The window in which all screens are shown.
     let window: Window
-    /// Called when users quit.
+    /// A closure that is called when users quit.
     var onQuit: @MainActor () -> Void {
         get { navigation.onQuit }
         set { navigation.onQuit = newValue }
@@ -13,7 +13,7 @@ import ExampleKit
     private let navigation = WindowNavigation()
     private let coordinator: Coordinator
 
-    /// Creates a navigator; nothing is shown yet.
+    /// Creates a navigator with an empty window.
     init(appCompositionRoot: AppCompositionRoot) {
         self.appCompositionRoot = appCompositionRoot
         window = Window(navigation.stack)
@@ -21,14 +21,15 @@ import ExampleKit
         coordinator.output = self
     }
 
-    /// Shows the first screen.
+    /// Shows the first screen of the login.
     func installRootScreen() {
         coordinator.start()
     }
 
-    /// Opens a link on top of the current screens: `venue/3` shows the venue with that number.
+    /// Opens a link on top of the current screens. For example, `venue/3` shows the venue with ID
+    /// 3.
     ///
-    /// - Returns: Whether the link is known.
+    /// - Returns: Whether the link has a known form.
     func open(_ link: String) -> Bool {
         guard let number = link.wholeMatch(of: /venue\/([0-9]+)/)?.1, let id = Int(number) else { return false }
         navigation.push(appCompositionRoot.venue.venueDetailScreen(venue: id, title: "Venue \(id)"))
@@ -50,15 +51,15 @@ extension RootNavigator: CoordinatorOutput {
 }
 
 extension RootNavigator: RegistrationOutput {
-    /// Shows the second screen, from which users go back to the login, not to the registration.
+    /// Shows the second screen in place of the registration, so that going back leads to the login.
     func didRegister() {
-        // A link may have been opened on top of the registration.
+        // The registration may be covered by a screen that a link opened.
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })
         coordinator.showSecond()
     }
 }
 
-/// The navigation of the real application. It adds the commands that every screen has to each
+/// The navigation of the real application. It adds the commands that go back and quit to each
 /// screen that is pushed.
 @MainActor private final class WindowNavigation: Navigation {
     let stack = NavigationStack()

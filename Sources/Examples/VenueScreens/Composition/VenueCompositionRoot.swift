@@ -1,6 +1,6 @@
-/// The composition root of the venue screens and their collaborators.
+/// The composition root of the venue screens.
 ///
-/// A spec overrides the methods for those it wants to replace.
+/// A spec overrides the methods that create the collaborators it wants to replace.
 @MainActor class VenueCompositionRoot {
     private let environment: AppEnvironment
 
@@ -51,10 +51,10 @@
     func venueDataSource() -> any VenueDataSource { RemoteVenueDataSource(transport: environment.transport) }
 }
 
-/// A navigator that pushes screens over the list of venues.
+/// A navigator that pushes screens on top of the list of venues.
 @MainActor final class VenueListNavigatorImpl: VenueListNavigator {
     private let compositionRoot: VenueCompositionRoot
-    /// Weak, because it retains the screens, and through them this navigator.
+    /// Weak, because the navigation retains the screens, which retain this navigator.
     private weak var navigation: (any Navigation)?
 
     init(compositionRoot: VenueCompositionRoot, navigation: any Navigation) {

@@ -1,11 +1,11 @@
 import Dispatch
 import ExampleKit
 
-/// A stack onto which screens are pushed.
+/// A stack of screens of which only the last one is visible.
 @MainActor public protocol Navigation: AnyObject {
     /// Shows a screen on top of the current one.
     func push(_ screen: Screen)
-    /// Goes back to the previous screen.
+    /// Returns to the previous screen.
     func pop()
 }
 
@@ -19,20 +19,20 @@ extension NavigationStack: Navigation {}
     func didLeaveForVenues()
 }
 
-/// A coordinator that leads from the first screen to the second, and out of the login.
+/// A coordinator that shows the two screens of the login and notifies an observer of its end.
 @MainActor public final class Coordinator {
-    /// The observer. Weak, because it retains the coordinator.
+    /// The observer, which is not retained because it retains the coordinator.
     public weak var output: (any CoordinatorOutput)?
     private let firstAssembly: any FirstAssembly
     private let secondAssembly: any SecondAssembly
     private let navigation: any Navigation
 
-    /// Creates a coordinator; nothing is shown yet.
+    /// Creates a coordinator without showing a screen.
     ///
     /// - Parameters:
-    ///   - firstAssembly: The assembly of the first screen.
-    ///   - secondAssembly: The assembly of the second screen.
-    ///   - navigation: The stack onto which they are pushed.
+    ///   - firstAssembly: The assembly that creates the first screen.
+    ///   - secondAssembly: The assembly that creates the second screen.
+    ///   - navigation: The stack onto which the coordinator pushes the screens.
     public init(
         firstAssembly: any FirstAssembly,
         secondAssembly: any SecondAssembly,
@@ -43,12 +43,12 @@ extension NavigationStack: Navigation {}
         self.navigation = navigation
     }
 
-    /// Shows the first screen.
+    /// Pushes the first screen.
     public func start() {
         navigation.push(firstAssembly.assemble(output: self))
     }
 
-    /// Shows the second screen.
+    /// Pushes the second screen.
     public func showSecond() {
         navigation.push(secondAssembly.assemble(output: self))
     }
@@ -58,18 +58,18 @@ extension Coordinator: FirstOutput {
     /// Shows the second screen.
     public func didProcess() { showSecond() }
 
-    /// Leaves for the registration.
+    /// Notifies the observer that users want to register.
     public func didAskToRegister() { output?.didLeaveForRegistration() }
 }
 
 extension Coordinator: SecondOutput {
-    /// Leaves for the venues.
+    /// Notifies the observer that users want to see the venues.
     public func didAskForVenues() { output?.didLeaveForVenues() }
 }
 
-/// A queue that runs work later, like `DispatchQueue`. In specs, it uses virtual time.
+/// A queue that runs work after a delay. Specs replace it with a queue that uses virtual time.
 public protocol WorkQueue: AnyObject, Sendable {
-    /// Runs work at the given time.
+    /// Runs a work item at the given time.
     func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem)
 }
 

@@ -1,40 +1,40 @@
 import ExampleKit
 
-/// An observer that is notified of what users do on the first screen.
+/// An observer that is notified of users' decisions on the first screen.
 @MainActor public protocol FirstOutput: AnyObject {
-    /// Called when the user has entered a nickname and wants to continue.
+    /// Called when users have entered a nickname and want to continue.
     func didProcess()
-    /// Called when the user wants to register.
+    /// Called when users want to register.
     func didAskToRegister()
 }
 
-/// The first screen, which asks for a nickname.
+/// The interface of the first screen, which asks for a nickname, for its presenter.
 @MainActor public protocol FirstView: AnyObject {
-    /// Shows why the user cannot continue; hides the message if the text is empty.
+    /// Shows why users cannot continue, or hides the message if `text` is empty.
     func showProblem(_ text: String)
 }
 
-/// The presenter of the first screen, which decides where it leads.
+/// The presenter of the first screen, which validates the nickname.
 @MainActor public final class FirstPresenter {
-    /// The view of the screen. Weak, because the view retains the presenter.
+    /// The view, which is not retained because it retains the presenter.
     public weak var view: (any FirstView)?
     private weak var output: (any FirstOutput)?
     private var nickname = ""
 
-    /// Creates a presenter.
+    /// Creates a presenter without a view.
     ///
     /// - Parameter output: The observer, which is not retained.
     public init(output: any FirstOutput) {
         self.output = output
     }
 
-    /// Updates the nickname with the text of the field.
+    /// Stores the nickname that users have entered, and hides any message.
     public func textFieldValueChanged(value: String) {
         nickname = value
         view?.showProblem("")
     }
 
-    /// Continues if there is a nickname; otherwise shows a message.
+    /// Continues if users have entered a nickname, or shows a message if they have not.
     public func didTap() {
         guard !nickname.allSatisfy(\.isWhitespace) else {
             view?.showProblem("Enter a nickname first.")
@@ -43,7 +43,7 @@ import ExampleKit
         output?.didProcess()
     }
 
-    /// Goes to the registration.
+    /// Notifies the observer that users want to register.
     public func didTapRegister() {
         output?.didAskToRegister()
     }
@@ -64,20 +64,20 @@ final class FirstScreen: Screen, FirstView {
     func showProblem(_ text: String) { problem.text = text }
 }
 
-/// An assembly of the first screen.
+/// An assembly that creates the first screen.
 @MainActor public protocol FirstAssembly {
-    /// Creates the screen.
+    /// Creates the first screen.
     ///
     /// - Parameter output: The observer, which is not retained.
     func assemble(output: any FirstOutput) -> Screen
 }
 
-/// The assembly of the real application.
+/// The assembly that the real application uses.
 public struct FirstAssemblyImpl: FirstAssembly {
-    /// Creates the assembly.
+    /// Creates an assembly.
     public init() {}
 
-    /// Creates the screen with its presenter.
+    /// Creates the first screen with its presenter.
     public func assemble(output: any FirstOutput) -> Screen {
         let presenter = FirstPresenter(output: output)
         let screen = FirstScreen(presenter: presenter)

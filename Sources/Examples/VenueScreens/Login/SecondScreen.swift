@@ -1,38 +1,38 @@
 import Dispatch
 import ExampleKit
 
-/// An observer that is notified of what users do on the second screen.
+/// An observer that is notified of users' decisions on the second screen.
 @MainActor public protocol SecondOutput: AnyObject {
-    /// Called when the user wants to see the venues nearby.
+    /// Called when users want to see the venues nearby.
     func didAskForVenues()
 }
 
-/// The second screen, which shows a greeting.
+/// The interface of the second screen, which shows a greeting, for its presenter.
 @MainActor public protocol SecondView: AnyObject {
-    /// Shows the greeting.
+    /// Shows the greeting and hides the indicator.
     func showText(_ text: String)
 }
 
-/// The presenter of the second screen, which greets once, three seconds after the screen appeared.
+/// The presenter of the second screen, which greets users three seconds after the screen appeared.
 @MainActor public final class SecondPresenter {
-    /// The view of the screen. Weak, because the view retains the presenter.
+    /// The view, which is not retained because it retains the presenter.
     public weak var view: (any SecondView)?
     private weak var output: (any SecondOutput)?
     private let queue: any WorkQueue
     private var isGreeting = false
 
-    /// Creates a presenter.
+    /// Creates a presenter without a view.
     ///
     /// - Parameters:
     ///   - output: The observer, which is not retained.
-    ///   - queue: The main queue, which delays the greeting.
+    ///   - queue: The queue that delays the greeting, which must run work on the main thread.
     public init(output: any SecondOutput, queue: any WorkQueue) {
         self.output = output
         self.queue = queue
     }
 
-    /// Starts the wait for the greeting, unless it has started before: users may come back to the
-    /// screen.
+    /// Schedules the greeting the first time the screen appears. Does nothing when users come back
+    /// to the screen.
     public func viewDidAppear() {
         guard !isGreeting else { return }
         isGreeting = true
@@ -42,13 +42,13 @@ import ExampleKit
         queue.asyncAfter(deadline: .now() + .seconds(3), execute: greeting)
     }
 
-    /// Goes to the venues.
+    /// Notifies the observer that users want to see the venues.
     public func didTapVenues() {
         output?.didAskForVenues()
     }
 }
 
-/// The second screen, which greets and leads to the venues.
+/// The second screen, which shows a greeting and a button for the list of venues.
 final class SecondScreen: Screen, SecondView {
     private let presenter: SecondPresenter
     private let mainLabel = Label(identifier: "mainLabel")
@@ -71,26 +71,26 @@ final class SecondScreen: Screen, SecondView {
     }
 }
 
-/// An assembly of the second screen.
+/// An assembly that creates the second screen.
 @MainActor public protocol SecondAssembly {
-    /// Creates the screen.
+    /// Creates the second screen.
     ///
     /// - Parameter output: The observer, which is not retained.
     func assemble(output: any SecondOutput) -> Screen
 }
 
-/// The assembly of the real application.
+/// The assembly that the real application uses.
 public struct SecondAssemblyImpl: SecondAssembly {
     private let queue: any WorkQueue
 
-    /// Creates the assembly.
+    /// Creates an assembly.
     ///
-    /// - Parameter queue: The main queue, which delays the greeting.
+    /// - Parameter queue: The queue that delays the greeting. The default is the main queue.
     public init(queue: any WorkQueue = DispatchQueue.main) {
         self.queue = queue
     }
 
-    /// Creates the screen with its presenter.
+    /// Creates the second screen with its presenter.
     public func assemble(output: any SecondOutput) -> Screen {
         let presenter = SecondPresenter(output: output, queue: queue)
         let screen = SecondScreen(presenter: presenter)

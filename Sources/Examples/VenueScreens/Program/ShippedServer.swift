@@ -1,15 +1,14 @@
 import ExampleKit
 import Foundation
 
-/// The built-in server, which knows some venues and the registrations.
+/// The built-in server, which provides a few venues and stores registrations in memory.
 final class ShippedServer: @unchecked Sendable {
     private let delay: Duration
     /// Protects `emails`.
     private let lock = NSLock()
     private var emails: Set = ["ana@example.com"]
 
-    /// - Parameter delay: How long each response takes: long enough to see that something is in
-    ///   progress.
+    /// - Parameter delay: The delay of each response, which makes the activity indicators visible.
     init(delay: Duration = .milliseconds(300)) {
         self.delay = delay
     }
@@ -37,7 +36,7 @@ final class ShippedServer: @unchecked Sendable {
     }
 }
 
-/// A built-in venue: the server's record, with its location.
+/// A built-in venue, with its details and location.
 struct ShippedVenue: Encodable {
     let id: Int
     let name: String
@@ -101,7 +100,7 @@ struct ShippedVenue: Encodable {
         ),
     ]
 
-    /// Returns the venues within five kilometres of a location, nearest first.
+    /// Returns the venues within five kilometers of a location, nearest first.
     static func around(latitude: Double, longitude: Double) -> [Venue] {
         let venues = all.map { venue in
             let distance = venue.distance(toLatitude: latitude, longitude: longitude)
@@ -110,7 +109,7 @@ struct ShippedVenue: Encodable {
         return venues.filter { $0.distance <= 5_000 }.sorted { $0.distance < $1.distance }
     }
 
-    /// Returns the great-circle distance to a location in metres, rounded to tens.
+    /// Returns the great-circle distance to a location in meters, rounded to the nearest ten.
     private func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Int {
         let (north, otherNorth) = (latitude * .pi / 180, otherLatitude * .pi / 180)
         let east = (otherLongitude - longitude) * .pi / 180

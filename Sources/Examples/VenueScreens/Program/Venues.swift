@@ -1,7 +1,7 @@
 import ExampleKit
 import ScreenElements
 
-/// The venue screens in a terminal.
+/// A program that shows the venue screens in a terminal.
 ///
 ///     main -> Invocation -> run
 ///       ScriptedServer          unless a URL is given
@@ -9,7 +9,7 @@ import ScreenElements
 ///       RootNavigator           shows the first screen
 ///       ConsoleApplication      prints the window, and performs the lines of standard input
 public enum Venues {
-    /// Runs the program.
+    /// Runs the program with the arguments of the process.
     @MainActor public static func main() async {
         await Program.run("venues") {
             switch try Invocation(CommandLine.arguments.dropFirst()) {
@@ -41,15 +41,15 @@ public enum Venues {
     }
 }
 
-/// What the command line asks for.
+/// The action that the command line requests.
 enum Invocation: Equatable {
     case help
     case run(Options)
 
     struct Options: Equatable {
-        /// The URL of the server; `nil` for the built-in one.
+        /// The URL of the server, or `nil` for the built-in server.
         var url: String?
-        /// The user's location; `nil` if it is unknown.
+        /// The location of the user, or `nil` if it is unknown. The default is in Vienna.
         var location = Location(latitude: 48.2104, longitude: 16.3655)
         var deniesLocation = false
     }
@@ -76,7 +76,7 @@ enum Invocation: Equatable {
 
         """
 
-    /// Parses the arguments that follow the name of the program.
+    /// Parses arguments.
     init(_ arguments: some Sequence<String>) throws(ArgumentError) {
         let arguments = try Arguments(arguments, flags: ["--deny-location"], values: ["--url", "--location"])
         guard !arguments.asksForHelp else {

@@ -6,8 +6,8 @@
 /// isEnabled.value = true
 /// ```
 @MainActor final class Dynamic<Value> {
-    /// The value. Setting it calls the listeners in the order in which they were bound, even if the
-    /// new value equals the old one.
+    /// The current value. Setting it calls the listeners in the order in which they were bound,
+    /// even if the value has not changed.
     var value: Value { didSet { listeners.forEach { $0(value) } } }
     private var listeners: [(Value) -> Void] = []
 
@@ -15,10 +15,10 @@
         self.value = value
     }
 
-    /// Calls a listener on every later change.
+    /// Calls a listener each time the value is set.
     func bind(_ listener: @escaping (Value) -> Void) { listeners.append(listener) }
 
-    /// Calls a listener now and on every later change.
+    /// Calls a listener now, and each time the value is set.
     func bindAndFire(_ listener: @escaping (Value) -> Void) {
         listener(value)
         bind(listener)

@@ -3,10 +3,10 @@ import Foundation
 
 /// A transport that sends requests to the server.
 @MainActor protocol HTTPTransport: AnyObject {
-    /// Sends a request.
+    /// Sends a request and waits for the response.
     ///
     /// - Returns: The body of a successful response.
-    /// - Throws: `NetworkError` if there is no such response.
+    /// - Throws: `NetworkError` if there is no successful response.
     func load(_ request: Request) async throws -> Data
 }
 
@@ -19,17 +19,17 @@ extension HTTPTransport {
     }
 }
 
-/// The server's interface for registrations.
+/// The requests for registrations that the server supports.
 @MainActor protocol NetworkService {
-    /// Checks whether an e-mail address is available.
+    /// Checks whether an e-mail address is still available.
     ///
-    /// - Parameter callback: Called once, after the function has returned.
+    /// - Parameter callback: A closure that is called once, after the function has returned.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Result<Bool, any Error>) -> Void)
 
     /// Registers a user.
     ///
-    /// - Parameter callback: Called once, after the function has returned, with `false` if the
-    ///   address is taken.
+    /// - Parameter callback: A closure that is called once, after the function has returned. The
+    ///   result is `false` if the address is already in use.
     func attemptRegistration(
         email: String,
         password: String,
@@ -37,7 +37,7 @@ extension HTTPTransport {
     )
 }
 
-/// The service that sends requests to the server.
+/// A service that sends its requests over a transport.
 struct NetworkServiceImpl: NetworkService {
     let transport: any HTTPTransport
 

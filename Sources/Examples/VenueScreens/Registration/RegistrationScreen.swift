@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// The screen that asks for an e-mail address, and twice for a password.
+/// The screen that asks for an e-mail address and a password, which must be repeated.
 final class RegistrationScreen: Screen {
     private let email = TextField(identifier: "emailTextField", title: "E-mail", placeholder: "ana@example.com")
     private let password = SecureTextField(
@@ -36,7 +36,7 @@ final class RegistrationScreen: Screen {
     }
 }
 
-/// An observer that is notified when the registration has succeeded.
+/// An observer that is notified when a user has registered.
 @MainActor protocol RegistrationOutput: AnyObject {
     func didRegister()
 }

@@ -1,7 +1,7 @@
-/// The content of the registration screen, and the rules for submitting it.
+/// The content of the registration screen and the rules for submitting it.
 ///
-/// A response counts only while the view model waits for it: not after the address has changed, a
-/// newer check has begun, or users have left the screen, which releases the view model.
+/// The response to a check is ignored if the address has changed, or if a newer check has begun.
+/// Any response is ignored after users have left the screen, which releases the view model.
 @MainActor final class RegistrationViewModel {
     var emailAddress: String? { didSet { if emailAddress != oldValue { emailAddressChanged() } } }
     var password: String? { didSet { enableRegistrationAttempt() } }
@@ -9,9 +9,9 @@
 
     /// Whether users can submit the registration.
     let registrationEnabled = Dynamic(false)
-    /// A message about what is still missing; empty if nothing is.
+    /// The message about the first missing input, or an empty string if the input is complete.
     let missing = Dynamic(missingEmail)
-    /// The error message; empty if there is no error.
+    /// The error message, or an empty string if there is no error.
     let errorMessage = Dynamic("")
     let loginSuccessful = Dynamic(false)
     /// Whether the view model is waiting for a response from the server.
@@ -25,7 +25,7 @@
     static let missingConfirmation = "The password has to be repeated as it is."
 
     private let networkService: any NetworkService
-    /// The addresses that the server reported as taken.
+    /// The addresses that are in use according to the server.
     private var takenEmails: Set<String> = []
     private var checkCount = 0
     private var isChecking = false { didSet { isWaiting.value = isChecking || isRegistering } }
@@ -51,7 +51,7 @@
         registrationEnabled.value = unmetRule == nil && !isEmailTaken && !isRegistering
     }
 
-    /// The message for the first rule that is not met; `nil` if all are met.
+    /// The message for the first rule that the input does not meet, or `nil` if it meets all rules.
     private var unmetRule: String? {
         if !emailValid() { return Self.missingEmail }
         if (password ?? "").count < Self.shortestPassword { return Self.missingPassword }
@@ -69,7 +69,7 @@
 
     // MARK: Requests
 
-    /// Checks the current address, if it is valid.
+    /// Checks the availability of the current address if it is valid.
     func emailEntered() {
         if let emailAddress, emailValid() { checkEmailAvailability(email: emailAddress) }
     }
@@ -77,9 +77,9 @@
     /// Asks the server whether an address is available.
     ///
     /// - Parameters:
-    ///   - email: The address.
-    ///   - callback: Called when the result is shown, with `nil` if there was no response. Not
-    ///     called if the response is out of date.
+    ///   - email: The e-mail address to check.
+    ///   - callback: A closure that is called after the result is shown, with `nil` if the check
+    ///     failed. It is not called if the response is outdated.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true
@@ -95,7 +95,7 @@
         }
     }
 
-    /// Registers the user; does nothing while something is missing or a registration is in
+    /// Registers the user. Does nothing if the input is incomplete or a registration is in
     /// progress.
     func attemptUserRegistration() {
         guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
@@ -129,8 +129,8 @@
         showError(nil)
     }
 
-    /// Shows an error, or removes it. The error for a taken address stays while it keeps users from
-    /// registering.
+    /// Shows an error message, or removes it if `message` is `nil`. If the current address is in
+    /// use, shows that message instead.
     private func showError(_ message: String?) {
         errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""
     }

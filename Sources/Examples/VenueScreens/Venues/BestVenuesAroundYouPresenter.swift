@@ -1,4 +1,4 @@
-/// A venue as shown to users.
+/// A venue in the form in which the list shows it.
 struct VenueViewModel: Hashable {
     let id: Int
     let title: String
@@ -15,13 +15,13 @@ struct VenueViewModel: Hashable {
     }
 }
 
-/// A navigator that leads from the list of venues to other screens.
+/// A navigator that opens other screens from the list of venues.
 @MainActor protocol VenueListNavigator {
     func goTo(venueDetail venue: VenueViewModel)
     func goToSettings()
 }
 
-/// The list of venues, on screen or in a spec.
+/// The interface of the list of venues for its presenter.
 @MainActor protocol BestVenuesAroundYouUI: AnyObject {
     func show(_ state: VenueListState)
 }
@@ -30,19 +30,19 @@ struct VenueViewModel: Hashable {
 enum VenueListState: Equatable {
     case loading
     case venues([VenueViewModel])
-    /// Finding venues requires the user's location, which the user does not share.
+    /// The user does not share the location, which is required to find venues.
     case accessDenied
     case noLocation
     case noAnswer
 }
 
-/// A presenter that finds the venues around the user and leads to one of them.
+/// A presenter that finds the venues around the user and opens the venue that the user selects.
 ///
 ///     viewDidAppear -> loading -> venues -> venueSelected -> navigator
 ///                         ^          |
 ///               retry ----'----------'--> accessDenied -> settingsSelected -> navigator
 ///
-/// At most one load is in progress; it ends with the presenter.
+/// At most one load is in progress. It is cancelled when the presenter is released.
 @MainActor final class BestVenuesAroundYouPresenter {
     weak var ui: (any BestVenuesAroundYouUI)?
     private let getUserLocation: any GetUserLocationUseCase
@@ -65,14 +65,14 @@ enum VenueListState: Equatable {
         loading?.cancel()
     }
 
-    /// Loads the venues the first time; after that, the screen keeps its state.
+    /// Loads the venues when the screen first appears. Later, the screen keeps its state.
     func viewDidAppear() {
         guard !hasAppeared else { return }
         hasAppeared = true
         load()
     }
 
-    /// Loads the venues again; does nothing while they are loading.
+    /// Loads the venues again. Does nothing while they are loading.
     func retrySelected() {
         load()
     }
@@ -88,7 +88,7 @@ enum VenueListState: Equatable {
     private func load() {
         guard loading == nil else { return }
         ui?.show(.loading)
-        // The task does not retain the presenter, because a load must not outlive the screen.
+        // The task does not retain the presenter, so that leaving the screen cancels the load.
         loading = Task { [weak self, getUserLocation, getBestPlacesAroundYou] in
             let state = await Self.state(getUserLocation, getBestPlacesAroundYou)
             self?.finish(with: state)

@@ -41,7 +41,7 @@ extension VenueListState {
         if case .venues(let venues) = self { venues } else { [] }
     }
 
-    /// The message shown instead of a list; empty if there is a list.
+    /// The message shown instead of venues, or an empty string if there is none.
     fileprivate var message: String {
         switch self {
         case .loading: ""

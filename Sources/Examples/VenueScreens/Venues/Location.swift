@@ -1,32 +1,32 @@
-/// A place on the globe, in degrees.
+/// A geographic location, in degrees.
 struct Location: Hashable, Sendable {
-    /// The degrees north of the equator.
+    /// The latitude in degrees. Positive values are north of the equator.
     let latitude: Double
-    /// The degrees east of Greenwich.
+    /// The longitude in degrees. Positive values are east of Greenwich.
     let longitude: Double
 
-    /// Creates a location; `nil` if the numbers are out of range.
+    /// Creates a location, or returns `nil` if a coordinate is out of range.
     init?(latitude: Double, longitude: Double) {
         guard -90...90 ~= latitude, -180...180 ~= longitude else { return nil }
         (self.latitude, self.longitude) = (latitude, longitude)
     }
 }
 
-/// Why the user's location is unknown.
+/// An error that explains why the user's location is unknown.
 enum LocationError: Error, Equatable {
-    /// The user does not share the location.
+    /// The user does not share the location with the application.
     case accessDenied
-    /// The location is not available now.
+    /// The location cannot be determined now.
     case unavailable
 }
 
 /// A source of the user's location.
 @MainActor protocol GPS {
-    /// - Throws: ``LocationError`` if access is not allowed or the location is unavailable.
+    /// - Throws: ``LocationError`` if access is not allowed or the location cannot be determined.
     func currentLocation() async throws -> Location
 }
 
-/// A setting for whether the application may use the user's location.
+/// A setting that controls whether the application may use the user's location.
 @MainActor final class LocationSettings {
     var isAllowed: Bool
 
@@ -35,9 +35,9 @@ enum LocationError: Error, Equatable {
     }
 }
 
-/// A fixed location, for a computer without GPS.
+/// A source with a fixed location, for a computer without GPS.
 struct FixedGPS: GPS {
-    /// The location; `nil` if it is unknown.
+    /// The location, or `nil` if it cannot be determined.
     let location: Location?
     let settings: LocationSettings
 
@@ -48,9 +48,9 @@ struct FixedGPS: GPS {
     }
 }
 
-/// Use case: find the user's location.
+/// A use case that finds the user's location.
 @MainActor protocol GetUserLocationUseCase {
-    /// - Throws: ``LocationError`` if access is not allowed or the location is unavailable.
+    /// - Throws: ``LocationError`` if access is not allowed or the location cannot be determined.
     func execute() async throws -> Location
 }
 

@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// The screen on which users share their location with the application, or stop sharing it.
+/// The screen on which users allow or forbid the application to use their location.
 final class SettingsScreen: Screen {
     private let settings: LocationSettings
     private let state = Label(identifier: "locationState")

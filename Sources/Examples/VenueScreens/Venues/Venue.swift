@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// A venue as sent by the server.
+/// A venue in the form in which the server lists it.
 struct Venue: Codable, Hashable {
     let id: Int
     let name: String
@@ -9,7 +9,7 @@ struct Venue: Codable, Hashable {
     let distance: Int
 }
 
-/// Everything that the server knows about a venue.
+/// The details of a venue in the form in which the server sends them.
 struct VenueDetails: Codable, Hashable {
     let id: Int
     let name: String
@@ -18,13 +18,13 @@ struct VenueDetails: Codable, Hashable {
     let tip: String
 }
 
-/// A source of venue records.
+/// A source of venues and their details.
 @MainActor protocol VenueDataSource {
     func venues(around location: Location) async throws -> [Venue]
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// The source of the records on the server.
+/// A data source that loads venues from the server.
 struct RemoteVenueDataSource: VenueDataSource {
     let transport: any HTTPTransport
 
@@ -38,13 +38,13 @@ struct RemoteVenueDataSource: VenueDataSource {
     }
 }
 
-/// A repository of venues.
+/// A repository of venues and their details.
 @MainActor protocol VenueRepository {
     func venues(around location: Location) async throws -> [Venue]
     func details(ofVenue id: Int) async throws -> VenueDetails
 }
 
-/// A repository that asks its data source each time, so that the result is always current.
+/// A repository that asks its data source each time and caches nothing.
 struct VenueRepositoryImpl: VenueRepository {
     let dataSource: any VenueDataSource
 
@@ -57,7 +57,7 @@ struct VenueRepositoryImpl: VenueRepository {
     }
 }
 
-/// Use case: find the best venues around a location, nearest first.
+/// A use case that finds the best venues around a location, nearest first.
 @MainActor protocol GetBestPlacesAroundYouUseCase {
     func execute(around location: Location) async throws -> [Venue]
 }
@@ -70,7 +70,7 @@ struct GetBestPlacesAroundYou: GetBestPlacesAroundYouUseCase {
     }
 }
 
-/// Use case: load the details of a venue.
+/// A use case that loads the details of a venue.
 @MainActor protocol GetVenueDetailsUseCase {
     func execute(venue id: Int) async throws -> VenueDetails
 }

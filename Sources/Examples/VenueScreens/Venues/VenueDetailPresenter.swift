@@ -1,4 +1,4 @@
-/// The screen for one venue, or its replacement in a spec.
+/// The interface of the screen for one venue, for its presenter.
 @MainActor protocol VenueDetailUI: AnyObject {
     func show(_ state: VenueDetailState)
 }
@@ -10,7 +10,7 @@ enum VenueDetailState: Equatable {
     case noAnswer
 }
 
-/// A presenter that loads the details of a venue. The load ends with the presenter.
+/// A presenter that loads the details of a venue. Releasing the presenter cancels the load.
 @MainActor final class VenueDetailPresenter {
     weak var ui: (any VenueDetailUI)?
     private let id: Int

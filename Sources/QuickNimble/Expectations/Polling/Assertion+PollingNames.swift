@@ -3,7 +3,7 @@ import Expect
 // Nimble's alternative names for the polling methods.
 
 extension Expecting {
-    /// The same as `toAlways`.
+    /// Equivalent to `toAlways`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).alwaysTo(…)`")
     @discardableResult
     public func alwaysTo(
@@ -15,7 +15,7 @@ extension Expecting {
         try toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// The same as `toNever`.
+    /// Equivalent to `toNever`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).neverTo(…)`")
     @discardableResult
     public func neverTo(
@@ -27,7 +27,7 @@ extension Expecting {
         try toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// The same as `toEventuallyNot`.
+    /// Equivalent to `toEventuallyNot`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
     @discardableResult
     public func toNotEventually(
@@ -47,9 +47,9 @@ extension Expecting {
     }
 }
 
-// These are for requirements; `Chaining` has them for expectations.
+// These methods are for requirements. `Chaining` declares the methods for expectations.
 extension Assertion where Answer == Value? {
-    /// The same as `toAlways`, without blocking the thread.
+    /// Equivalent to `toAlways`, but does not block the thread.
     @discardableResult
     public nonisolated(nonsending) func alwaysTo(
         _ matcher: some Matching<Value>,
@@ -60,7 +60,7 @@ extension Assertion where Answer == Value? {
         try await toAlways(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// The same as `toNever`, without blocking the thread.
+    /// Equivalent to `toNever`, but does not block the thread.
     @discardableResult
     public nonisolated(nonsending) func neverTo(
         _ matcher: some Matching<Value>,
@@ -71,7 +71,7 @@ extension Assertion where Answer == Value? {
         try await toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// The same as `toEventuallyNot`, without blocking the thread.
+    /// Equivalent to `toEventuallyNot`, but does not block the thread.
     @discardableResult
     public nonisolated(nonsending) func toNotEventually(
         _ matcher: some Matching<Value>,

@@ -31,7 +31,7 @@ extension Chaining where Self: Expecting {
         return polled(matcher, state, description)
     }
 
-    /// The same as `toEventuallyNot`.
+    /// Equivalent to `toEventuallyNot`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNotEventually(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -74,7 +74,7 @@ extension Chaining where Self: Expecting {
         return polled(matcher, state, description)
     }
 
-    /// The same as `toNever`.
+    /// Equivalent to `toNever`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).neverTo(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -87,7 +87,7 @@ extension Chaining where Self: Expecting {
         toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// The same as `toAlways`.
+    /// Equivalent to `toAlways`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).alwaysTo(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -130,7 +130,7 @@ extension Chaining {
         return await polled(matcher.asyncMatcher, state, description)
     }
 
-    /// The same as `toEventuallyNot`.
+    /// Equivalent to `toEventuallyNot`.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func toNotEventually(
@@ -170,7 +170,7 @@ extension Chaining {
         return await polled(matcher.asyncMatcher, state, description)
     }
 
-    /// The same as `toNever`.
+    /// Equivalent to `toNever`.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func neverTo(
@@ -182,7 +182,7 @@ extension Chaining {
         await toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// The same as `toAlways`.
+    /// Equivalent to `toAlways`.
     @_disfavoredOverload
     @discardableResult
     public nonisolated(nonsending) func alwaysTo(
@@ -204,7 +204,7 @@ extension Chaining where Self: Expecting {
 }
 
 extension Chaining {
-    /// Polls, evaluating a sync expression on the main actor.
+    /// Polls the expectation. A sync expression is evaluated on the main actor.
     nonisolated(nonsending) func polled(
         _ matcher: AsyncMatcher<Value>,
         _ state: PollState,
@@ -235,7 +235,7 @@ private struct OnMainActor<Value>: AsyncExpecting {
     }
 }
 
-/// A value that is passed from one actor to another, as in Nimble.
+/// A wrapper that passes a value between actors even if it is not `Sendable`, as Nimble does.
 private struct Passed<Value>: @unchecked Sendable {
     let value: Value?
 }

@@ -2,12 +2,12 @@ import Dispatch
 import Expect
 import SpecEvents
 
-// Older versions of Nimble take Dispatch intervals. A literal such as `.seconds(3)` is a
-// `Duration`, because all overloads here are disfavored. They are meant for an interval that is
-// passed to a helper.
+// Overloads for Dispatch intervals, which older versions of Nimble use. They are meant for
+// intervals that are stored or passed to a helper. A literal such as `.seconds(3)` is still a
+// `Duration`, because the overloads are disfavored.
 
 extension Expecting {
-    /// Polls until the value matches; fails after a Dispatch timeout.
+    /// Polls until the value matches. Fails after `timeout`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventually(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -21,7 +21,7 @@ extension Expecting {
         return try toEventually(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Polls until the value does not match; fails after a Dispatch timeout.
+    /// Polls until the value does not match. Fails after `timeout`.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toEventuallyNot(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -35,7 +35,7 @@ extension Expecting {
         return try toEventuallyNot(matcher, timeout: timeout, pollInterval: pollInterval, description: description())
     }
 
-    /// Polls for a Dispatch interval to check that the value never matches.
+    /// Polls for the interval `until` to check that the value never matches.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toNever(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -49,7 +49,7 @@ extension Expecting {
         return try toNever(matcher, until: until, pollInterval: pollInterval, description: description())
     }
 
-    /// Polls for a Dispatch interval to check that the value always matches.
+    /// Polls for the interval `until` to check that the value always matches.
     @available(*, noasync, message: "blocks its thread; in async code write `await expect(…).toAlways(…)`")
     @_disfavoredOverload
     @discardableResult
@@ -64,7 +64,7 @@ extension Expecting {
     }
 }
 
-/// Runs a closure and waits for it to call `done`, for at most a Dispatch interval.
+/// Runs a closure and waits at most `timeout` for it to call `done`.
 @available(*, noasync, message: "blocks its thread; in async code write `await waitUntil { … }`")
 @_disfavoredOverload
 public func waitUntil(
@@ -85,19 +85,19 @@ public func waitUntil(
     )
 }
 
-/// The polling defaults as Dispatch intervals. This is a protocol, because one type cannot have two
-/// properties with the same name.
+/// A protocol that provides the polling defaults as Dispatch intervals. They are not declared in
+/// the type itself, because a type cannot declare two properties with the same name.
 public protocol DispatchPollingDefaults {}
 
 extension DispatchPollingDefaults {
-    /// The default timeout, for code that needs a Dispatch interval.
+    /// The default timeout as a Dispatch interval.
     @_disfavoredOverload
     public static var timeout: DispatchTimeInterval {
         get { DispatchTimeInterval(AsyncDefaults.timeout) }
         set { AsyncDefaults.timeout = Duration(newValue) }
     }
 
-    /// The default polling interval, for code that needs a Dispatch interval.
+    /// The default polling interval as a Dispatch interval.
     @_disfavoredOverload
     public static var pollInterval: DispatchTimeInterval {
         get { DispatchTimeInterval(AsyncDefaults.pollInterval) }
