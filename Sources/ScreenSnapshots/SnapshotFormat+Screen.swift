@@ -5,8 +5,8 @@ import SnapshotFiles
 import SpecEvents
 
 extension SnapshotFormat where Value: ScreenElement {
-    /// The elements of a screen as an indented tree with types, identifiers, labels and values. If
-    /// the picture of the screen is text, it follows below; other pictures are shown in reports.
+    /// A format that shows the elements of a screen as an indented tree. If the picture of the
+    /// screen is text, it follows the tree. Other pictures are attached to failure reports.
     ///
     /// ```swift
     /// import ScreenSnapshots
@@ -17,7 +17,7 @@ extension SnapshotFormat where Value: ScreenElement {
     /// Elements that are hidden or only lay out others are omitted.
     public static var screen: SnapshotFormat { screen(within: 10) }
 
-    /// - Parameter limit: How many seconds the main thread may take.
+    /// - Parameter limit: The number of seconds that the main thread may take to read the screen.
     static func screen(within limit: Double) -> SnapshotFormat {
         SnapshotFormat(drawing: { screen in onMainThread(within: limit) { image(of: screen) } ?? nil }) { screen in
             guard let text = onMainThread(within: limit, { tree(of: screen.snapshot) }) else {

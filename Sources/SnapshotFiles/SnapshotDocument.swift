@@ -43,10 +43,11 @@ package struct SnapshotDocument: SnapshotContent {
         return "\(fence)\(entry.language)\(isEscaped ? " escaped" : "")\n\(body.joined(separator: "\n"))\n\(fence)\n"
     }
 
-    /// Parses a file, in which git may have changed the line endings to CRLF. Text that the runner
-    /// would not write is an error, because it would be lost when the file is written again.
+    /// Parses a file. Accepts CRLF line endings, which git may have introduced. Rejects text that
+    /// the runner would not write, because it would be lost when the file is written again.
     ///
-    /// - Parameter content: The content; `nil` if there is no file, which makes the document empty.
+    /// - Parameter content: The content of the file; `nil` if there is no file. The document is
+    ///   then empty.
     package init(_ content: Data?, of path: String) throws(SnapshotProblem) {
         func problem(_ line: Int, _ reason: String) -> SnapshotProblem {
             SnapshotProblem("\(path): line \(line): \(reason); mend the file, or remove it")
@@ -84,7 +85,7 @@ package struct SnapshotDocument: SnapshotContent {
         return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
-    /// Adds a code block, and returns the problem with it, if there is one.
+    /// Adds a code block. Returns what is wrong with it; `nil` if nothing is.
     private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")

@@ -10,7 +10,7 @@ package struct SnapshotProblem: Error, CustomStringConvertible {
 
 /// A file with snapshots, which is read and written as a whole.
 package struct SnapshotFile {
-    /// The URL of the file itself, not of a link to it.
+    /// The URL of the file, with symbolic links resolved.
     private let url: URL
     package var path: String { url.path }
     package init(_ path: String) { url = URL(fileURLWithPath: path).resolvingSymlinksInPath() }
@@ -31,10 +31,10 @@ package struct SnapshotFile {
         }
     }
 
-    /// Changes the file atomically, while no other process changes it.
+    /// Changes the file atomically, under a lock that keeps other processes from changing it.
     ///
-    /// - Parameter change: A closure that takes the old content and returns the new one; `nil`
-    ///   changes nothing, and empty content removes the file.
+    /// - Parameter change: A closure that takes the old content and returns the new one. `nil`
+    ///   leaves the file unchanged, and empty content removes it.
     package func change(_ change: (Data?) throws -> Data?) throws {
         let folder = url.deletingLastPathComponent().path
         // Creates no intermediate folders: a missing source folder is a mistake.
@@ -42,7 +42,7 @@ package struct SnapshotFile {
         let lock = open(folder, O_RDONLY | O_CLOEXEC)
         guard lock >= 0 else { throw problem() }
         defer { close(lock) }
-        // On a volume without locks, there is nothing to wait for.
+        // Continues without a lock on a volume that does not support locks.
         while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         let old = try read()
         guard let new = try change(old), new != old else { return }
@@ -54,14 +54,14 @@ package struct SnapshotFile {
         do {
             if new.isEmpty { return try FileManager.default.removeItem(at: url) }
             try new.write(to: url, options: .atomic)
-            // On Linux, the new file has default permissions.
+            // On Linux, an atomic write resets the permissions.
             if old != nil { chmod(path, status.st_mode & 0o7777) }
         } catch {
             throw problem(of: error)
         }
     }
 
-    /// Returns a fingerprint of content.
+    /// Returns a stable hash of the content as hexadecimal text.
     package static func fingerprint(of content: Data) -> String { String(stableHash(content), radix: 16) }
 
     private static var cause: String { String(cString: strerror(errno)) }
@@ -74,8 +74,7 @@ package struct SnapshotFile {
     }
 }
 
-/// The escaping of characters that would be lost when the text is edited: invisible ones, and
-/// trailing whitespace.
+/// The escaping of invisible characters and trailing whitespace, which an editor might lose.
 enum SnapshotText {
     /// Returns the lines of a text. Only a line feed ends a line, so joining the lines with it
     /// restores the text.
@@ -83,7 +82,7 @@ enum SnapshotText {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Returns a line with such characters as Swift escape sequences.
+    /// Returns a line with invisible characters and trailing whitespace as Swift escape sequences.
     ///
     /// - Parameter introducer: The start of an escape sequence: `\`, or `\##` in a raw string.
     /// - Parameter marks: Additional characters to escape.

@@ -10,8 +10,8 @@ protocol SnapshotContent {
     var data: Data { get }
 }
 
-/// A writer of snapshots that writes each file as a whole. Snapshots that have changed since the
-/// run are refused.
+/// A writer of snapshots that writes each file as a whole. It refuses to overwrite snapshots that
+/// have changed since the run began.
 package struct SnapshotWriter {
     static let changed = SnapshotProblem("it has changed since the run began; run again")
 
@@ -19,10 +19,10 @@ package struct SnapshotWriter {
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
     /// The snapshots that were not written because the examples failed for other reasons.
     package private(set) var heldBack: Set<SnapshotUse> = []
-    /// The texts found for each place, and `nil` if a comparison matched.
+    /// The actual texts for each place. A text is `nil` if its comparison matched.
     private let texts: [[String]: Set<[UInt8]?>]
 
-    /// Writes the findings of examples, given by their runs. Each snapshot is written only once.
+    /// Writes the snapshots that the runs of each example found, each one only once.
     ///
     /// - Parameter updates: Whether to write changed snapshots, and missing ones that caused a
     ///   failure.
@@ -47,8 +47,8 @@ package struct SnapshotWriter {
         }
     }
 
-    /// Returns the place of a snapshot. For inline snapshots, links to the same source are
-    /// resolved.
+    /// Returns the place of a snapshot. Resolves symbolic links to the source of an inline
+    /// snapshot.
     private static func place(of use: SnapshotUse) -> [String] {
         use.line == nil ? use.place : [SnapshotFile(use.file).path] + use.place.dropFirst()
     }
@@ -74,7 +74,7 @@ package struct SnapshotWriter {
         }
     }
 
-    /// - Returns: Whether the text is new.
+    /// - Returns: Whether the content was changed.
     private func put(_ use: SnapshotUse, into content: inout any SnapshotContent) throws(SnapshotProblem) -> Bool {
         guard texts[Self.place(of: use)]?.count == 1 else {
             throw SnapshotProblem("it was compared with different texts; \(use.adviceForSeveral)")
@@ -86,7 +86,7 @@ package struct SnapshotWriter {
         return true
     }
 
-    /// The lines that say what was written and what was not.
+    /// Lines that describe what was written and what was not.
     package var summary: [String] {
         let files = Dictionary(grouping: written, by: \.file).sorted { $0.key < $1.key }
         let lines = files.map { file, uses in
@@ -100,10 +100,10 @@ package struct SnapshotWriter {
         return lines + problems.map { "error: \($0)" } + (heldBack.isEmpty ? [] : [note + names])
     }
 
-    /// The paths of the written files themselves, not of links to them.
+    /// The paths of the written files, with symbolic links resolved.
     package var writtenFiles: [String] { written.map { SnapshotFile($0.file).path } }
 
-    /// The lines that say which snapshots were refused, and why.
+    /// Lines that describe which snapshots were refused, and why.
     package var problems: [String] {
         refused.map { "\($0.use.title) is not written for \(Self.name(of: $0.use)): \($0.reason)" }.sorted()
     }
@@ -115,13 +115,13 @@ package struct SnapshotWriter {
     package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 }
 
-/// Swift source in which inline snapshots are replaced, from the last to the first.
+/// A Swift source file whose inline snapshots are replaced from the last to the first.
 struct InlineSource: SnapshotContent {
     private var scalars: [Unicode.Scalar]
     private let tokens: [Token]
     private let fingerprint: String
     private let lineEnd: String
-    /// The start of the first replaced text; the tokens after it have moved.
+    /// The start of the first replaced text. The tokens after it have moved.
     private var firstChange = Int.max
 
     /// - Parameter data: The source; `nil` if there is no file.
@@ -164,8 +164,8 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// Returns the range of a call's arguments, after which its closure is or will be inserted, and
-    /// the range of the string in the closure, if there is one.
+    /// Returns the range of a call's arguments, after which its closure belongs, and the range of
+    /// the string literal in the closure, if there is one.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
@@ -173,7 +173,7 @@ struct InlineSource: SnapshotContent {
         guard let name, let end = tokens.isMark("(", at: name + 1) ? tokens.indexOfEnd(ofBracketAt: name + 1) : name
         else { throw SnapshotProblem("there is no call of matchInlineSnapshot there") }
         let next = end + 1
-        // Empty parentheses are replaced, unless there is a comment in them.
+        // Empty parentheses are replaced, unless they contain a comment.
         let gap = tokens[name].range.upperBound..<max(tokens[end].range.lowerBound, tokens[name].range.upperBound)
         let isEmpty = next == name + 3 && scalars[gap].allSatisfy { $0 == "(" || $0.properties.isWhitespace }
         let start = isEmpty ? name + 1 : next

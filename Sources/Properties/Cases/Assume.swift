@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Discards the running case unless the condition holds; another case is drawn in its place.
+/// Discards the running case unless the condition holds. Another case is drawn in its place.
 ///
 /// ```swift
 /// it("divides", forAll: .int, .int) { a, b in
@@ -9,20 +9,20 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// If assumptions discard ten times as many cases as wanted, the property fails. It is better to
+/// If assumptions discard ten times as many cases as wanted, the property fails. If possible,
 /// generate only suitable values, as with `.int(1...9)`.
 ///
 /// - Parameters:
 ///   - condition: Whether the property applies to the case.
-///   - file: The file of the call; omit it.
-///   - line: The line of the call; omit it.
+///   - file: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
 /// - Throws: An error that ends the case without a failure, unless the condition holds.
 @MainActor public func assume(_ condition: Bool, file: StaticString = #filePath, line: UInt = #line) throws {
     guard let running = runningCase("assume", file, line), !condition else { return }
     try running.discard(because: "`assume` at \(file):\(line) refused it")
 }
 
-/// Counts the cases of a certain kind; the report of the example shows their share.
+/// Counts the cases of a particular kind. The report of the example shows their share.
 ///
 /// ```swift
 /// classify("empty", if: list.isEmpty)
@@ -31,8 +31,8 @@ import SpecEvents
 /// - Parameters:
 ///   - label: The name of the kind.
 ///   - condition: Whether the case is of that kind.
-///   - file: The file of the call; omit it.
-///   - line: The line of the call; omit it.
+///   - file: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
 @MainActor public func classify(
     _ label: String,
     if condition: Bool = true,
@@ -43,7 +43,7 @@ import SpecEvents
     running.labels.insert(label)
 }
 
-/// Requires a minimum share of cases of a certain kind; the property fails if there are fewer.
+/// Requires a minimum share of cases of a particular kind. The property fails if there are fewer.
 ///
 /// ```swift
 /// cover("empty", 5, if: list.isEmpty)  // at least 5 % of the cases
@@ -55,8 +55,8 @@ import SpecEvents
 ///   - label: The name of the kind.
 ///   - percent: The required share, from 0 to 100.
 ///   - condition: Whether the case is of that kind.
-///   - file: The file of the call; omit it.
-///   - line: The line of the call; omit it.
+///   - file: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
 @MainActor public func cover(
     _ label: String,
     _ percent: Double,
@@ -73,7 +73,7 @@ import SpecEvents
     )
 }
 
-/// Returns the running case; records a failure outside a property.
+/// Returns the running case. Outside a property, records a failure and returns `nil`.
 @MainActor func runningCase(_ function: String, _ file: StaticString, _ line: UInt) -> PropertyCase? {
     if let running = CurrentCase.value { return running }
     let message = """

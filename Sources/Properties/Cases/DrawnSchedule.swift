@@ -15,15 +15,15 @@ import VirtualTime
 /// ```
 ///
 /// - Parameters:
-///   - strategy: How to choose the order: `.random` or `.pct(depth:)`. The simplest order is in
-///     turn.
+///   - strategy: How to choose the order: `.random` or `.pct(depth:)`. In the simplest order, the
+///     tasks run in turn.
 ///   - length: For `.pct(depth:)`, the approximate number of task resumptions.
 ///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end.
-///   - file: The file of the call; omit it.
-///   - line: The line of the call; omit it.
+///   - file: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
 ///   - body: The closure to run.
 /// - Throws: Any error thrown by the closure or by `withDeterministicTasks`. Outside a property,
-///   records a failure instead.
+///   this function records a failure and does not run the closure.
 @MainActor public func withDrawnSchedule(
     by strategy: ScheduleStrategy = .random,
     length: Int = 20,

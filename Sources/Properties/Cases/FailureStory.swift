@@ -3,9 +3,9 @@ import SpecEvents
 
 /// The failure message of a property.
 @MainActor struct FailureStory {
-    /// Which case failed first, in words.
+    /// A description of the case that failed first, such as «case 3 of 100».
     let origin: String
-    /// Whether an earlier attempt of the example has reported everything.
+    /// Whether an earlier attempt of the example has already reported the details.
     let isTold: Bool
     let seed: UInt64
     let first: Trial
@@ -30,7 +30,7 @@ import SpecEvents
         }
     }
 
-    /// The failures of the smallest case; the first one says how the case was found.
+    /// The failures of the smallest case. The first one says how the case was found.
     var result: RepeatedRun {
         var result = unsteady == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }

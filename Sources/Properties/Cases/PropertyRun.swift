@@ -24,7 +24,7 @@ import VirtualTime
         (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
         // Each property has its own seed, so that two properties do not draw the same values.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
-        // The order in the environment variable is for one example, not for the cases of others.
+        // Stores no cases while the environment sets the task order of a single example.
         store = ReplayVariable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
@@ -103,7 +103,7 @@ import VirtualTime
     private func story(of first: Trial, from origin: String, isTold: Bool = false) -> RepeatedRun {
         if first.result.failures.allSatisfy({ Self.isMisfit($0.cause) }) { return first.result }
         var story = FailureStory(origin: origin, isTold: isTold, seed: example.seed, first: first)
-        // If a case is slow, its outcome is remembered, and the search leaves time to report it.
+        // Remembers the outcomes of slow cases, and leaves time to report the failure.
         var (slow, passing) = ([Trial](), [[UInt64]]())
         var time = SearchTime(before: example.deadline, slowest: first.duration)
         func trial(of values: [UInt64]) -> Trial {
@@ -130,8 +130,8 @@ import VirtualTime
         }
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
-        // If the cases have many choices, only the last ones, which are nearby: comparing all takes
-        // long.
+        // If the cases have many choices, compares only the last ones, which are the most similar,
+        // because comparing all takes long.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -143,7 +143,7 @@ import VirtualTime
 }
 
 struct PropertyRepeater: ExampleRepeater {
-    /// The number of cases to run; if neither this nor `time` is set, 100.
+    /// The number of cases to run. It is 100 if neither this nor `time` is set.
     var cases: Int?
     var time: Duration?
     /// Whether it was created by `forAll:`, and not only by a trait.
@@ -170,16 +170,16 @@ struct PropertyRepeater: ExampleRepeater {
 }
 
 extension SpecTrait {
-    /// Sets how many cases of a property run; 100 by default. Other examples ignore it.
+    /// Sets the number of cases of a property; 100 by default. Other examples ignore it.
     ///
     /// ```swift
     /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }
     /// ```
     public static func cases(_ count: Int) -> SpecTrait { .repeated(by: PropertyRepeater(cases: count)) }
 
-    /// Sets for how long new cases of a property run. The seed decides which cases run; the time
-    /// decides only how many. A failure can be replayed with its case, or with its seed if there is
-    /// as much time.
+    /// Sets how long a property runs new cases. The seed decides which cases run, and the time
+    /// decides only how many. A failure can be replayed with its case, or with its seed and enough
+    /// time.
     ///
     /// ```swift
     /// it("never shows two states", .cases(for: .seconds(60)), forAll: .story()) { story in … }
@@ -276,7 +276,7 @@ struct CaseStatistics {
         skipped.map { $0.count == ran ? $0.reason : "\($0.reason) (\($0.count) of \(ran) cases; the others passed)" }
     }
 
-    /// The number of cases that ran to completion.
+    /// The number of cases that ran and were not skipped.
     private var counted: Int { ran - (skipped?.count ?? 0) }
 
     private func share(_ count: Int) -> Double { 100 * Double(count) / Double(max(counted, 1)) }

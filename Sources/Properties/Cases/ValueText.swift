@@ -71,8 +71,8 @@ enum ValueText {
         return "\(value)"
     }
 
-    /// Quotes text. European letters stay as they are; combining and invisible characters, and
-    /// those that change the direction, are escaped.
+    /// Quotes text. Keeps ASCII and European letters, and escapes all other characters, such as
+    /// combining and invisible ones.
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {

@@ -1,10 +1,10 @@
 /// The record of one run: the numbers that it drew, in order, and the spans to which they belong.
 struct ChoiceTrace: Equatable {
-    /// The range of numbers taken by one draw.
+    /// The range of the numbers that belong together, such as those of one value.
     struct Span: Equatable {
         var start: Int
         var end: Int
-        /// The number of spans around it.
+        /// The number of enclosing spans.
         var depth: Int
         var label: ObjectIdentifier
 
@@ -24,7 +24,7 @@ struct ChoiceTrace: Equatable {
     /// The positions of the numbers that choose which task runs next.
     var turns: [Int] { spans.filter { $0.label == ObjectIdentifier(TaskTurn.self) && $0.count > 0 }.map(\.start) }
 
-    /// The other numbers, which make up the visible part of a case.
+    /// The numbers that do not choose tasks. They determine the values of a case.
     var data: [UInt64] {
         var data = values
         for turn in turns.reversed() { data.remove(at: turn) }
@@ -33,9 +33,9 @@ struct ChoiceTrace: Equatable {
 
     /// A criterion for which of two lists of numbers is simpler.
     enum Simplicity {
-        /// The shorter one; for equal lengths, the one that is smaller at the first difference.
+        /// The shorter list is simpler. If the lengths are equal, the first difference decides.
         case shortest
-        /// The one with fewer non-zero numbers; for equally many, as in `shortest`.
+        /// The list with fewer nonzero numbers is simpler. For equal counts, `shortest` decides.
         case fewest
 
         func isSimpler(_ values: some Collection<UInt64>, than other: some Collection<UInt64>) -> Bool {
@@ -56,8 +56,7 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// Returns the step, counted from 1, at which a repeated run chose differently; `nil` if it did
-    /// not.
+    /// Returns the first step, counted from 1, at which a repeated run differs; `nil` if none does.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1
@@ -72,7 +71,7 @@ enum ChoicesText {
         return parts.isEmpty ? "0" : parts.joined(separator: ",")
     }
 
-    /// Parses choices; `nil` if the text has another format.
+    /// Parses choices; `nil` if the text is malformed.
     static func choices(of text: some StringProtocol) -> [UInt64]? {
         if text == "0" { return [] }
         var choices: [UInt64] = []

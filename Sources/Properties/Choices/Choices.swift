@@ -3,17 +3,17 @@ import SpecEvents
 /// The source of all random choices in a case of a property. It records each number.
 ///
 /// A run can be replayed from the record. A failing run is shrunk by making the numbers fewer and
-/// smaller: a missing number is 0, the simplest. So generators must not depend on anything else,
-/// such as the time or the hash of an object.
+/// smaller. A missing number counts as 0, the simplest. Generators must not depend on anything
+/// else, such as the time or the hash of an object.
 public final class Choices {
-    /// The maximum count of recorded numbers; the rest are 0.
+    /// The maximum count of recorded numbers. All further numbers are 0.
     static let mostNumbers = 1 << 20
 
     private(set) var trace = ChoiceTrace()
     let recorded: [UInt64]
-    /// The count of recorded numbers that have been taken.
+    /// The position in `recorded` of the next number.
     var position = 0
-    /// The generator for numbers beyond the recorded ones; without it, they are 0.
+    /// The generator for numbers beyond the recorded ones. Without it, they are 0.
     private var random: SplitMix64?
     private var depth = 0
     /// Why the case does not count; `nil` if it does.
@@ -23,18 +23,17 @@ public final class Choices {
         (self.recorded, self.random) = (recorded, random)
     }
 
-    /// Creates random choices for values outside properties. The same seed always makes the same
-    /// choices.
+    /// Creates random choices for values outside properties. Equal seeds result in equal choices.
     ///
     /// ```swift
     /// let order = Choices(seed: 1).draw(order)
     /// ```
     public convenience init(seed: UInt64) { self.init(recorded: [], random: SplitMix64(seed: seed)) }
 
-    /// Creates choices that repeat an earlier run; missing ones are the simplest.
+    /// Creates choices that repeat the numbers of an earlier run. Missing numbers are 0.
     convenience init(repeating recorded: [UInt64]) { self.init(recorded: recorded, random: nil) }
 
-    /// Whether spans are recorded: only runs that repeat choices are shrunk.
+    /// Whether spans are recorded. Only shrinking needs them, and it starts from repeated choices.
     var notesSpans: Bool { random == nil }
 
     /// The step, counted from 1, at which this run could not repeat the choices; `nil` if it could.
@@ -45,7 +44,7 @@ public final class Choices {
 
     // MARK: Drawing
 
-    /// Draws a number from 0 to `limit`. All are equally likely; 0 is the simplest.
+    /// Draws a number from 0 to `limit`. All are equally likely. The simplest is 0.
     ///
     /// ```swift
     /// let suit = suits[Int(choices.number(upTo: 3))]
@@ -54,7 +53,7 @@ public final class Choices {
         number(upTo: limit) { limit == .max ? $0.next() : $0.next(upperBound: limit + 1) }
     }
 
-    /// Draws a number from 0 to `limit`. It comes from `chance` unless it is recorded.
+    /// Draws a number from 0 to `limit`. Uses the recorded number or, in a random run, `chance`.
     @inline(__always)
     func number(upTo limit: UInt64, by chance: (inout SplitMix64) -> UInt64) -> UInt64 {
         guard trace.values.count < Self.mostNumbers else { return 0 }
@@ -71,11 +70,10 @@ public final class Choices {
         return value
     }
 
-    /// Returns a random number without recording it, for sizes; 0 if choices are repeated.
+    /// Returns a random number without recording it, such as a size; 0 if choices are repeated.
     func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
-    /// Returns an earlier number with the same limit, or `nil`: equal values are rare, but often
-    /// reveal bugs.
+    /// Returns a random earlier number if it has the same limit. Equal values often reveal bugs.
     func earlierNumber(upTo limit: UInt64, _ random: inout SplitMix64) -> UInt64? {
         guard !trace.values.isEmpty else { return nil }
         let index = Int(random.next(upperBound: UInt64(trace.values.count)))
@@ -99,7 +97,7 @@ public final class Choices {
         return body()
     }
 
-    /// Discards the records of unused values, which a replay does not draw.
+    /// Discards what was recorded since a mark, because a replay does not draw unused values.
     func rollBack(to mark: (numbers: Int, spans: Int)) {
         trace.values.removeLast(trace.values.count - mark.numbers)
         trace.limits.removeLast(trace.limits.count - mark.numbers)

@@ -1,7 +1,7 @@
 import Spec
 
-/// Declares an example for all values from generators. It runs for a hundred cases, each with all
-/// hooks and new variables.
+/// Declares an example that must pass for all values from generators. It runs for 100 cases by
+/// default, each with all hooks and new variables.
 ///
 /// ```swift
 /// it("sorts", forAll: .array(of: .int)) { numbers in
@@ -9,20 +9,20 @@ import Spec
 /// }
 /// ```
 ///
-/// The first case is the simplest; the others are random, based on the seed of the run. A failing
-/// case is shrunk as long as it fails in the same place. The failure message names the smallest
-/// case, the nearest passing one, and the seed. The case is saved in `.build/specs` and runs first
-/// the next time.
+/// The first case is the simplest. The others are random, based on the run's seed. A failing case
+/// is shrunk as long as it fails in the same place. The failure message names the smallest case,
+/// the nearest passing one, and the seed. The smallest case is saved in `.build/specs` and runs
+/// first the next time.
 ///
 /// - Parameters:
 ///   - name: What should be true of all values.
 ///   - traits: Traits of the example, such as `.cases(1000)`.
 ///   - first: The generator for the first parameter of the body.
 ///   - others: The generators for the other parameters of the body.
-///   - file: The file of the declaration; omit it.
-///   - line: The line of the declaration; omit it.
-///   - body: A closure that takes the values of a case; it runs after the hooks of all enclosing
-///     groups.
+///   - file: The file of the declaration; use the default value.
+///   - line: The line of the declaration; use the default value.
+///   - body: A closure that takes the values of a case. It is called after the hooks of all
+///     enclosing groups.
 @MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -36,8 +36,8 @@ import Spec
     declareExample(name, traits: [.property] + traits, file: file, line: line, body)
 }
 
-/// Declares an async example for all values from generators; otherwise like the synchronous
-/// function.
+/// Declares an async example that must pass for all values from generators. Otherwise, this
+/// function is like the synchronous one.
 @MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -56,14 +56,14 @@ extension SpecTrait {
     static var property: SpecTrait { .repeated(by: PropertyRepeater(repeats: true)) }
 }
 
-/// Draws a value in the running case. Without one, as when listing examples, it is the simplest.
+/// Draws a value in the running case. If no case is running, returns the simplest value.
 @MainActor func drawn<Value>(_ generator: Generator<Value>) throws -> Value {
     if let misuse = generator.misuse { throw misuse }
     return try CurrentCase.value?.draw(generator) ?? Choices(repeating: []).draw(generator)
 }
 
-/// Declares a group for all values from generators. Each of its examples runs for a hundred cases,
-/// each with all hooks and new variables.
+/// Declares a group whose examples must pass for all values from generators. Each example runs for
+/// 100 cases by default, each with all hooks and new variables.
 ///
 /// ```swift
 /// context("with any list", forAll: .array(of: .int)) { numbers in
@@ -73,15 +73,16 @@ extension SpecTrait {
 /// }
 /// ```
 ///
-/// The names must not depend on the values: Spec lists them once, with the simplest values.
+/// The names of examples must not depend on the values, because Spec lists the examples with the
+/// simplest values.
 ///
 /// - Parameters:
 ///   - name: The name of the group.
 ///   - traits: Traits of the group, such as `.cases(1000)`.
 ///   - first: The generator for the first parameter of the body.
 ///   - others: The generators for the other parameters of the body.
-///   - file: The file of the declaration; omit it.
-///   - line: The line of the declaration; omit it.
+///   - file: The file of the declaration; use the default value.
+///   - line: The line of the declaration; use the default value.
 ///   - body: A closure that takes the values of a case, and declares hooks, groups and examples.
 @MainActor public func context<First, each Other>(
     _ name: String,

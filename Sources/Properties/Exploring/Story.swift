@@ -2,8 +2,8 @@ import Foundation
 import ScreenElements
 import VirtualTime
 
-/// A sequence of user actions in an application, together with external events, drawn from the
-/// choices of a case. Created by ``Generator/story(steps:)``.
+/// A sequence of user actions and external events in an application, drawn from the choices of a
+/// case by ``Generator/story(steps:)``.
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
@@ -19,7 +19,7 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws what something external, such as a server, does. The story shows it as a comment.
+    /// Draws a value for something external, such as a server. The story shows it as a comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -28,7 +28,7 @@ public final class Story: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the decision.
+    ///   - name: The name of the decision, shown in the comment.
     ///   - generator: The generator of the value.
     public func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
         let value = choices.draw(generator)
@@ -36,8 +36,8 @@ public final class Story: CaseDescribing {
         return value
     }
 
-    /// Performs user actions step by step: taps elements, types into fields, waits. Tasks also run
-    /// in a drawn order; after each step, all of them have ended or are waiting.
+    /// Performs user actions step by step: taps elements, types into fields, and waits. Tasks also
+    /// run in a drawn order. After each step, all tasks have ended or are waiting.
     ///
     /// ```swift
     /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
@@ -49,14 +49,13 @@ public final class Story: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - root: The screen. Its tree is read before each step.
-    ///   - time: The virtual time of the application; without it, no step waits.
+    ///   - root: The outermost element. Its tree is read before each step.
+    ///   - time: The virtual time of the application. Without it, no step waits.
     ///   - texts: The generator of the text to type.
     ///   - leavingOut: The identifiers of elements not to use, such as a button that quits.
-    ///   - file: The file of the call; omit it.
-    ///   - line: The line of the call; omit it.
-    ///   - always: A closure with expectations that must hold before the first step and after each
-    ///     step.
+    ///   - file: The file of the call; use the default value.
+    ///   - line: The line of the call; use the default value.
+    ///   - always: A closure with expectations that must hold at the beginning and after each step.
     /// - Throws: Any error thrown by `always` or by the elements.
     @MainActor public func explore(
         _ root: any ScreenElement,
@@ -68,7 +67,7 @@ public final class Story: CaseDescribing {
         always: @MainActor () async throws -> Void
     ) async throws {
         try await withDrawnSchedule(allowingUnfinishedTasks: true, file: file, line: line) {
-            // Stories are often long, because many actions are only possible after others.
+            // Makes long stories likely, because many actions are only possible after others.
             let wanted = Int(choices.unnoted(upTo: UInt64(steps.upperBound)))
             try await settle()
             try await always()
@@ -79,13 +78,13 @@ public final class Story: CaseDescribing {
                 try await settle()
                 try await always()
             }
-            // Otherwise, unfinished work would continue in the next case. Work that renews itself
-            // endlessly waits for a time that no longer passes.
+            // Completes unfinished work, which would otherwise continue in the next case. Work that
+            // renews itself endlessly is left waiting, because its time no longer passes.
             try? await time?.run(limit: 100)
         }
     }
 
-    /// Draws a step; returns `nil` at the end of the story.
+    /// Draws a step. Returns `nil` at the end of the story.
     @MainActor private func step(
         _ made: Int,
         of wanted: Int,
@@ -120,8 +119,7 @@ public final class Story: CaseDescribing {
 }
 
 extension Generator {
-    /// Returns a generator of stories of user actions in an application; the shortest is the
-    /// simplest.
+    /// Returns a generator of stories of user actions. The shortest story is the simplest.
     ///
     /// - Parameter steps: The range of the number of steps.
     public static func story(steps: ClosedRange<Int> = 0...20) -> Generator where Value == Story {
@@ -142,7 +140,7 @@ extension Generator {
     ]
     private static let typed: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView, .comboBox]
 
-    /// Returns the currently possible actions, in the order of the screen.
+    /// Returns the currently possible actions, in tree order.
     static func all(in root: any ScreenElement, hasTime: Bool, leavingOut: Set<String>) -> [StoryAction] {
         let found = found(in: root)
         let usable = found.indices.filter { index in
@@ -160,10 +158,9 @@ extension Generator {
         return actions(on: tapped, StoryAction.tap) + actions(on: typed, StoryAction.type) + (hasTime ? [.wait] : [])
     }
 
-    /// Returns the elements that can be found, in the order of the screen, and whether each is
-    /// covered.
+    /// Returns the elements that can be found, in tree order, and whether each is covered.
     ///
-    /// - Parameter covers: The frames that cover what is below them; `nil` covers everything.
+    /// - Parameter covers: The frames that cover the element; `nil` covers everything.
     private static func found(
         in element: any ScreenElement,
         below covers: [CGRect?] = []

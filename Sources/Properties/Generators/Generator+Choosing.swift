@@ -1,6 +1,6 @@
 extension Generator {
-    /// Returns a generator that chooses one of the generators, all equally likely; the first is the
-    /// simplest.
+    /// Returns a generator that chooses one of several generators with equal probability. The first
+    /// is the simplest.
     ///
     /// ```swift
     /// let text = Generator<String>.oneOf(.constant(""), .string)
@@ -10,7 +10,8 @@ extension Generator {
         return Generator(of: all.map(\.misuse)) { $0.draw(all[Int($0.number(upTo: UInt64(all.count - 1)))]) }
     }
 
-    /// Returns a generator that chooses one of the generators by weight; the first is the simplest.
+    /// Returns a generator that chooses one of several generators by weight. The first is the
+    /// simplest.
     ///
     /// ```swift
     /// let age = Generator.frequency((9, .int(0...100)), (1, .int))
@@ -38,7 +39,7 @@ extension Generator {
         }
     }
 
-    /// Returns a generator of the elements of a collection; the first is the simplest. If the
+    /// Returns a generator of the elements of a collection. The first is the simplest. If the
     /// collection is empty, the property fails.
     ///
     /// ```swift
@@ -57,8 +58,7 @@ extension Generator {
         }
     }
 
-    /// Returns a generator of values and `nil`, which is the simplest and comes up one time in
-    /// four.
+    /// Returns a generator of optional values. One value in four is `nil`, which is the simplest.
     public static func optional<Wrapped>(of wrapped: Generator<Wrapped>) -> Generator where Value == Wrapped? {
         frequency((1, .constant(nil)), (3, wrapped.map(Optional.some)))
     }
@@ -72,16 +72,17 @@ extension Generator {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of levels around a leaf.
-    ///   - leaf: The generator of values without inner values; they are the simplest.
-    ///   - branch: A closure that makes a generator of the other values from one of inner values.
+    ///   - limit: The maximum depth of nesting.
+    ///   - leaf: The generator of the simplest values, which contain no inner values.
+    ///   - branch: A closure that takes a generator of inner values, and returns a generator of the
+    ///     values that contain them.
     public static func recursive(
         limit: Int = 5,
         _ leaf: Generator,
         _ branch: @escaping (Generator) -> Generator
     ) -> Generator {
         Generator(of: [leaf.misuse]) { choices in
-            // Drawn at the limit, too: an inner value may replace the outer one.
+            // Also drawn at the limit, so that shrinking can replace a value with an inner one.
             let isBranch = choices.number(upTo: limit > 0 ? 1 : 0) == 1
             return choices.draw(isBranch ? branch(recursive(limit: limit - 1, leaf, branch)) : leaf)
         }
@@ -89,7 +90,7 @@ extension Generator {
 }
 
 extension Generator where Value: CaseIterable {
-    /// A generator of all cases of an enumeration, equally likely; the first is the simplest.
+    /// A generator of all cases of an enumeration, equally likely. The first is the simplest.
     ///
     /// ```swift
     /// it("has a symbol", forAll: .anyCase) { (suit: Suit) in … }
@@ -106,15 +107,15 @@ extension Generator {
     ///
     /// After 100 rejected values in a row, the case does not count. If too few cases are left, the
     /// property fails and says how many cases the filter rejected. If most values are rejected,
-    /// generate only suitable ones instead, for example with ``map(_:)``. A filter that has never
-    /// accepted a value passes a rejected one to the rest of the generator, but never to the
+    /// generate only suitable ones instead, for example with ``map(_:)``. A filter that has not
+    /// accepted a value yet may pass a rejected one to the enclosing generator, but not to the
     /// property.
     ///
     /// - Parameters:
     ///   - isWanted: A closure that returns whether to accept a value. For the same value, it must
     ///     always return the same result.
-    ///   - file: The file of the call; omit it.
-    ///   - line: The line of the call; omit it.
+    ///   - file: The file of the call; use the default value.
+    ///   - line: The line of the call; use the default value.
     public func filtered(
         file: StaticString = #filePath,
         line: UInt = #line,

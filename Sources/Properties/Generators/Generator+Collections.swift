@@ -1,6 +1,5 @@
 extension Generator {
-    /// Returns a generator of arrays of up to 100 elements, many of them much shorter; the empty
-    /// one is the simplest.
+    /// Returns a generator of arrays, many of which are short. The shortest is the simplest.
     ///
     /// ```swift
     /// it("sorts", forAll: .array(of: .int, count: 1...9)) { numbers in … }
@@ -25,8 +24,8 @@ extension Generator {
     /// Returns a generator of arrays without equal elements.
     ///
     /// - Parameters:
-    ///   - element: The generator of the elements. If it makes too few different ones, the array
-    ///     has fewer than `count` requires, and the case does not count.
+    ///   - element: The generator of the elements. If it makes fewer different ones than `count`
+    ///     requires, the case does not count.
     ///   - count: The range of the number of elements.
     public static func distinctArray<Element: Hashable>(
         of element: Generator<Element>,
@@ -35,7 +34,7 @@ extension Generator {
         Generator(of: [element.misuse]) { $0.distinct(element, count) { $0 } }
     }
 
-    /// Returns a generator of sets; the empty one is the simplest.
+    /// Returns a generator of sets. The smallest is the simplest.
     public static func set<Element: Hashable>(
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
@@ -43,7 +42,7 @@ extension Generator {
         Generator(of: [element.misuse]) { Set($0.distinct(element, count) { $0 }) }
     }
 
-    /// Returns a generator of dictionaries; the empty one is the simplest.
+    /// Returns a generator of dictionaries. The smallest is the simplest.
     ///
     /// ```swift
     /// it("is encoded", forAll: .dictionary(of: .string, .int)) { ages in … }
@@ -57,7 +56,7 @@ extension Generator {
         return Generator(of: [pair.misuse]) { Dictionary(uniqueKeysWithValues: $0.distinct(pair, count) { $0.0 }) }
     }
 
-    /// Returns a generator of the arrays of this generator, sorted.
+    /// Returns a generator that sorts the arrays of this generator.
     ///
     /// ```swift
     /// it("finds each", forAll: .array(of: .int).sorted()) { numbers in … }
@@ -67,13 +66,13 @@ extension Generator {
     }
 }
 
-/// The label of the span of a collection element, including the number that says that it exists.
+/// The label of a collection element's span, which begins with the element's flag.
 private enum ElementSpan {}
 
 extension Choices {
-    /// Makes a drawn number of elements by calling `body`, which returns whether it made one. A
-    /// number before each element says that it exists, so that shrinking can remove one without
-    /// changing the others.
+    /// Calls `body` for a drawn number of elements. `body` returns whether it made one. A flag
+    /// before each element says that it exists, so that shrinking can remove it without changing
+    /// others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -93,19 +92,19 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // The recorded numbers belong to later values: none were recorded for this one.
+            // No numbers were recorded for this element. The next ones belong to later elements.
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {
-                // A replay ends here, too.
+                // Records the end, so that a replay ends here, too.
                 if !isForced { _ = number(upTo: 1) { _ in 0 } }
                 return
             }
         }
     }
 
-    /// Returns a random number of elements: half of the time all numbers are equally likely;
-    /// otherwise small ones are as likely as large ones.
+    /// Returns a random number of elements. Half of the time, all numbers are equally likely.
+    /// Otherwise, small numbers are as likely as large ones.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
         if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }

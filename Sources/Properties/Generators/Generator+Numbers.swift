@@ -2,9 +2,9 @@ import SpecEvents
 
 extension Generator where Value: FixedWidthInteger {
     /// Returns a generator of integers in a range, for any type of up to 64 bits. Half of them are
-    /// from anywhere in the range, many are small, many are at its ends, and some came up before.
-    /// Without a range, most are small. The simplest is the one nearest to 0, positive before
-    /// negative.
+    /// spread evenly over the range. Many others are small or at its ends, and some repeat earlier
+    /// ones. Without a range, most are small. The simplest is the one nearest to 0. A positive
+    /// number is simpler than a negative one.
     ///
     /// ```swift
     /// let port = Generator<UInt16>.integer(1024...65535)
@@ -33,10 +33,10 @@ extension Generator where Value: FixedWidthInteger {
 }
 
 extension Generator where Value == Int {
-    /// A generator of all integers, often small or at the ends of the range; the simplest is 0.
+    /// A generator of all integers, often small or at the ends of the range. The simplest is 0.
     public static var int: Generator { integer() }
 
-    /// Returns a generator of the integers in a range, half of them from anywhere in it; the
+    /// Returns a generator of the integers in a range. Half of them are spread evenly over it. The
     /// simplest is the one nearest to 0.
     ///
     /// ```swift
@@ -46,20 +46,19 @@ extension Generator where Value == Int {
 }
 
 extension Generator where Value == Bool {
-    /// A generator of `true` and `false`; `false` is the simplest.
+    /// A generator of `true` and `false`. The simplest is `false`.
     public static var bool: Generator { Generator { $0.number(upTo: 1) == 1 } }
 }
 
 extension Generator where Value == Double {
-    /// A generator of all doubles, including the extremes, both zeros, the infinities and NaN; the
-    /// simplest is 0.
+    /// A generator of all doubles, including both zeros, the infinities and NaN. The simplest is 0.
     public static var double: Generator {
         Generator { choices in
             switch choices.number(upTo: 3) {
             case 0: return Double(choices.draw(.int(-1_000_000...1_000_000)))
             case 1: return Double(choices.draw(.int)) / Double(choices.draw(.int(1...1_000)))
             case 2:
-                // Half of the time one of the first four, which cause the most failures.
+                // Half of the time, chooses one of the first four, which cause the most failures.
                 let (all, count) = (specialDoubles, UInt64(specialDoubles.count))
                 return all[Int(choices.number(upTo: count - 1) { $0.next(upperBound: $0.next() & 1 == 0 ? 4 : count) })]
             default: return Double(bitPattern: choices.number(upTo: .max))
@@ -67,7 +66,7 @@ extension Generator where Value == Double {
         }
     }
 
-    /// Returns a generator of the doubles in a range: half of them from anywhere in it, and often
+    /// Returns a generator of the doubles in a range: half of them spread evenly over it, and often
     /// its ends. The simplest is 0 or, in a range without it, the end nearest to 0.
     ///
     /// ```swift
@@ -84,7 +83,7 @@ extension Generator where Value == Double {
             let size = choices.number(upTo: 6) { evenly ? 6 : $0.next(upperBound: 7) }
             let bits = [0, 1, 2, 4, 8, 16, 53][Int(size)]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
-            // An end may be infinite, and even a share of 0 of it would be NaN.
+            // An end may be infinite, and 0 times infinity is NaN.
             let value = share == 0 ? start : share == 1 ? end : start * (1 - share) + end * share
             return min(max(value, low), high)
         }
@@ -111,8 +110,8 @@ extension Choices {
         } == 1
     }
 
-    /// Draws a number from 0 to `limit`. If not evenly, it is small as often as large, and often an
-    /// end of the range or a number that came up before.
+    /// Draws a number from 0 to `limit`. Unless `evenly`, small and large numbers are equally
+    /// likely, and ends of the range and earlier numbers are frequent.
     func magnitude(upTo limit: UInt64, evenly: Bool) -> UInt64 {
         guard limit > 0, !evenly else { return number(upTo: limit) }
         return number(upTo: limit) { random in

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Generator where Value == String {
-    /// A generator of strings of up to 100 characters, many of them much shorter, with the Unicode
-    /// that breaks things: combining marks, emoji of several scalars, right-to-left text, non-ASCII
-    /// digits, zero-width characters, line endings, NUL. The simplest string is empty, and the
-    /// simplest character is `a`.
+    /// A generator of strings of up to 100 characters, many of which are short. They contain
+    /// Unicode that often causes bugs: combining marks, emoji of several scalars, right-to-left
+    /// text, non-ASCII digits, zero-width characters, line endings, NUL. The simplest string is
+    /// empty, and the simplest character is `a`.
     public static var string: Generator { string() }
 
-    /// Returns a generator of strings with a given number of characters.
+    /// Returns a generator of strings with a number of characters in a range.
     ///
     /// ```swift
     /// it("accepts a name", forAll: .string(count: 1...40)) { name in … }
@@ -15,7 +15,7 @@ extension Generator where Value == String {
     ///
     /// - Parameters:
     ///   - character: The generator of the characters.
-    ///   - count: The range of their number. Some may combine into one character in the string.
+    ///   - count: The range of the number of characters to draw. Some of them may combine into one.
     public static func string(
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100
@@ -23,7 +23,7 @@ extension Generator where Value == String {
         Generator<[Character]>.array(of: character, count: count).map { String($0) }
     }
 
-    /// Returns a generator of strings over an alphabet, which must not be empty; its first
+    /// Returns a generator of strings over an alphabet, which must not be empty. The first
     /// character is the simplest.
     ///
     /// ```swift
@@ -40,8 +40,8 @@ extension Generator where Value == String {
 }
 
 extension Generator where Value == Character {
-    /// A generator of characters: half of them ASCII, the rest tricky or arbitrary; `a` is the
-    /// simplest.
+    /// A generator of characters. Half of them are ASCII, a quarter are known to cause bugs, and a
+    /// quarter are arbitrary. The simplest is `a`.
     public static var character: Generator {
         let plain = plainCharacters.count
         let known = plain + oddCharacters.count
@@ -74,14 +74,14 @@ private let oddCharacters: [Character] = [
 ]
 
 extension Generator where Value == Date {
-    /// A generator of dates in whole seconds from 1900 to 2100, often on special days; the simplest
+    /// A generator of dates in whole seconds from 1900 to 2100, often on special days. The simplest
     /// is January 1, 2000, at midnight UTC.
     public static var date: Generator {
         date(Date(timeIntervalSince1970: -2_208_988_800)...Date(timeIntervalSince1970: 4_102_444_800))
     }
 
-    /// Returns a generator of dates in whole seconds in a range; the simplest is the one nearest to
-    /// January 1, 2000.
+    /// Returns a generator of the dates in whole seconds in a range. The simplest is the one
+    /// nearest to January 1, 2000.
     public static func date(_ range: ClosedRange<Date>) -> Generator {
         let origin = 946_684_800.0
         let low = Int((range.lowerBound.timeIntervalSince1970 - origin).rounded(.up))

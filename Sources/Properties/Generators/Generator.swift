@@ -12,7 +12,7 @@ import SpecEvents
 /// function runs again.
 public struct Generator<Value> {
     let make: (Choices) -> Value
-    /// Why a property cannot use the values; `nil` if it can.
+    /// Why a property cannot use this generator; `nil` if it can.
     let misuse: GeneratorMisuse?
 
     /// Creates a generator from a function, which must return the same value for the same choices.
@@ -23,7 +23,7 @@ public struct Generator<Value> {
         (self.make, misuse) = (make, misuses.lazy.compactMap(\.self).first)
     }
 
-    /// Returns a generator of the results of `transform`.
+    /// Returns a generator that transforms the values of this one.
     ///
     /// ```swift
     /// let even = Generator.int(0...50).map { $0 * 2 }
@@ -32,7 +32,7 @@ public struct Generator<Value> {
         Generator<Other>(of: [misuse]) { transform($0.draw(self)) }
     }
 
-    /// Returns a generator of a single value.
+    /// Returns a generator that always makes the given value.
     public static func constant(_ value: Value) -> Generator {
         Generator { _ in value }
     }
@@ -49,7 +49,7 @@ struct GeneratorMisuse: SelfExplainingError, CustomStringConvertible {
 }
 
 extension Choices {
-    /// Draws a value.
+    /// Draws a value from a generator.
     ///
     /// ```swift
     /// let count = choices.draw(.int(1...9))  // 1 to 9; 1 in the simplest case

@@ -1,4 +1,4 @@
-/// An operation on the real object, and its effect on a model.
+/// An operation on a real object, and its effect on a model.
 ///
 /// ```swift
 /// let push = Command<Stack, [Int]>("push", with: .int) { stack, number in
@@ -11,10 +11,10 @@
 ///
 /// The two closures must return equal values.
 public struct Command<Real, Model> {
-    /// Draws a call; `nil` if the command is not allowed in this state of the model.
+    /// A closure that draws a call; `nil` if the state of the model does not allow the command.
     let drawn: (Choices, Model) -> CommandCall<Real, Model>?
 
-    /// Creates a command that takes a value.
+    /// Creates a command that takes a value and returns one.
     ///
     /// - Parameters:
     ///   - name: The name in failure messages.
@@ -88,7 +88,7 @@ public struct Command<Real, Model> {
         }
     }
 
-    /// Creates a command that takes no value.
+    /// Creates a command that takes no value and returns one.
     public init<Output: Equatable>(
         _ name: String,
         when isAllowed: @escaping (Model) -> Bool = { _ in true },
@@ -105,19 +105,19 @@ public struct Command<Real, Model> {
     private static func text(_ value: Any) -> String { value is Void ? "" : ValueText.text(value) }
 }
 
-/// A command with its value.
+/// A command with the drawn value that it takes.
 struct CommandCall<Real, Model> {
     let text: String
     let isAllowed: (Model) -> Bool
-    /// Changes the model.
+    /// A closure that performs the command on the model.
     let apply: (inout Model) -> Void
-    /// Performs the command on the real object.
+    /// A closure that performs the command on the real object.
     let perform: @MainActor (Real) async throws -> CommandOutput<Model>
 }
 
 struct CommandOutput<Model> {
     let text: String
-    /// Changes the model and returns a description of the difference; `nil` if the model returns
-    /// the same value.
+    /// A closure that performs the command on the model and describes how the returned value
+    /// differs; `nil` if it does not.
     let difference: (inout Model) -> String?
 }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Commands to run one after another, on the real object and on its model. Created by
+/// Commands to run one after another, on a real object and on its model. They are drawn by
 /// ``Generator/commands(_:model:count:file:line:)``.
 public struct CommandSequence<Real, Model>: CaseDescribing {
     let calls: [CommandCall<Real, Model>]
@@ -21,10 +21,10 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     ///
     /// - Parameters:
     ///   - real: The real object, in the state of the initial model.
-    ///   - file: The file of the call; omit it.
-    ///   - line: The line of the call; omit it.
-    ///   - always: A closure with expectations that must hold before the first command and after
-    ///     each command.
+    ///   - file: The file of the call; use the default value.
+    ///   - line: The line of the call; use the default value.
+    ///   - always: A closure with expectations that must hold at the beginning and after each
+    ///     command.
     /// - Throws: The error of a command, or an error that ends the case after a failure.
     @MainActor public func run(
         on real: Real,
@@ -45,15 +45,15 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
 }
 
 extension Generator {
-    /// Returns a generator of sequences of commands, each allowed in the state of the model after
-    /// the earlier ones.
+    /// Returns a generator of sequences of commands. Each command is allowed in the state in which
+    /// the earlier ones leave the model.
     ///
     /// - Parameters:
     ///   - commands: The commands, at least one, with the simplest first.
     ///   - model: The initial model.
     ///   - count: The range of the number of commands. There are fewer if no command is allowed.
-    ///   - file: The file of the call; omit it.
-    ///   - line: The line of the call; omit it.
+    ///   - file: The file of the call; use the default value.
+    ///   - line: The line of the call; use the default value.
     public static func commands<Real, Model>(
         _ commands: [Command<Real, Model>],
         model: Model,
@@ -68,10 +68,9 @@ extension Generator {
 }
 
 extension Choices {
-    /// Draws calls, each allowed after the earlier ones.
+    /// Draws commands with their values. Each is allowed after the earlier ones.
     ///
-    /// - Parameter accepts: A closure that returns whether the calls are acceptable by other
-    ///   criteria.
+    /// - Parameter accepts: A closure that returns whether to accept the calls drawn so far.
     func calls<Real, Model>(
         of commands: [Command<Real, Model>],
         in model: Model,

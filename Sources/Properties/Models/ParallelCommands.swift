@@ -1,7 +1,7 @@
 import SpecEvents
 import VirtualTime
 
-/// Commands of several concurrent tasks. Created by
+/// Commands for several concurrent tasks. They are drawn by
 /// ``Generator/parallelCommands(_:model:tasks:before:each:file:line:)``.
 public struct ParallelCommands<Real, Model>: CaseDescribing {
     /// The commands to run before the tasks begin.
@@ -17,8 +17,8 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
         return before.isEmpty ? together : "\(before.map(\.text).joined(separator: ", ")), then \(together)"
     }
 
-    /// Runs the first commands in sequence, then those of the tasks concurrently, in a drawn order.
-    /// Fails if no sequential order could return the same values.
+    /// Runs the first commands in sequence, and then the commands of the tasks concurrently, in a
+    /// drawn order. Fails if no sequential order would return the same values.
     ///
     /// ```swift
     /// it("counts", forAll: .parallelCommands([add, value], model: 0)) { commands in
@@ -28,9 +28,9 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     ///
     /// - Parameters:
     ///   - real: The real object, in the state of the initial model.
-    ///   - time: The virtual time on which commands wait; it advances until nothing waits for it.
-    ///   - file: The file of the call; omit it.
-    ///   - line: The line of the call; omit it.
+    ///   - time: The virtual time that commands wait for. It advances until nothing waits for it.
+    ///   - file: The file of the call; use the default value.
+    ///   - line: The line of the call; use the default value.
     /// - Throws: The error of a command, an error that ends the case after a failure, or the error
     ///   of `withDeterministicTasks` if a command does not end.
     @MainActor public func run(
@@ -74,8 +74,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
 @concurrent private func leaveMainActor() async {}
 
 extension Generator {
-    /// Returns a generator of commands of several tasks, such that each command is allowed in every
-    /// order of the commands.
+    /// Returns a generator of commands for several tasks. All orders of the commands are allowed.
     ///
     /// - Parameters:
     ///   - commands: The commands, at least one, with the simplest first.
@@ -84,8 +83,8 @@ extension Generator {
     ///   - before: The range of the number of commands before the tasks begin.
     ///   - each: The range of the number of commands in each task: up to 4, or up to 2 with three
     ///     tasks.
-    ///   - file: The file of the call; omit it.
-    ///   - line: The line of the call; omit it.
+    ///   - file: The file of the call; use the default value.
+    ///   - line: The line of the call; use the default value.
     public static func parallelCommands<Real, Model>(
         _ commands: [Command<Real, Model>],
         model: Model,
@@ -136,7 +135,7 @@ extension Generator {
     }
 
     private(set) var entries: [Entry] = []
-    /// The number of beginnings and ends so far.
+    /// The number of times that a command has begun or ended.
     private var count = 0
 
     private func next() -> Int {
@@ -153,8 +152,8 @@ extension Generator {
 
     // MARK: Explaining
 
-    /// Returns whether the commands return the same values in some sequential order in which each
-    /// command precedes those that began after its end (Wing and Gong, 1993).
+    /// Returns whether the commands would return the same values in some sequential order. In it,
+    /// each command must precede those that began after its end (Wing and Gong, 1993).
     func isLinearizable(from model: Model) -> Bool { Self.isLinearizable(entries[...], from: model) }
 
     private static func isLinearizable(_ rest: ArraySlice<Entry>, from model: Model) -> Bool {

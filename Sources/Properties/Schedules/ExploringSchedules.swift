@@ -14,7 +14,7 @@ import VirtualTime
 /// ```
 ///
 /// Tasks that are ready at the same time, such as sleepers with the same deadline, run in any
-/// order; jobs of the main actor run in the order in which they became ready. Each run uses
+/// order. Jobs of the main actor run in the order in which they became ready. Each run uses
 /// `withDeterministicTasks`, and should create everything it needs. In the first run, the tasks run
 /// in the order in which they became ready.
 ///
@@ -27,9 +27,9 @@ import VirtualTime
 ///     XCTest assertions fail the test, too, but cannot report the order.
 /// - Returns: The number of orders that were tried, and whether there are no others.
 /// - Throws: A ``ScheduleFailure`` for the first failing order, with the simplest order that fails
-///   in the same way; to run only that one, set the environment variable `SPEC_SCHEDULE` to its
-///   choices. An `XCTSkip` thrown by the closure, if no order failed. A `VirtualTimeError` if no
-///   order can be run.
+///   in the same way. To run only that order, set the environment variable `SPEC_SCHEDULE` to
+///   ``ScheduleFailure/schedule``. An `XCTSkip` thrown by the closure, if no order failed. A
+///   `VirtualTimeError` if no order can be run.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -40,7 +40,7 @@ import VirtualTime
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
         let outcome = run.outcome {
-            // The mark makes calls of `withDeterministicTasks` in the body nested ones.
+            // With the mark, calls of `withDeterministicTasks` in the body count as nested.
             try TaskMark.$current.withValue(TaskMark()) {
                 try withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
             }
@@ -51,7 +51,7 @@ import VirtualTime
 }
 
 /// Runs an async closure on the main actor with different orders of the ready tasks, to find one
-/// that fails; otherwise like the synchronous function.
+/// that fails. Otherwise, this function is like the synchronous one.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -72,12 +72,12 @@ import VirtualTime
     return try exploration.result()
 }
 
-/// The number of task orders that ran without a failure.
+/// The result of an exploration in which no order failed.
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
     /// The number of orders that were tried.
     public let count: Int
-    /// Whether there are no other orders. This is only known for `.exhaustive`; it is `true` for a
-    /// replay.
+    /// Whether there are no other orders. Always `false` unless the strategy is `.exhaustive`, for
+    /// which it is also `true` for a replay.
     public let areAll: Bool
 
     /// A summary, such as “all 6 orders tried”.
@@ -86,8 +86,8 @@ public struct ExploredSchedules: Sendable, CustomStringConvertible {
     }
 }
 
-/// The search for a failing order of the tasks. It says which order is next, and is told how the
-/// run ended. Synchronous and async code share it.
+/// The search for a failing order of the tasks. The caller makes the runs that `next()` returns,
+/// and passes their outcomes to `note(_:_:)`. Synchronous and async code share it.
 ///
 ///     search: orders of the strategy, until one fails
 ///     confirm: the same choices again
@@ -265,15 +265,15 @@ struct StepwiseShrinker {
         return unknown
     }
 
-    /// Records how a run ended: its trace, if it failed in the same way as the first.
+    /// Records the outcome of a run. The trace is `nil` unless the run failed like the first one.
     mutating func note(_ trace: ChoiceTrace?, of values: [UInt64]) {
         traces[values] = .some(trace)
     }
 }
 
-/// Starts identical tasks: they do the same thing, and nothing has a handle to tell them apart.
-/// Orders that differ only in which of them begins first count as one order, which the exhaustive
-/// search of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
+/// Starts identical tasks, which run the same operation and cannot be told apart. Orders that
+/// differ only in which of them begins first count as one. The exhaustive search of
+/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries that order once.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// A failure that occurs with a certain order of the tasks.
+/// A failure that occurs with a particular order of the tasks.
 public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The seed of the exploration.
     public let seed: UInt64
@@ -9,7 +9,7 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     public var order: [Int] { steps.map(\.task) }
     /// The choices of the simplest failing order, for the environment variable `SPEC_SCHEDULE`.
     public var schedule: String { (place > 1 ? "\(place)/" : "") + ChoicesText.text(of: trace.values) }
-    /// The failures with that order.
+    /// The failures that occurred with the simplest failing order.
     public private(set) var failures: [RecordedFailure]
 
     /// The number of the failing order, counted from 1.

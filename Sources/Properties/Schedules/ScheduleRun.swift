@@ -1,7 +1,7 @@
 import SpecEvents
 import VirtualTime
 
-/// One run with a certain order of the tasks.
+/// A run with a particular order of the tasks.
 struct ScheduleRun {
     let choices: Choices
     let order: DrawnTaskOrder
@@ -21,7 +21,7 @@ struct ScheduleRun {
         /// The failures of the run; empty if it passed.
         case failures([RecordedFailure])
         case skip(any SkipError)
-        /// An error that does not depend on the task order, such as that no task can be run.
+        /// An error that ends the exploration, because it does not depend on the task order.
         case end(any Error)
     }
 
@@ -60,8 +60,8 @@ struct ScheduleRun {
     }
 }
 
-/// A failure owner that holds back the failures of code that runs repeatedly. Failures after its
-/// end go to the outer owner.
+/// A failure owner that holds back the failures of code that runs repeatedly. After ``close()``,
+/// failures go to the outer owner.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value

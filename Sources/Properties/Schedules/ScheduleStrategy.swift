@@ -3,20 +3,20 @@ import VirtualTime
 
 /// A strategy by which `exploringSchedules` chooses the orders of the tasks.
 public enum ScheduleStrategy: Hashable, Sendable {
-    /// Chooses any of the ready tasks, all equally likely.
+    /// Chooses among the ready tasks with equal probability.
     case random
     /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): the task with the
-    /// highest priority runs until it waits. The priorities are random; `depth - 1` times, the
-    /// priority of the running task becomes the lowest.
+    /// highest priority runs until it waits. The priorities are random. The priority of the running
+    /// task becomes the lowest `depth - 1` times.
     ///
-    /// If a bug needs `depth` events in a certain order, this finds it much sooner than `random`.
-    /// Most bugs need 2 or 3.
+    /// If a bug needs `depth` events in a particular order, this strategy finds it much sooner than
+    /// `random`. Most bugs need 2 or 3 events.
     case pct(depth: Int)
     /// Tries all orders, one after another.
     case exhaustive
 }
 
-/// A choice among the ready tasks for a random order.
+/// A random choice of the next task among the ready ones.
 struct TaskPicker {
     /// The depth of PCT; `nil` if all tasks are equally likely.
     private let depth: Int?
@@ -54,18 +54,18 @@ struct TaskPicker {
 }
 
 /// An order of the tasks drawn from choices. With the simplest choice, the running task continues
-/// or, if it is waiting, the one that has been ready longest. So shrinking leaves only what the
-/// failure needs.
+/// or, if it is waiting, the one that has been ready longest. Shrinking therefore keeps only the
+/// switches that the failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     /// A resumed task.
     struct Step {
         /// The number of the task, in the order in which tasks were first seen.
         var task: Int
-        /// The task whose turn it was, if another one was resumed instead.
+        /// The task whose turn it was, if this one ran out of turn.
         var passed: Int?
     }
 
-    // Only the thread that runs the tasks asks for the next one.
+    // Accessed only by the thread that runs the tasks.
     private let choices: Choices
     private var picker: TaskPicker
     private var numbers: [UInt64: Int] = [:]

@@ -1,7 +1,7 @@
 // The passes that delete, replace and sort spans.
 extension Shrinker {
     /// Deletes neighbouring spans of one kind, such as the elements of an array: all of them, then
-    /// halves, quarters …
+    /// halves, quarters, and so on.
     mutating func deleteSiblings() {
         var (index, groups) = (0, groups)
         while index < groups.count, end == nil {
@@ -11,7 +11,7 @@ extension Shrinker {
                 while last > 0, end == nil {
                     let start = max(0, last - size)
                     let range = groups[index][start].start..<groups[index][last - 1].end
-                    // Only deletions change the groups, and it takes long to collect many.
+                    // Only a deletion changes the groups, and collecting many takes long.
                     if replace(range, by: []) { groups = self.groups }
                     last = min(start, index < groups.count ? groups[index].count : 0)
                 }
@@ -37,7 +37,7 @@ extension Shrinker {
         return groups
     }
 
-    /// Makes each span the simplest: a single zero, or zeros for all of its numbers.
+    /// Replaces each span with a single zero or, if that run passes, with as many zeros.
     mutating func zeroSpans() {
         for index in 0... {
             guard index < best.spans.count, end == nil else { return }
@@ -87,8 +87,7 @@ extension Shrinker {
         return put([Array(best.values[right.range]), Array(best.values[left.range])], into: [left, right])
     }
 
-    /// Considers the best numbers with the contents of some spans replaced. The spans must not
-    /// overlap.
+    /// Considers the best numbers after replacing the contents of spans that do not overlap.
     private mutating func put(_ contents: [[UInt64]], into spans: [ChoiceTrace.Span]) -> Bool {
         var candidate = best.values
         for (span, content) in zip(spans, contents).reversed() { candidate.replaceSubrange(span.range, with: content) }

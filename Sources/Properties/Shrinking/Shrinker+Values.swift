@@ -9,9 +9,8 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number for the case that failures are scattered, for example if every seventh
-    /// number fails: to 0 or half of it, or slightly more, and then by as many equal steps as
-    /// possible.
+    /// Lowers each number even if failures are scattered, for example if only every seventh number
+    /// fails. Tries 0, half of the number, slightly more, and then as many equal steps as possible.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -28,7 +27,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers equal numbers together, and the flags, such as signs, of all spans of one kind.
+    /// Lowers equal numbers together, and clears the flags of all spans of one kind, such as signs.
     mutating func lowerEqualValues() {
         for value in Set(best.values).sorted().reversed() where value > 0 && end == nil {
             let places = best.values.indices.filter { best.values[$0] == value }
@@ -61,14 +60,15 @@ extension Shrinker {
         }
     }
 
-    /// Returns the later numbers that may change together with one; for a flag, only the next.
+    /// Returns the positions of later numbers to change together with the one at `first`. For a
+    /// flag, only the next number qualifies.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
         return Array(next.lazy.filter { best.limits[$0] > 1 }.prefix(8))
     }
 
-    /// Deletes consecutive numbers regardless of spans, which can join two lists.
+    /// Deletes consecutive numbers regardless of spans. This can join two lists.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var last = best.values.count
@@ -78,7 +78,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and deletes something after it, such as a count and its elements.
+    /// Lowers a number and deletes a later span, such as a count and one of its elements.
     mutating func lowerAndDelete() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -92,7 +92,7 @@ extension Shrinker {
         }
     }
 
-    /// Deletes something and raises a flag, such as the sign of a number that replaces two.
+    /// Deletes a span and sets a flag, such as the sign of a number that replaces two numbers.
     mutating func deleteAndRaise() {
         for span in best.spans.prefix(32) where span.count > 0 {
             guard span.end <= best.values.count else { return }
@@ -103,7 +103,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and lets one task run out of turn: with fewer tasks, another order fails.
+    /// Lowers a number and lets one task run out of turn: with fewer tasks, another order may fail.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

@@ -11,8 +11,8 @@ struct Shrinker {
     private(set) var runs = 0
     private let mostRuns: Int
     private let order: ChoiceTrace.Simplicity
-    /// Makes a run with the given numbers; returns the trace if it fails in the same way as the
-    /// first.
+    /// A closure that makes a run with the given numbers, and returns the trace if the run fails in
+    /// the same way as the first one.
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []
@@ -56,7 +56,8 @@ struct Shrinker {
 
     /// Makes a run with the numbers if they are simpler than the best ones and have not been tried.
     ///
-    /// - Parameter hasOtherTurns: Whether the tasks run in another order.
+    /// - Parameter hasOtherTurns: Whether the task order differs, so that the numbers need not be
+    ///   simpler.
     /// - Returns: Whether the run fails and is simpler.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
         // Checks the time first, because comparing many numbers takes long, too.
@@ -73,8 +74,8 @@ struct Shrinker {
         return true
     }
 
-    /// Returns whether a run is simpler. The values have precedence over the task order, which may
-    /// take more choices if the values are simpler.
+    /// Returns whether a run is simpler than the best one. Simpler values take precedence over a
+    /// simpler task order.
     private func isSimpler(_ trace: ChoiceTrace) -> Bool {
         let (data, other) = (trace.data, best.data)
         return data == other
@@ -82,7 +83,7 @@ struct Shrinker {
             : ChoiceTrace.Simplicity.shortest.isSimpler(data, than: other)
     }
 
-    /// Considers the best numbers with a range replaced.
+    /// Considers the best numbers after replacing a range of them.
     mutating func replace(_ range: Range<Int>, by values: some Collection<UInt64>) -> Bool {
         guard range.upperBound <= best.values.count else { return false }
         var candidate = best.values
@@ -111,7 +112,7 @@ struct SearchTime {
         (self.deadline, self.slowest, end) = (deadline, slowest, Self.now + .seconds(15))
     }
 
-    /// Reads the clock that measures runs. Tests set another, so that nothing has to sleep.
+    /// The clock that measures runs. Tests replace it, so that they do not have to sleep.
     @TaskLocal static var clock: @Sendable () -> ContinuousClock.Instant = { .now }
     static var now: ContinuousClock.Instant { clock() }
 

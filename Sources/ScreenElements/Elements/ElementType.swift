@@ -1,6 +1,6 @@
-/// The type of an element, with the names of XCUITest's `XCUIElement.ElementType`.
+/// The type of an element. The cases are named as in XCUITest's `XCUIElement.ElementType`.
 public enum ElementType: String, CaseIterable, Codable, Sendable {
-    /// Any type, for a search that accepts elements of all types.
+    /// Any type. Used only by searches, to accept elements of all types.
     case any
     /// No particular type, as for a view that groups others.
     case other

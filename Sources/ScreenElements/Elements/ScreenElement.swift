@@ -1,9 +1,9 @@
 import Foundation
 
-/// An element of a screen: of a terminal, a window, a page, or any other tree of elements.
+/// An element of a screen, such as a terminal, a window, a page, or any other tree of elements.
 ///
-/// A user interface describes itself with elements, and specs find their way by them. Only
-/// ``elementType`` is required; everything else has a default.
+/// A user interface describes itself as a tree of elements, which specs search and act on. Only
+/// ``elementType`` is required. All other requirements have defaults.
 ///
 /// ```swift
 /// extension Button: ScreenElement {
@@ -31,21 +31,22 @@ import Foundation
     var isHidden: Bool { get }
     /// Whether typed text goes to this element.
     var hasFocus: Bool { get }
-    /// Whether the element is moving, or will move, to its final place.
+    /// Whether the element is being animated, or is about to be.
     var isAnimating: Bool { get }
     /// The frame of the element in screen coordinates; `nil` if unknown. An element without width
     /// or height cannot be found, nor can anything inside it.
     var frame: CGRect? { get }
-    /// Which can be found: the element, its children or both.
+    /// Whether searches can find the element, its children, or both.
     var exposure: ElementExposure { get }
     /// Whether the element keeps taps from reaching elements below it.
     var coversWhatIsBelow: Bool { get }
-    /// Why nothing inside can be read, for example because the program has ended; `nil` if it can.
+    /// Why the children cannot be read, for example because the program has ended; `nil` if they
+    /// can.
     var unreadableBecause: String? { get }
     /// An image of the element for failure reports; `nil` if it cannot be drawn.
     var picture: ScreenPicture? { get }
     /// A copy of the current state of the element and everything inside it; the element itself if
-    /// reading it takes no time.
+    /// it is fast to read.
     var snapshot: any ScreenElement { get }
     /// A value that distinguishes the element from others on the screen; `nil` if only its
     /// attributes do.
@@ -53,7 +54,7 @@ import Foundation
     /// The elements directly inside, from back to front. Every search reads them again.
     var children: [any ScreenElement] { get }
 
-    /// Has the effect of a tap, a click or a press of the return key.
+    /// Performs the action of a tap, a click or the Return key.
     ///
     /// - Throws: ``ElementError`` if the element cannot be tapped.
     func tap() throws
@@ -65,9 +66,9 @@ import Foundation
     ///
     /// - Throws: ``ElementError`` if the element does not accept text.
     func clearText() throws
-    /// Scrolls the elements around this one until it is visible.
+    /// Scrolls the enclosing elements until this one is visible.
     ///
-    /// - Throws: ``ElementError`` if that is not possible.
+    /// - Throws: ``ElementError`` if the element cannot be made visible.
     func scrollIntoView() throws
     /// Scrolls the content of the element by one page, as in a list that creates only visible
     /// cells.
@@ -117,7 +118,7 @@ extension ScreenElement {
     public func typeText(_ text: String) throws { throw ElementError("it takes no text") }
     /// Throws ``ElementError`` by default.
     public func clearText() throws { throw ElementError("it takes no text") }
-    /// Does nothing by default, because the element is in view.
+    /// Does nothing by default, because the element is assumed to be in view.
     public func scrollIntoView() throws {}
     /// Throws ``ElementError`` by default.
     public func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
@@ -144,54 +145,54 @@ public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible 
     /// The problem, as the end of a sentence: «it is not a text field».
     public let reason: String
 
-    /// Creates an error.
+    /// Creates an error with the given reason.
     ///
     /// - Parameter reason: The problem, as the end of a sentence: «it is not a text field».
     public init(_ reason: String) {
         self.reason = reason
     }
 
-    /// The reason.
+    /// The same as ``reason``.
     public var description: String { reason }
 }
 
-/// Which parts of an element and its children can be found: the equivalent of
+/// The visibility of an element and its children to searches. It corresponds to
 /// `isAccessibilityElement` and accessibility containers on Apple's platforms.
 public enum ElementExposure: String, Codable, Sendable {
     /// Both the element and its children can be found.
     case container
     /// Only the element can be found. It represents its children, as a button represents its title.
     case standsForChildren
-    /// Only the children can be found, as children of the parent: the element merely lays them out.
+    /// Only the children can be found, as children of its parent. The element merely lays them out.
     case childrenOnly
 }
 
 /// The direction in which an element's content scrolls.
 public enum ScrollDirection: String, Codable, Sendable, CaseIterable {
-    /// Towards the end.
+    /// Towards the end of the content.
     case forward
-    /// Towards the beginning.
+    /// Towards the beginning of the content.
     case backward
 }
 
-/// An image of a screen at one moment, for reports.
+/// An image of a screen for reports.
 public struct ScreenPicture: Equatable, Sendable {
     /// The media type, such as `text/plain` or `image/png`.
     public let mediaType: String
-    /// The data of the image.
+    /// The image data, whose format is the media type.
     public let content: Data
 
     /// Creates an image from data.
     ///
     /// - Parameters:
-    ///   - content: The data of the image.
+    ///   - content: The image data, whose format is the media type.
     ///   - mediaType: The media type, such as `image/png`.
     public init(_ content: Data, mediaType: String) {
         self.content = content
         self.mediaType = mediaType
     }
 
-    /// Creates an image from text, for screens that consist of characters.
+    /// Creates an image of a screen that consists of characters, with the media type `text/plain`.
     public init(_ text: String) {
         self.init(Data(text.utf8), mediaType: "text/plain")
     }

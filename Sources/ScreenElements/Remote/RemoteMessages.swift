@@ -9,10 +9,10 @@ package struct RemoteRequest: Codable, Sendable {
     /// The number of the request, which the reply repeats.
     package var id: Int
     package var command: Command
-    /// The path to the element: the index at each level of the tree; empty for the screen.
+    /// The child index at each level of the tree down to the element; empty for the screen.
     package var path: [Int]?
-    /// The type of the element. Another element may be at its position by now, so the type and the
-    /// identifier are checked.
+    /// The expected type of the element. The server checks the type and the identifier, because
+    /// another element may have taken this position.
     package var type: ElementType?
     package var identifier: String?
     /// The text to type or send, or the direction in which to scroll.
@@ -23,27 +23,26 @@ package struct RemoteRequest: Codable, Sendable {
     }
 }
 
-/// A reply from an application: one line of JSON. The first, number 0, only announces the server.
+/// A reply from an application: one line of JSON. The first one, with ID 0, announces the server.
 package struct RemoteReply: Codable, Sendable {
-    /// The version of the protocol that this module speaks.
+    /// The version of the protocol that this module implements.
     package static let version = 1
 
     package var id: Int
-    /// The version of the protocol; only in the first reply.
+    /// The version of the protocol; `nil` except in the first reply.
     package var version: Int?
     package var tree: RemoteNode?
     package var picture: Data?
     /// The media type of the picture.
     package var mediaType: String?
-    /// Why the element refused, or what is wrong with the request.
+    /// Why the request failed; `nil` if it succeeded.
     package var error: String?
-    /// Whether the request must not be repeated, because it may have had an effect: the error is
-    /// not a refusal.
+    /// Whether the request must not be repeated, because it may have had an effect.
     package var final: Bool?
 }
 
 extension RemoteReply {
-    /// Decodes a reply. Numbers that JSON cannot represent are strings, as in an infinite frame.
+    /// Decodes a reply. Infinity and NaN, as in an infinite frame, are encoded as strings.
     package init(of line: Data) throws {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -69,8 +68,8 @@ extension RemoteReply {
     }
 }
 
-/// An element and everything inside it, as sent from an application to a spec. Attributes that
-/// have their default value are omitted.
+/// An element and everything inside it, as sent from an application to a spec. Most attributes are
+/// omitted if they have their default value.
 package struct RemoteNode: Codable, Sendable, Equatable {
     package var type: ElementType
     package var identifier: String?
@@ -91,9 +90,9 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     /// deeper trees, either.
     private static let limits = (depth: 250, elements: 1_000_000)
 
-    /// Reads an element and everything inside it.
+    /// Creates a node from an element and everything inside it.
     ///
-    /// - Throws: ``ElementError`` if the tree does not end.
+    /// - Throws: ``ElementError`` if the tree exceeds a limit.
     @MainActor package init(of root: any ScreenElement) throws {
         var count = 0
         try self.init(of: root, depth: 0, count: &count)
@@ -127,8 +126,7 @@ package struct RemoteNode: Codable, Sendable, Equatable {
         )
     }
 
-    /// Creates the node of an application that contains the given screen; it is empty if that is
-    /// `nil`.
+    /// Creates the node of an application. Its only child is the screen, if there is one.
     package init(of screen: RemoteNode?, inApplication name: String) {
         type = .application
         identifier = name

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A server that shows the elements of an application's screen to a spec in another process.
+/// A server that lets a spec in another process read and control an application's screen.
 ///
-/// It is active only if the application is launched with ``flag``, as `RemoteApplication` of
-/// `ScreenTesting` does. Requests arrive as lines of JSON on file descriptor 3; replies are sent on
-/// file descriptor 4. When the requests end, the spec has ended, and the application exits.
+/// The server is active only if the application is launched with ``flag``, as by
+/// `RemoteApplication` of `ScreenTesting`. Requests are lines of JSON on file descriptor 3, and
+/// replies are lines of JSON on file descriptor 4. The application exits at the end of the
+/// requests.
 ///
 /// ```swift
 /// let server = try ScreenServer.start(showing: window)
@@ -27,7 +28,7 @@ import Foundation
     /// - Parameters:
     ///   - root: The outermost element of the screen.
     ///   - arguments: The command-line arguments.
-    /// - Returns: The server, for registering commands; `nil` without the flag.
+    /// - Returns: The server, to which commands can be added; `nil` without the flag.
     /// - Throws: ``ElementError`` if the flag is given, but file descriptors 3 and 4 are not open.
     public static func start(
         showing root: any ScreenElement,
@@ -37,15 +38,15 @@ import Foundation
         guard fcntl(descriptors.requests, F_GETFD) >= 0, fcntl(descriptors.replies, F_GETFD) >= 0 else {
             throw ElementError("\(flag) is for specs that start this program: descriptors 3 and 4 are not open")
         }
-        // Processes that this program starts do not inherit the connection.
+        // Child processes must not inherit the connection.
         for descriptor in [descriptors.requests, descriptors.replies] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
         let server = ScreenServer(showing: root)
         Thread.detachNewThread { server.serve() }
         return server
     }
 
-    /// Registers a handler for a command sent by a spec, such as one to open a link. It replaces
-    /// any earlier handler for the same name.
+    /// Registers a handler for a command that a spec can send, such as one that opens a link.
+    /// Replaces any earlier handler for the same name.
     ///
     /// ```swift
     /// server?.register("open") { link in try navigator.open(link) }
@@ -53,14 +54,15 @@ import Foundation
     ///
     /// - Parameters:
     ///   - name: The first word of the command.
-    ///   - action: The handler. It receives the text after the first word; if it throws an error,
-    ///     the spec fails with it.
+    ///   - action: The handler, which receives the text after the first word. If the handler throws
+    ///     an error, the spec fails.
     public func register(_ name: String, action: @escaping @MainActor (_ argument: String) throws -> Void) {
         commands[name] = action
     }
 
-    /// Reads requests until they end. Runs on its own thread, because reading blocks. A queue
-    /// writes the replies, so that the end is noticed even while the main thread hangs.
+    /// Reads requests until their end, and then exits. Runs on its own thread, because reading
+    /// blocks. A queue writes the replies, so that the end is noticed even if the main thread
+    /// hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
         replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }
@@ -70,7 +72,7 @@ import Foundation
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
-                // The reply is sent before the main thread continues, perhaps to exit.
+                // Sends the reply before the main thread continues, because it may exit.
                 replies.async {
                     DispatchQueue.main.sync { MainActor.assumeIsolated { self.send(self.reply(to: line)) } }
                 }
@@ -82,19 +84,19 @@ import Foundation
         _exit(0)
     }
 
-    /// Whether the reader of the replies still has its end open.
+    /// Whether the spec's end of the replies is still open.
     private nonisolated static var areRepliesRead: Bool {
         var request = pollfd(fd: descriptors.replies, events: 0, revents: 0)
         return poll(&request, 1, 0) == 0
     }
 
-    /// Waits for more bytes of requests; returns `nil` at the end.
+    /// Waits for and returns more bytes of the requests; `nil` at their end.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = Foundation.read(descriptors.requests, &bytes, bytes.count)
             if count > 0 { return Data(bytes[..<count]) }
-            // A crash on another thread interrupts the call, which must not look like the end.
+            // A crash on another thread interrupts the call. This must not look like the end.
             guard count < 0, errno == EINTR else { return nil }
         }
     }
@@ -150,7 +152,7 @@ import Foundation
         return reply
     }
 
-    /// Runs a registered command.
+    /// Runs the registered command that the first word names.
     private func run(_ line: String) throws {
         let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(words.first ?? "")
@@ -161,7 +163,7 @@ import Foundation
         try command(words.count > 1 ? String(words[1]) : "")
     }
 
-    /// Returns the element at the path of a request.
+    /// Returns the element at the path of a request. Throws if another element is there.
     private func element(of request: RemoteRequest) throws -> any ScreenElement {
         var element = root
         for place in request.path ?? [] {

@@ -3,16 +3,16 @@
     import ScreenElements
     import UIKit
 
-    /// A view in this process, with what it exposes to accessibility.
+    /// A screen element for a view in this process, based on its accessibility attributes.
     ///
     /// ```swift
     /// withScreen(ViewElement(window)) { tester().usingIdentifier("loginField").enterText("Nickname") }
     /// ```
     @MainActor public struct ViewElement: ScreenElement {
-        /// The view.
+        /// The adapted view.
         public let view: UIView
 
-        /// Creates an element for a view, often a window.
+        /// Creates an element for a view, typically a window.
         public init(_ view: UIView) {
             self.view = view
         }
@@ -49,19 +49,19 @@
             }
         }
 
-        /// The accessibility identifier.
+        /// The accessibility identifier; empty if there is none.
         public var identifier: String { view.accessibilityIdentifier ?? "" }
-        /// The accessibility label, or the text of a label.
+        /// The accessibility label or, without one, the text of a `UILabel`.
         public var label: String { view.accessibilityLabel ?? (view as? UILabel)?.text ?? "" }
-        /// The accessibility value, or the text of a field.
+        /// The accessibility value or, without one, the text of a text input view.
         public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
-        /// The placeholder of a text field.
+        /// The placeholder of a text field; empty for other views.
         public var placeholder: String { (view as? UITextField)?.placeholder ?? "" }
-        /// Whether the control, or any other view by its accessibility traits, is enabled.
+        /// Whether the control is enabled. For other views, the accessibility traits decide.
         public var isEnabled: Bool {
             (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
         }
-        /// Whether the view is hidden or transparent.
+        /// Whether the view is hidden, transparent, or hidden from accessibility.
         public var isHidden: Bool { view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden }
         /// Whether the view is the first responder.
         public var hasFocus: Bool { view.isFirstResponder }
@@ -69,13 +69,13 @@
         public var isAnimating: Bool { view.layer.animationKeys()?.isEmpty == false }
         /// The view's frame in window coordinates.
         public var frame: CGRect? { view.window.map { view.convert(view.bounds, to: $0) } ?? view.frame }
-        /// How VoiceOver sees the view.
+        /// The exposure to searches. An accessibility element represents its children.
         public var exposure: ElementExposure { view.isAccessibilityElement ? .standsForChildren : .container }
-        /// Whether the view takes touches, so that they do not reach what is below it.
+        /// Whether the view receives touches, so that they do not reach the views below it.
         public var coversWhatIsBelow: Bool {
             view.isUserInteractionEnabled && !(view is UILabel || view is UIImageView)
         }
-        /// The view.
+        /// The object identifier of the view.
         public var identity: AnyHashable? { ObjectIdentifier(view) }
         /// The view's accessibility elements if it has any, as a SwiftUI hosting view does;
         /// otherwise the subviews, from back to front.
@@ -84,7 +84,7 @@
                 ?? view.subviews.map(ViewElement.init)
         }
 
-        /// An image of the view.
+        /// A PNG image of the view; `nil` if its bounds are empty.
         public var picture: ScreenPicture? {
             guard !view.bounds.isEmpty else { return nil }
             let image = UIGraphicsImageRenderer(bounds: view.bounds).pngData { _ in
@@ -93,9 +93,9 @@
             return ScreenPicture(image, mediaType: "image/png")
         }
 
-        /// Taps the view. A control sends its touch actions; any other view is activated as by
-        /// VoiceOver's double tap. If it does not react, the table or collection view cell around
-        /// it is selected.
+        /// Taps the view. A control sends its touch actions. Any other view is activated as by a
+        /// double tap in VoiceOver. If it does not react, the enclosing table or collection view
+        /// cell is selected.
         public func tap() throws {
             if let control = view as? UIControl {
                 _ = control.becomeFirstResponder()
@@ -122,7 +122,7 @@
             field.replace(all, withText: "")
         }
 
-        /// Scrolls the scroll views around the view until it is visible.
+        /// Scrolls the enclosing scroll views so that the view is visible.
         public func scrollIntoView() {
             var parent = view.superview
             while let current = parent {
@@ -161,7 +161,7 @@
         let object: NSObject
         let window: UIWindow?
 
-        /// The elements in an `accessibilityElements` array.
+        /// Returns the elements in an `accessibilityElements` array.
         static func elements(_ objects: [Any], in window: UIWindow?) -> [any ScreenElement] {
             objects.compactMap { object in
                 switch object {
@@ -180,7 +180,7 @@
         var isHidden: Bool { object.accessibilityElementsHidden }
         var exposure: ElementExposure { object.isAccessibilityElement ? .standsForChildren : .container }
         var identity: AnyHashable? { ObjectIdentifier(object) }
-        /// In window coordinates; the object's `accessibilityFrame` is in screen coordinates.
+        /// The frame in window coordinates, converted from screen coordinates.
         var frame: CGRect? { window.map { $0.convert(object.accessibilityFrame, from: nil) } }
 
         var children: [any ScreenElement] { Self.elements(object.accessibilityElements ?? [], in: window) }
@@ -207,9 +207,9 @@
     import ScreenElements
     import UIKit
 
-    /// The effect of a touch on a cell of a table view or collection view.
+    /// The selection of a cell of a table view or collection view, as by a touch.
     @MainActor enum CellSelection {
-        /// Selects the cell around a view and calls the delegate of its list, which may refuse.
+        /// Selects the cell that contains a view, unless the delegate of its list refuses.
         static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
             for above in views {

@@ -3,7 +3,7 @@
     import ScreenElements
     import XCUIAutomation
 
-    /// An element of an application driven by XCUITest, so that page objects work there, too.
+    /// An element of an application that XCUITest drives. Page objects work with it, too.
     ///
     /// ```swift
     /// let application = XCUIApplication()
@@ -33,15 +33,15 @@
 
         private var now: any XCUIElementAttributes { attributes ?? element }
 
-        /// The element type that corresponds to XCUITest's.
+        /// The element type that corresponds to the type in XCUITest.
         public var elementType: ElementType { ElementType(now.elementType) }
         /// The accessibility identifier.
         public var identifier: String { now.identifier }
-        /// The label.
+        /// The accessibility label.
         public var label: String { now.label }
-        /// The value as text.
+        /// The accessibility value as text; `nil` if there is none.
         public var value: String? { now.value.map { "\($0)" } }
-        /// The placeholder of a field.
+        /// The placeholder of a field; empty if there is none.
         public var placeholder: String { now.placeholderValue ?? "" }
         /// Whether the element is enabled.
         public var isEnabled: Bool { now.isEnabled }
@@ -59,8 +59,8 @@
             return "the application is not running"
         }
 
-        /// The children in the snapshot, each with a query for the live element: the nth child of
-        /// its type.
+        /// The children in the snapshot. Each has a query for its live element, which is the nth
+        /// child of its type.
         public var children: [any ScreenElement] {
             let snapshots = snapshots ?? (try? element.snapshot())?.children ?? []
             var counts: [XCUIElement.ElementType: Int] = [:]
@@ -72,7 +72,7 @@
             }
         }
 
-        /// A screenshot of the element.
+        /// A PNG screenshot of the live element.
         public var picture: ScreenPicture? {
             ScreenPicture(element.screenshot().pngRepresentation, mediaType: "image/png")
         }

@@ -34,17 +34,17 @@ extension ElementBrowser {
 /// page.button("next").tap()
 /// ```
 public struct ButtonBrowser: ElementBrowser {
-    /// The request for the element.
+    /// The request that describes the element.
     public let request: SearchRequest
-    /// The browser for the element around the button.
+    /// The browser for the element that contains the button.
     public let parentBrowser: (any ElementBrowser)?
 
-    /// Creates a browser.
+    /// Creates a browser that finds a button.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
     ///   - label: The title; `nil` for any.
-    ///   - parent: The browser for the element around the button.
+    ///   - parent: The browser for the element that contains the button.
     public init(_ id: String? = nil, label: String? = nil, in parent: (any ElementBrowser)? = nil) {
         request = SearchRequest(id: id, type: .button, label: label)
         parentBrowser = parent
@@ -57,18 +57,18 @@ public struct ButtonBrowser: ElementBrowser {
 /// page.textField("email").replaceText(with: "ana@example.com")
 /// ```
 public struct TextFieldBrowser: ElementBrowser {
-    /// The request for the element.
+    /// The request that describes the element.
     public let request: SearchRequest
-    /// The browser for the element around the field.
+    /// The browser for the element that contains the field.
     public let parentBrowser: (any ElementBrowser)?
 
-    /// Creates a browser.
+    /// Creates a browser that finds a text field.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
     ///   - placeholder: The placeholder; `nil` for any.
     ///   - isSecure: Whether the field hides the typed text.
-    ///   - parent: The browser for the element around the field.
+    ///   - parent: The browser for the element that contains the field.
     public init(
         _ id: String? = nil,
         placeholder: String? = nil,
@@ -79,9 +79,9 @@ public struct TextFieldBrowser: ElementBrowser {
         parentBrowser = parent
     }
 
-    /// Replaces the text of the field in two steps: one deletes, one types.
+    /// Replaces the text of the field in two steps: deletes it, then types the new text.
     ///
-    /// The timeout applies to each step; it is ``ScreenDefaults/timeout`` by default.
+    /// The timeout applies to each step. It is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await field.replaceText(with: …)`")
     @MainActor public func replaceText(
         with text: String,
@@ -111,33 +111,32 @@ public struct TextFieldBrowser: ElementBrowser {
     }
 }
 
-/// A browser that finds a table or a list, and its cells.
+/// A browser that finds a table or another list, and its cells.
 ///
 /// ```swift
 /// page.list("ListView").cell(3).button("info").tap()
 /// page.list("ListView").scroll(to: page.list("ListView").cell(id: "90"))
 /// ```
 public struct ListBrowser: ElementBrowser {
-    /// The request for the element.
+    /// The request that describes the element.
     public let request: SearchRequest
-    /// The browser for the element around the list.
+    /// The browser for the element that contains the list.
     public let parentBrowser: (any ElementBrowser)?
 
-    /// Creates a browser.
+    /// Creates a browser that finds a list.
     ///
     /// - Parameters:
     ///   - id: The identifier; `nil` for any.
     ///   - type: The element type of the list.
-    ///   - parent: The browser for the element around the list.
+    ///   - parent: The browser for the element that contains the list.
     public init(_ id: String? = nil, type: ElementType = .table, in parent: (any ElementBrowser)? = nil) {
         request = SearchRequest(id: id, type: type)
         parentBrowser = parent
     }
 
-    /// Returns a browser for one of the existing cells.
+    /// Returns a browser for the cell at an index among the existing cells.
     ///
-    /// - Parameter index: The index among the existing cells, from 0. For a cell that may not exist
-    ///   yet, use ``cell(id:)``.
+    /// - Parameter index: The index, from 0. For a cell that may not exist yet, use ``cell(id:)``.
     public func cell(_ index: Int) -> SimpleElementBrowser { children(.cell).at(index) }
 
     /// Returns a browser for the cell with the given identifier.
@@ -147,7 +146,7 @@ public struct ListBrowser: ElementBrowser {
     @MainActor public var cellCount: Int { children(.cell).count }
 
     /// Scrolls page by page, first to the end and then to the beginning, until the list has created
-    /// the cell; then scrolls the cell into view.
+    /// the cell. Then scrolls the cell into view.
     @available(*, noasync, message: "blocks its thread; in async code write `await list.scroll(to: …)`")
     @MainActor public func scroll(
         to cell: any ElementBrowser,
@@ -160,8 +159,8 @@ public struct ListBrowser: ElementBrowser {
         cell.scrolling(self, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Scrolls page by page until the list has created the cell, then scrolls the cell into view,
-    /// without blocking the thread.
+    /// Scrolls page by page until the list has created the cell, and then scrolls the cell into
+    /// view. Does not block the thread.
     @MainActor public func scroll(
         to cell: any ElementBrowser,
         timeout: some TimeSpan = ScreenDefaults.timeout,

@@ -1,11 +1,11 @@
 import ScreenElements
 import SpecEvents
 
-/// An action on an element.
+/// A user action on an element.
 enum ElementAction {
     case tap, typeText(String), clearText, scrollIntoView, scroll(ScrollDirection)
 
-    /// Returns the action in words: `tap button with identifier “Next”`.
+    /// Returns a phrase for the action, such as `tap button with identifier “Next”`.
     @MainActor func phrase(_ browser: any ElementBrowser) -> String {
         switch self {
         case .tap: "tap \(browser)"
@@ -32,7 +32,7 @@ enum ElementAction {
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
-    /// Performs the action if the element can be reached.
+    /// Performs the action if its element is found and, unless it scrolls, enabled and reachable.
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         switch self {
         case .scrollIntoView, .scroll: browser.pollElement().flatMap { $0.perform(self) }
@@ -44,7 +44,7 @@ enum ElementAction {
         if case .success = poll(browser) { true } else { false }
     }
 
-    /// Returns the element if it is enabled and a tap would reach it; scrolls to it if needed.
+    /// Returns the element if it is enabled and a tap would reach it. Scrolls to it if needed.
     @MainActor private func reachable(_ browser: any ElementBrowser) -> Result<any ScreenElement, PollFailure> {
         target(browser).flatMap { element, problem in
             guard problem == .outOfView else { return .success((element, problem)) }
@@ -67,7 +67,7 @@ enum ElementAction {
 }
 
 extension ScreenElement {
-    /// Performs an action. If the element refuses it, nothing has changed, so it can be retried.
+    /// Performs an action. A refused action has changed nothing, so it can be retried.
     fileprivate func perform(_ action: ElementAction) -> Result<Void, PollFailure> {
         do {
             switch action {

@@ -1,9 +1,9 @@
 import Expect
 import VirtualTime
 
-// Each action waits until its element exists, is enabled, and can be reached by a tap. A timeout
-// is a failure at the line of the call; the message has the search, the near misses and the tree.
-// In a spec, each action is a step in the report.
+// Each action waits until its element exists and, unless it only scrolls, is enabled and reachable
+// by a tap. A timeout is a failure at the line of the call. The failure message contains the
+// search, the near misses and the tree. In a spec, each action is a step in the report.
 
 extension ElementBrowser {
     /// Taps the element.
@@ -45,7 +45,7 @@ extension ElementBrowser {
         performing(.clearText, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Scrolls until the element is visible. The other actions do so on their own.
+    /// Scrolls until the element is visible. The other actions do this automatically.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.scrollIntoView()`")
     @MainActor public func scrollIntoView(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -58,7 +58,7 @@ extension ElementBrowser {
     }
 }
 
-// The async forms.
+// The async variants.
 extension ElementBrowser {
     /// Taps the element without blocking the thread.
     @MainActor public func tap(
@@ -83,7 +83,7 @@ extension ElementBrowser {
         await performing(.typeText(text), timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Deletes the text of the element, without blocking the thread.
+    /// Deletes the text of the element without blocking the thread.
     @MainActor public func clearText(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,

@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-// Each attempt of a browser or tester is defined once, for its synchronous and its async function.
+// The attempts that the synchronous and async functions of browsers and testers share.
 
 extension ElementBrowser {
     /// Returns an attempt to perform an action on the element, shown as a step in the report.
@@ -15,7 +15,7 @@ extension ElementBrowser {
         return Attempt("to " + phrase, step: phrase, in: chain, timeout: timeout, at: location) { action.poll(self) }
     }
 
-    /// Returns an attempt to scroll a list until it has created the element and shows it.
+    /// Returns an attempt to scroll a list until the list has created the element and shows it.
     @MainActor func scrolling(
         _ list: any ElementBrowser,
         timeout: Duration,
@@ -42,7 +42,7 @@ extension ElementBrowser {
         Attempt("one \(request)", step: step, in: chain, timeout: timeout, at: location) { pollElement() }
     }
 
-    /// Returns an attempt to wait for a condition, where a timeout is a failure.
+    /// Returns an attempt to wait for a condition. A timeout is a failure.
     @MainActor func expecting(
         _ condition: ElementCondition,
         step: String? = nil,
@@ -54,7 +54,7 @@ extension ElementBrowser {
         }
     }
 
-    /// Returns an attempt to wait for a condition, where a timeout is a result and not a failure.
+    /// Returns an attempt to wait for a condition. A timeout is a result, not a failure.
     @MainActor func waiting(
         for condition: ElementCondition,
         timeout: Duration,

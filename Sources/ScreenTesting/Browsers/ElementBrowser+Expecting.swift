@@ -2,11 +2,11 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-// These functions fail at the line of the call; the message has the search, the near misses and
-// the tree.
+// These functions fail at the line of the call. The failure message contains the search, the near
+// misses and the tree.
 
 extension ElementBrowser {
-    /// Finds the one element that matches, without waiting.
+    /// Finds the only element that matches, without waiting.
     ///
     /// Fails with «expected one button with identifier “Next”, found none», followed by the tree.
     ///
@@ -22,7 +22,7 @@ extension ElementBrowser {
         try finding(timeout: .zero, at: .init(fileID, filePath, line, column)).require()
     }
 
-    /// Waits until an element matches; fails if none does in time.
+    /// Waits until an element matches. Fails if none does in time.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToAppear(…)`")
     @MainActor public func expectToAppear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -34,7 +34,7 @@ extension ElementBrowser {
         expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches; fails if one still does. The parent may disappear, too.
+    /// Waits until no element matches. Fails if one still does. The parent may disappear, too.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -46,7 +46,7 @@ extension ElementBrowser {
         expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until a matcher matches; fails if it does not in time.
+    /// Waits until a matcher matches. Fails if it does not in time.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectTo(…)`")
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
@@ -60,9 +60,9 @@ extension ElementBrowser {
     }
 }
 
-// The async forms.
+// The async variants.
 extension ElementBrowser {
-    /// Waits until an element matches, without blocking the thread; fails if none does in time.
+    /// Waits until an element matches, without blocking the thread. Fails if none does in time.
     @MainActor public func expectToAppear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
@@ -73,7 +73,7 @@ extension ElementBrowser {
         await expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches, without blocking the thread; fails if one still does.
+    /// Waits until no element matches, without blocking the thread. Fails if one still does.
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
@@ -84,7 +84,7 @@ extension ElementBrowser {
         await expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until a matcher matches, without blocking the thread; fails if it does not in time.
+    /// Waits until a matcher matches, without blocking the thread. Fails if it does not in time.
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
         timeout: some TimeSpan = ScreenDefaults.timeout,

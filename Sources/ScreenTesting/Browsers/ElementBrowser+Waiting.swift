@@ -3,8 +3,8 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-// These functions return a timeout as a result; only a missing screen is a failure. While they
-// wait, the main run loop runs, or the virtual time of `withScreen` advances.
+// These functions return a timeout as a result. Only a final problem, such as a missing screen, is
+// a failure. While they wait, the main run loop runs, or the virtual time of `withScreen` advances.
 
 extension ElementBrowser {
     /// Waits until an element matches.
@@ -13,7 +13,7 @@ extension ElementBrowser {
     /// guard page.successView.waitForAppearance() == .completed else { return fail("nothing was loaded") }
     /// ```
     ///
-    /// - Returns: Whether that happened in time and, if not, what was last seen.
+    /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForAppearance(…)`")
     @discardableResult
     @MainActor public func waitForAppearance(
@@ -28,7 +28,7 @@ extension ElementBrowser {
 
     /// Waits until no element matches. The parent may disappear, too.
     ///
-    /// - Returns: Whether that happened in time and, if not, what was last seen.
+    /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.waitForDisappearance(…)`")
     @discardableResult
     @MainActor public func waitForDisappearance(
@@ -43,7 +43,7 @@ extension ElementBrowser {
 
     /// Waits until a matcher matches, such as `beEnabled()`.
     ///
-    /// - Returns: Whether that happened in time and, if not, what was last seen.
+    /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult
     @MainActor public func wait(
@@ -64,9 +64,9 @@ extension ElementBrowser {
     /// page.total.wait(for: "is a number") { Int($0.label) != nil }
     /// ```
     ///
-    /// The phrase describes the condition.
+    /// The phrase describes the condition to readers of the spec.
     ///
-    /// - Returns: Whether that happened in time and, if not, what was last seen.
+    /// - Returns: Whether the condition held in time and, if not, why the last poll failed.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.wait(…)`")
     @discardableResult
     @MainActor public func wait(
@@ -85,7 +85,7 @@ extension ElementBrowser {
     }
 }
 
-// The async forms.
+// The async variants.
 extension ElementBrowser {
     /// Waits until an element matches, without blocking the thread.
     @discardableResult

@@ -1,8 +1,8 @@
 import ScreenElements
 import SpecEvents
 
-/// A description of one element of a screen that finds it again on each use. Page objects are
-/// browsers.
+/// A description of an element on a screen. Each use searches for the element again. Page objects
+/// are browsers.
 ///
 /// ```swift
 /// struct ListItem: ElementBrowser {
@@ -19,13 +19,13 @@ import SpecEvents
 /// ```
 ///
 /// The search begins at the parent element or, if there is none, at the element of the parent
-/// browser; without either, at the screen of `withScreen`.
+/// browser. Without either, it begins at the screen passed to `withScreen`.
 public protocol ElementBrowser: Sendable, CustomStringConvertible {
-    /// The request for the element.
+    /// The request that describes the element.
     var request: SearchRequest { get }
-    /// The browser for the element around it; `nil` by default.
+    /// The browser for the enclosing element; `nil` by default.
     var parentBrowser: (any ElementBrowser)? { get }
-    /// The element around it, if known; `nil` by default. Used instead of ``parentBrowser``.
+    /// The enclosing element, if known; `nil` by default. Takes precedence over ``parentBrowser``.
     var parentElement: (any ScreenElement)? { get }
 }
 
@@ -35,7 +35,7 @@ extension ElementBrowser {
     /// `nil` by default.
     public var parentElement: (any ScreenElement)? { nil }
 
-    /// The request in words.
+    /// The description of the request.
     public var description: String { request.description }
 
     /// Returns a browser for an element inside this one.
@@ -73,24 +73,24 @@ extension ElementBrowser {
     /// Returns a browser for an element directly inside this one.
     public func children(_ request: SearchRequest) -> SimpleElementBrowser { descendant(request.forChild()) }
 
-    /// Returns a browser for one of the elements that match the request.
+    /// Returns a browser for the element at an index among those that match the request.
     ///
-    /// - Parameter index: The index among them, from 0, in tree order.
+    /// - Parameter index: The index, from 0, in tree order.
     public func at(_ index: Int) -> SimpleElementBrowser {
         SimpleElementBrowser(request: request.at(index), parentElement: parentElement, parentBrowser: parentBrowser)
     }
 
-    /// A browser for the first of the elements that match the request.
+    /// A browser for the first element that matches the request.
     public var first: SimpleElementBrowser { at(0) }
 }
 
 // MARK: Searching now
 
 extension ElementBrowser {
-    /// The element that matches.
+    /// The only element that matches, without waiting.
     ///
-    /// - Throws: ``SearchError`` if not exactly one matches. To fail at the line of the call, use
-    ///   ``find(fileID:filePath:line:column:)``.
+    /// - Throws: ``SearchError`` unless exactly one element matches. To record a failure at the
+    ///   line of the call, use ``find(fileID:filePath:line:column:)``.
     @MainActor public var view: any ScreenElement {
         get throws(SearchError) {
             let chain = chain
@@ -102,9 +102,9 @@ extension ElementBrowser {
         }
     }
 
-    /// The element around it; `nil` if the browser has no parent.
+    /// The enclosing element; `nil` if the browser has no parent.
     ///
-    /// - Throws: ``SearchError`` if there is not exactly one.
+    /// - Throws: ``SearchError`` unless the parent browser finds exactly one element.
     @MainActor public var parentView: (any ScreenElement)? {
         get throws(SearchError) {
             if let parentElement { return parentElement }
@@ -112,7 +112,7 @@ extension ElementBrowser {
         }
     }
 
-    /// Whether at least one element matches; if several parents match, in any of them.
+    /// Whether at least one element matches. If several parents match, it may be in any of them.
     @MainActor public var exists: Bool { search(chain).hasMatch }
 
     /// The number of elements that match, regardless of the index in the request.
@@ -129,7 +129,7 @@ extension ElementBrowser {
         return HitTest(match, in: chain).problem == nil
     }
 
-    /// Searches without failing if nothing matches; records a failure only if there is no screen.
+    /// Searches, and records a failure only if the tree cannot be searched, as without a screen.
     @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
         let search = TreeSearch(chain)
         if let problem = search.problem {
@@ -139,7 +139,7 @@ extension ElementBrowser {
         return search
     }
 
-    /// The requests of the browsers from the outside in, and where the search begins.
+    /// The requests of this browser and its parents, outermost first, and the root of the search.
     var chain: ElementChain {
         var requests = [request]
         var browser: any ElementBrowser = self
@@ -160,21 +160,21 @@ public struct SearchError: Error, CustomStringConvertible {
     public let description: String
 }
 
-/// A browser without additional properties.
+/// A browser that consists of only a request and a parent.
 public struct SimpleElementBrowser: ElementBrowser {
-    /// The request for the element.
+    /// The request that describes the element.
     public var request: SearchRequest
-    /// The element around it, if known.
+    /// The enclosing element, if known.
     public var parentElement: (any ScreenElement)?
-    /// The browser for the element around it.
+    /// The browser for the enclosing element.
     public var parentBrowser: (any ElementBrowser)?
 
-    /// Creates a browser.
+    /// Creates a browser from a request and a parent.
     ///
     /// - Parameters:
-    ///   - request: The request for the element.
-    ///   - parentElement: The element around it, if known.
-    ///   - parentBrowser: The browser for the element around it.
+    ///   - request: The request that describes the element.
+    ///   - parentElement: The enclosing element, if known.
+    ///   - parentBrowser: The browser for the enclosing element.
     public init(
         request: SearchRequest = SearchRequest(),
         parentElement: (any ScreenElement)? = nil,
@@ -188,7 +188,7 @@ public struct SimpleElementBrowser: ElementBrowser {
 
 // Searches that begin at a known element.
 extension ScreenElement {
-    /// Whether the element is on the screen of `withScreen` now.
+    /// Whether the element is currently on the screen passed to `withScreen`.
     ///
     /// ```swift
     /// let cell = try list.item("1").view

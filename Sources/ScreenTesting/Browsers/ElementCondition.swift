@@ -7,12 +7,12 @@ enum ElementCondition {
     case appearance
     /// No element matches.
     case disappearance
-    /// A matcher matches.
+    /// The matcher matches the browser.
     case match(Matcher<any ElementBrowser>)
-    /// Exactly one element matches, and it satisfies the condition, which the phrase describes.
+    /// Exactly one element matches, and it satisfies the closure that the phrase describes.
     case state(String, (any ScreenElement) -> Bool)
 
-    /// The condition in words, to follow «expected … to».
+    /// A phrase that follows «expected … to», such as «appear».
     var phrase: String {
         switch self {
         case .appearance: "appear"
@@ -45,7 +45,7 @@ extension ElementBrowser {
         return .failure(.search(problem))
     }
 
-    /// Fails if the screen is unreadable: the element may still be there.
+    /// Checks that no element matches. Fails if the screen is unreadable, because one may be there.
     @MainActor fileprivate func pollDisappearance() -> Result<Void, PollFailure> {
         let search = TreeSearch(chain)
         if let problem = search.problem { return .failure(.search(problem)) }
@@ -60,12 +60,12 @@ extension ElementBrowser {
         }
     }
 
-    /// Finds the one matching element and its place in the tree.
+    /// Returns the only element that matches, with its position in the tree.
     @MainActor fileprivate func match() -> Result<TreeSearch.Match, PollFailure> {
         TreeSearch(chain).result.mapError(PollFailure.search)
     }
 
-    /// Finds the one matching element now.
+    /// Returns the only element that matches, without recording failures.
     @MainActor func pollElement() -> Result<any ScreenElement, PollFailure> {
         withoutRecording { match().map(\.element) }
     }

@@ -2,7 +2,7 @@ import Expect
 import ScreenElements
 
 extension Matcher<any ElementBrowser> {
-    /// Creates a matcher that judges a browser on the main thread.
+    /// Creates a matcher that evaluates a browser on the main thread.
     static func judgingBrowser(
         _ phrase: @autoclosure @escaping () -> String,
         _ judge: @escaping @MainActor (any ElementBrowser) -> MatchResult
@@ -10,8 +10,8 @@ extension Matcher<any ElementBrowser> {
         Matcher(phrase(), judgeValue: { browser in onMainThread { judge(browser) } })
     }
 
-    /// Creates a matcher that judges the one element found by a browser. If there is none or
-    /// several, it fails with both `to` and `notTo`.
+    /// Creates a matcher that applies another one to the element that a browser finds. Unless there
+    /// is exactly one element, both `to` and `notTo` fail.
     init(judging matcher: Matcher<any ScreenElement>) {
         self.init(
             matcher.phrase(),
@@ -32,11 +32,11 @@ extension ElementBrowser {
     }
 }
 
-/// An element's text, the sentence that shows it in a failure, and whether to omit the details.
+/// A text of an element, a sentence about it for failure messages, and whether it is secret.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
-    /// Creates a matcher that judges text of an element with a string matcher.
+    /// Creates a matcher that applies a string matcher to a text of an element.
     ///
     /// - Parameter read: A closure that reads the text; called on the main thread.
     static func judging(
@@ -58,18 +58,18 @@ extension Matcher<any ScreenElement> {
 }
 
 extension SearchFailure {
-    /// The result of a matcher that cannot judge: it fails with both `to` and `notTo`.
+    /// The result of a matcher whose search failed. Both `to` and `notTo` fail.
     var matchResult: MatchResult { MatchResult(.fails) { matcherDetails } }
 
-    /// The problem, the near misses and the tree as details of a failure, one per line.
+    /// The problem, the near misses and the tree as details of a failure, one for each line.
     fileprivate var matcherDetails: [Detail] {
         onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) }
     }
 }
 
 extension TreeSearch {
-    /// Returns the result of a matcher that expects an element. An unreadable screen fails with
-    /// both `to` and `notTo`.
+    /// Returns the result of a matcher that expects an element to exist. If the screen is
+    /// unreadable, both `to` and `notTo` fail.
     func existence(in chain: ElementChain) -> MatchResult {
         if let problem { return SearchFailure(problem: problem, chain: chain).matchResult }
         guard let absence else { return MatchResult(true) }

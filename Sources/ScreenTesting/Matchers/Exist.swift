@@ -1,7 +1,7 @@
 import Expect
 
-/// Matches a browser that finds at least one element. An unreadable screen fails with both `to`
-/// and `notTo`.
+/// Matches a browser that finds at least one element. If the screen is unreadable, both `to` and
+/// `notTo` fail.
 ///
 /// ```swift
 /// expect(page.successView).toEventually(exist())

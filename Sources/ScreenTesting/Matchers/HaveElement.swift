@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// Matches an element that contains at least one match for a request.
+/// Matches an element with at least one descendant that matches the request.
 ///
 /// ```swift
 /// expect(page.list).to(haveElement(SearchRequest(type: .cell, label: "First")))
@@ -13,7 +13,7 @@ public func haveElement(_ request: SearchRequest) -> Matcher<any ElementBrowser>
     Matcher(judging: haveElement(request))
 }
 
-/// Matches an already found element that contains at least one match for a request.
+/// Matches an already found element with at least one descendant that matches the request.
 public func haveElement(_ request: SearchRequest) -> Matcher<any ScreenElement> {
     Matcher(
         "have \(request)",

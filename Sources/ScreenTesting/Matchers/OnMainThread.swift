@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure on the main thread, where screens live: matchers can run on any thread.
+/// Runs a closure on the main thread, to which screens are confined. Matchers run on any thread.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     // Only one thread at a time accesses it.
     nonisolated(unsafe) var result: Result?
@@ -22,10 +22,10 @@ package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
     return result!
 }
 
-/// Runs a closure on the main thread, but does not wait forever if the main thread is itself
-/// waiting for this one.
+/// Runs a closure on the main thread with a time limit, because the main thread may itself be
+/// waiting for the current thread.
 ///
-/// - Parameter seconds: The time limit.
+/// - Parameter seconds: The time limit in seconds.
 /// - Returns: The result of the closure; `nil` if the limit was exceeded. A closure that has not
 ///   started by then is not run.
 package func onMainThread<Result>(within seconds: Double, _ body: @escaping @MainActor () -> Result) -> Result? {

@@ -5,15 +5,14 @@ import ScreenElements
 import SpecEvents
 
 extension RemoteApplication {
-    /// The state of the application.
     enum State {
         case notLaunched
         case running(RunningApplication)
-        /// The application is no longer running. The reason is a predicate: «has been terminated».
+        /// The application has ended or could not be started. The reason is a predicate.
         case over(reason: String)
     }
 
-    /// The state of the application as a predicate.
+    /// The state of the application as a predicate, such as «is running».
     private var condition: String {
         switch state {
         case .notLaunched: "has not been launched"
@@ -22,17 +21,17 @@ extension RemoteApplication {
         }
     }
 
-    /// The application and its state as a sentence.
+    /// A sentence about the state of the application, such as «facts is running».
     var sentence: String { "\(identifier) \(condition)" }
 
-    /// Whether the application is not running at the moment.
+    /// Whether the application has ended or has not been launched.
     var isOver: Bool {
         _ = noteEnd()
         if case .running = state { return false }
         return true
     }
 
-    /// Checks whether the application has ended.
+    /// Succeeds if the application is not running. Otherwise, fails with its state.
     func pollEnd() -> Result<Void, PollFailure> { isOver ? .success(()) : .failure(.element(condition)) }
 
     /// Whether the application exited on its own.
@@ -56,7 +55,7 @@ extension RemoteApplication {
             state = .over(reason: "could not be started: \(error)")
         }
         FailureDispatcher.report("expected to launch \(identifier), it \(condition)", at: location)
-        // The failure has been reported already.
+        // Keeps `terminate` from reporting the same failure again.
         isEndExpected = true
         return false
     }
@@ -73,8 +72,7 @@ extension RemoteApplication {
         isEndExpected = true
     }
 
-    /// Checks that the application has exited, and from then on does not report its end as a
-    /// failure.
+    /// Checks that the application has exited on its own. From then on, its end is not a failure.
     ///
     /// - Returns: The exit status; `nil` after a failure.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
@@ -92,7 +90,7 @@ extension RemoteApplication {
         FailureDispatcher.report("expected \(identifier) \(intention), it \(condition)", at: location)
     }
 
-    /// Sends a request and returns the reply; `nil` if there is none.
+    /// Sends a request and returns the reply; `nil` if the application does not reply.
     func ask(
         _ command: RemoteRequest.Command,
         of element: RemoteElement? = nil,
@@ -107,7 +105,7 @@ extension RemoteApplication {
         }
     }
 
-    /// Ends an application that does not reply.
+    /// Ends the application after it failed to reply.
     private func giveUp(after silence: RemoteConnection.Silence, during what: String) {
         guard case .running(let application) = state else { return }
         let event: String
@@ -122,7 +120,7 @@ extension RemoteApplication {
         state = .over(reason: application.reason(event))
     }
 
-    /// Checks whether the application has ended.
+    /// Updates the state if the application has ended.
     ///
     /// - Returns: How the application ended on its own; `nil` if it did not.
     @discardableResult private func noteEnd() -> ChildProcess.End? {
@@ -137,11 +135,11 @@ extension RemoteApplication {
 
 /// The process of an application, the connection to it, and its output.
 @MainActor final class RunningApplication {
-    /// How long an application may take to end after the signal, and after its request pipe closes.
+    /// How long an application may take to end after SIGTERM, and after its request pipe is closed.
     private static let grace = (signal: Duration.milliseconds(500), requests: Duration.seconds(2))
 
     let connection: RemoteConnection
-    /// Used on the main thread, and in `deinit`, when nothing else uses it.
+    /// Accessed only on the main thread, and in `deinit`, when nothing else can access it.
     nonisolated(unsafe) let process: ChildProcess
     private let outputTail: OutputTail
     /// Whether ``end()`` has been called.
@@ -167,7 +165,7 @@ extension RemoteApplication {
         outputTail = OutputTail(of: output)
     }
 
-    /// Ensures that applications that are still running end with this process.
+    /// Registers an exit handler that ends the applications that are still running.
     private static let endsWithThisProcess: Void = { atexit { ChildProcess.killAll() } }()
 
     deinit {
@@ -203,8 +201,7 @@ extension RemoteApplication {
     /// status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// Returns the event with the last output of the application, which is complete after
-    /// ``end()``.
+    /// Returns the event and the last output, which is complete only after ``end()``.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -212,15 +209,14 @@ extension RemoteApplication {
     }
 }
 
-/// Reads the output of an application, so that its pipe does not fill up, and keeps the last
-/// lines.
+/// A reader that drains the output of an application and keeps the last lines.
 final class OutputTail: Sendable {
     private let lines = Lock(Lines())
     private let isStopped = Lock(false)
     private let isOver = Lock(false)
 
-    /// Starts reading until the application and its child processes have closed the pipe, or until
-    /// ``stop()``.
+    /// Starts a thread that reads until the application and its child processes have closed the
+    /// pipe, or until ``stop()`` is called.
     init(of pipe: ChildPipe) {
         let descriptor = pipe.reading
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -234,7 +230,7 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Reads the output available so far and stops: a child process may keep the pipe open.
+    /// Reads the available output and stops, because a child process may keep the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)
@@ -262,7 +258,7 @@ final class OutputTail: Sendable {
 }
 
 extension OutputTail {
-    /// The last lines of the output, without the part below the backtrace of a Swift crash report.
+    /// The last lines of the output, without the registers and images of a Swift crash report.
     struct Lines {
         private static let maxCount = 30
 

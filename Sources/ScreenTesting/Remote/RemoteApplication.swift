@@ -5,7 +5,7 @@ import ScreenElements
 import SpecEvents
 import VirtualTime
 
-/// An application in another process. Page objects written for the same process work with it.
+/// An application that runs in another process. Page objects for in-process screens work with it.
 ///
 /// ```swift
 /// aroundEach { example in
@@ -17,25 +17,26 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// The application creates a `ScreenServer` and is launched with the server's flag. The spec fails
-/// if the application ends, crashes or does not reply; the message has its last output. The
-/// application ends with the spec's process.
+/// The application must create a `ScreenServer`. It is launched with the server's flag, and ends
+/// with the spec's process. The spec fails if the application ends, crashes or does not reply. The
+/// failure message contains its last output.
 @MainActor public final class RemoteApplication: ScreenElement {
     let executable: URL
     let arguments: [String]
     let environment: [String: String]
     let responseTimeout: Duration
     var state = State.notLaunched
-    /// How the application ended on its own.
+    /// How the application ended on its own; `nil` if it did not.
     var ownEnd: ChildProcess.End?
     var isEndExpected = false
-    /// Why the last attempt to read the screen failed.
+    /// Why the last attempt to read the screen failed; `nil` if it succeeded.
     var screenProblem: String?
 
     /// Creates an application that is not running yet.
     ///
     /// - Parameters:
-    ///   - executable: A path, or the name of an executable product of the package under test.
+    ///   - executable: The path of an executable, or the name of an executable product of the
+    ///     package.
     ///   - arguments: The command-line arguments; `ScreenServer.flag` is added.
     ///   - environment: Environment variables, in addition to those of this process.
     ///   - responseTimeout: How long the application may take to start, and to reply to each
@@ -52,7 +53,7 @@ import VirtualTime
         self.responseTimeout = responseTimeout.duration
     }
 
-    /// Returns the location of an executable: a product is next to the test bundle.
+    /// Returns the URL of an executable. A product of the package is next to the test bundle.
     private static func url(of executable: String) -> URL {
         guard !executable.contains("/") else { return URL(fileURLWithPath: executable) }
         #if canImport(Darwin)
@@ -66,7 +67,7 @@ import VirtualTime
 
     // MARK: Launch and end
 
-    /// Launches the application, runs a closure whose browsers search it, and terminates it.
+    /// Launches the application, runs a closure in which browsers search it, and terminates it.
     ///
     /// The closure is not called if the launch fails.
     ///
@@ -84,7 +85,8 @@ import VirtualTime
         try withScreen(self) { try body(self) }
     }
 
-    /// Launches the application, runs an async closure whose browsers search it, and terminates it.
+    /// Launches the application, runs an async closure in which browsers search it, and terminates
+    /// it.
     public func run(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -100,7 +102,7 @@ import VirtualTime
 
     /// Launches the application and waits until it responds. Terminates it first if it is running.
     ///
-    /// - Returns: Whether the application is running; if not, the test fails.
+    /// - Returns: Whether the launch succeeded. Records a failure if it did not.
     @discardableResult
     public func launch(
         fileID: StaticString = #fileID,
@@ -112,7 +114,7 @@ import VirtualTime
     }
 
     /// Ends the application and the processes that it started. Fails if the application has already
-    /// ended on its own, unless `waitForExit` waited for that.
+    /// ended on its own, unless `waitForExit` has returned its exit status.
     public func terminate(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -124,7 +126,7 @@ import VirtualTime
 
     /// Waits until the application exits on its own, for example after a tap on «Quit».
     ///
-    /// Fails if it was ended by a signal, or is still running.
+    /// Fails if a signal ended the application, or if it is still running after the timeout.
     ///
     /// - Returns: The exit status; `nil` after a failure.
     @available(*, noasync, message: "blocks its thread; in async code write `await application.waitForExit()`")
@@ -157,7 +159,7 @@ import VirtualTime
         return takeExit(waiting, at: location)
     }
 
-    /// Returns a wait in real time: the application does not use virtual time.
+    /// Returns a wait in real time, because virtual time does not apply to another process.
     private func waitingForExit(_ timeout: some TimeSpan, _ location: StaticCodeLocation) -> Waiting {
         Waiting(timeout: timeout.duration, time: nil, at: CodeLocation(location))
     }
@@ -172,7 +174,7 @@ import VirtualTime
 
     // MARK: Screen
 
-    /// The type of an application.
+    /// The element type, which is always `application`.
     public var elementType: ElementType { .application }
     /// The name of the executable.
     public var identifier: String { executable.lastPathComponent }
@@ -192,21 +194,21 @@ import VirtualTime
         return RemoteElement(node: node, path: nil, application: self, unreadableBecause: unreadableBecause)
     }
 
-    /// An image of the screen; `nil` if the application does not reply, or has no images.
+    /// An image of the screen; `nil` if the application does not reply or cannot draw its screen.
     public var picture: ScreenPicture? {
         guard let reply = ask(.picture), let content = reply.picture else { return nil }
         return ScreenPicture(content, mediaType: reply.mediaType ?? "text/plain")
     }
 
-    /// Sends the application a command that its `ScreenServer` knows, such as one to open a link.
+    /// Sends a command that the application has registered, such as one that opens a link.
     ///
     /// ```swift
     /// app.send("open venue/3")
     /// ```
     ///
-    /// The first word is the name of the command; the rest is its argument. Fails if the
-    /// application has no such command, or if the command fails. Returns when the command has
-    /// returned. It is not a failure if the command makes the application exit.
+    /// The first word is the name of the command, and the text after it is the argument. Returns
+    /// when the command has returned. Fails if the application has no command with this name, or if
+    /// the command throws. Does not fail if the command makes the application exit.
     public func send(
         _ command: String,
         fileID: StaticString = #fileID,
@@ -237,7 +239,7 @@ import VirtualTime
     }
 }
 
-/// An error thrown by an element of the application, other than a refusal.
+/// An error thrown in the application that is not an `ElementError`.
 private struct RemoteError: Error, CustomStringConvertible {
     let description: String
 }

@@ -5,15 +5,15 @@ import SpecEvents
 
 /// The connection to an application over two pipes. Each request waits for its reply.
 final class RemoteConnection {
-    /// Why there is no reply.
+    /// The reason why a request has no reply.
     enum Silence: Error {
-        /// The application has closed its end, or is about to.
+        /// The application has closed its end of a pipe.
         case closed
         case timedOut
         case malformed(String)
     }
 
-    /// The maximum size of a reply, in megabytes: a larger one cannot be read in time.
+    /// The maximum size of a reply in megabytes. A larger one could not be read in time.
     private static let longestReply = 64
 
     private let requests: ChildPipe
@@ -30,7 +30,7 @@ final class RemoteConnection {
         }
     }
 
-    /// Waits for the handshake.
+    /// Waits for the first reply and checks the version of the protocol.
     func greet(within timeout: Duration) throws(Silence) {
         let reply = try reply(to: 0, until: .now + timeout)
         guard reply.version == RemoteReply.version else {
@@ -89,8 +89,8 @@ final class RemoteConnection {
         }
     }
 
-    /// Discards the replies to requests that timed out. A reply to a request that was never sent is
-    /// an error: it would be mistaken for the reply to the next request.
+    /// Discards replies to requests that timed out. Throws if there is a reply to a request that
+    /// was not sent, because it would be mistaken for the reply to the next request.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }
@@ -115,7 +115,7 @@ final class RemoteConnection {
         return lines.removeFirst()
     }
 
-    /// Whether the application has closed its end of the pipe and everything has been read.
+    /// Whether the application has closed its end of the pipe and all its data has been read.
     private var hasEnded: Bool {
         var request = pollfd(fd: replies.reading, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 0) > 0 && Int32(request.revents) & (POLLHUP | POLLIN) == POLLHUP
@@ -143,9 +143,9 @@ final class RemoteConnection {
     }
 }
 
-/// Writes to a pipe whose reader may be gone, without a SIGPIPE that would end this process.
+/// Writes to a pipe without raising SIGPIPE, which would end this process if the reader is gone.
 ///
-/// - Returns: The number of bytes written, and the error number if there were none.
+/// - Returns: The number of bytes written, or -1, and the error number in that case.
 private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {
     #if canImport(Darwin)
         _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
@@ -168,10 +168,10 @@ private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: 
     #endif
 }
 
-/// An element of another process, in the state in which it was read.
+/// An element of another process, with its attributes at the time when the screen was read.
 struct RemoteElement: ScreenElement {
     nonisolated let node: RemoteNode
-    /// The path of the element in the application's tree; `nil` for the application itself.
+    /// The child index at each level down to the element; `nil` for the application itself.
     nonisolated let path: [Int]?
     let application: RemoteApplication
     var unreadableBecause: String?

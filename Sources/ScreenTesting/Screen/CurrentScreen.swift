@@ -2,7 +2,7 @@ import SpecEvents
 import ScreenElements
 import VirtualTime
 
-/// The screen given to `withScreen`, and the virtual time used by waits.
+/// The screen passed to `withScreen`, and the virtual time that waits advance.
 struct CurrentScreen: Sendable {
     let root: any ScreenElement
     let time: VirtualTime?
@@ -48,7 +48,7 @@ struct CurrentScreen: Sendable {
 public enum ScreenDefaults {
     private static let storedTimeout = Lock(Duration.seconds(5))
 
-    /// How long an action or a wait polls: 5 seconds by default. Zero or less means one poll.
+    /// How long an action or a wait polls; 5 seconds by default. With zero or less, it polls once.
     public static var timeout: Duration {
         get { storedTimeout.withLock(\.self) }
         set { storedTimeout.withLock { $0 = newValue } }

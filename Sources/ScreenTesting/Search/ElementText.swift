@@ -1,7 +1,7 @@
 import ScreenElements
 
 extension ScreenElement {
-    /// The element in one line: `button, identifier “Button”, label “more”, disabled`.
+    /// The element in one line, such as `button, identifier “Button”, label “more”, disabled`.
     var text: String { text(\.shortened) }
 
     /// The element in one line, without truncation.
@@ -26,8 +26,7 @@ extension ScreenElement {
 }
 
 extension ElementType {
-    /// Returns the value of an element of this type for a report, without the content of a secure
-    /// field.
+    /// Returns the text for a value in reports. For a secure text field, it has only the length.
     func shown(_ value: String, length: Int? = nil) -> String {
         guard self == .secureTextField else { return value.quoted }
         let length = length ?? value.count

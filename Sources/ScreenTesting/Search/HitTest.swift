@@ -3,7 +3,7 @@ import ScreenElements
 
 /// A check of whether a tap in the middle of an element would reach it.
 @MainActor struct HitTest {
-    /// Why a tap would not reach the element.
+    /// The reason why a tap would not reach the element.
     enum Problem: Equatable {
         case covered(by: String)
         case outOfView
@@ -60,7 +60,7 @@ import ScreenElements
 }
 
 extension ScreenElement {
-    /// Whether the elements inside are visible only within the frame of this one.
+    /// Whether the element's descendants are visible only within its frame.
     fileprivate var clipsChildren: Bool {
         switch elementType {
         case .application, .window, .table, .collectionView, .scrollView, .outline, .webView, .map: true

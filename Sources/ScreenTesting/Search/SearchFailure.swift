@@ -1,7 +1,7 @@
 import Expect
 import ScreenElements
 
-/// A failed search and its messages.
+/// A failed search, which composes its failure message.
 struct SearchFailure: Error {
     private static let maxNearMisses = 5
 
@@ -12,17 +12,17 @@ struct SearchFailure: Error {
     ///   “Next”».
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 
-    /// The problem, with the near misses and the tree.
+    /// The problem, followed by the near misses and the tree if the tree was searched.
     @MainActor var explanation: String {
         let phrase = problem.phrase(in: chain)
         guard let level = problem.level else { return phrase }
         return ([phrase] + details(level: level)).joined(separator: "\n")
     }
 
-    /// Returns the near misses for a request of the chain, and the tree.
+    /// Returns the near misses for the request at a level of the chain, and the tree.
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [NearMiss]) = ([], [])
-        // The conditions are evaluated again here; their failures have already been recorded.
+        // Evaluates the conditions again. Their failures have already been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, NearMiss.all(in: listing))
@@ -36,7 +36,7 @@ struct SearchFailure: Error {
 }
 
 extension ElementChain {
-    /// The tree, with the matches of the chain marked.
+    /// The tree as text, with the elements that match the last request marked.
     @MainActor var tree: [String] {
         var lines: [String] = []
         _ = gatherFailures { lines = ScreenListing(self, level: requests.count - 1).lines }
@@ -44,11 +44,11 @@ extension ElementChain {
     }
 }
 
-/// An element that nearly matches a request, and why it does not.
+/// An element that nearly matches a request, and the reason why it does not match.
 struct NearMiss {
     let element: String
     let reason: String
-    /// How near the miss is; smaller is nearer.
+    /// The distance from a match. A smaller number is nearer.
     let rank: Int
 
     var line: String { "  \(element): \(reason)" }
@@ -63,7 +63,7 @@ struct NearMiss {
         return misses.sorted { $0.rank < $1.rank }
     }
 
-    /// - Parameter parent: The request for the parent.
+    /// - Parameter parent: The request for the parent; `nil` if there is none.
     @MainActor private static func miss(
         of entry: ScreenListing.Entry,
         _ request: SearchRequest,
@@ -115,7 +115,7 @@ struct NearMiss {
         return nil
     }
 
-    /// Describes the attributes that differ, for an element with one attribute that is equal.
+    /// Describes the attributes that differ. At least one other attribute is equal.
     @MainActor private static func others(_ request: SearchRequest, _ element: any ScreenElement) -> String {
         var reasons: [String] = []
         if request.type != .any, element.elementType != request.type {
@@ -134,33 +134,33 @@ struct NearMiss {
 }
 
 extension String {
-    /// Returns whether the strings differ only in case and whitespace.
+    /// Returns whether the strings are equal, apart from case and whitespace, and not empty.
     fileprivate func isLike(_ other: String) -> Bool {
         !isEmpty && filter { !$0.isWhitespace }.lowercased() == other.filter { !$0.isWhitespace }.lowercased()
     }
 }
 
-/// Why a search did not find exactly one element.
+/// The reason why a search did not find exactly one element.
 enum SearchProblem: Error, Equatable {
     /// No element matches the request at a level of the chain, or too few for its index.
     case missing(level: Int, count: Int)
-    /// Several elements match the request at a level of the chain, and it has no index.
+    /// Several elements match the request at a level of the chain, and the request has no index.
     case ambiguous(level: Int, count: Int)
-    /// The tree below an element does not end.
+    /// The tree below an element exceeds a limit. An element probably contains itself.
     case endlessTree(at: String)
-    /// A browser is its own parent.
+    /// There are too many parents, probably because a browser is its own parent.
     case endlessParents
     /// A request has a negative index.
     case negativeIndex
-    /// There is no screen.
+    /// There is neither a screen nor a parent element to search.
     case noScreen
-    /// The tree cannot be read, for example because its application has ended.
+    /// The tree cannot be read, for example because the application has ended.
     case unreadable(String)
 
-    /// Whether another search cannot help.
+    /// Whether searching again would not help.
     var isFinal: Bool { level == nil }
 
-    /// The index of the request with too few or several elements; `nil` for other problems.
+    /// The index of the request that too few or too many elements match; `nil` for other problems.
     var level: Int? {
         switch self {
         case .missing(let level, _), .ambiguous(let level, _): level
@@ -168,7 +168,7 @@ enum SearchProblem: Error, Equatable {
         }
     }
 
-    /// Returns the result of the search, as the end of a sentence.
+    /// Returns the result of the search as a clause, such as «found none».
     func phrase(in chain: ElementChain) -> String {
         guard let level, level < chain.requests.count - 1 else { return phrase }
         return "\(phrase) of \(chain.requests[level]), in which to look"
@@ -189,7 +189,7 @@ enum SearchProblem: Error, Equatable {
     }
 }
 
-/// All elements of a tree in order, and why some cannot be found; used only for failures.
+/// All elements of a tree in order, with the reasons why some cannot be found. Only for failures.
 @MainActor struct ScreenListing {
     struct Entry {
         let element: any ScreenElement
@@ -199,15 +199,15 @@ enum SearchProblem: Error, Equatable {
         let obstacle: String?
         /// The requests of the chain that the ancestors match.
         let above: AncestorMatches
-        /// Whether the element matches the request of the listing.
+        /// Whether the element matches the request at the level of the listing.
         let isMatch: Bool
     }
 
-    /// The limit beyond which a tree is truncated.
+    /// The maximum number of entries. A larger tree is truncated.
     private static let maxEntries = 20_000
 
     let chain: ElementChain
-    /// The index, in the chain, of the request that this listing is for.
+    /// The index in the chain of the request whose matches are listed.
     let level: Int
     private(set) var entries: [Entry] = []
     /// Whether the tree has more elements than the listing.
@@ -229,7 +229,7 @@ enum SearchProblem: Error, Equatable {
         }
     }
 
-    /// - Parameter obstacleAbove: Why nothing inside the ancestors can be found; `nil` if it can.
+    /// - Parameter obstacleAbove: Why an ancestor's descendants cannot be found; `nil` if they can.
     private mutating func list(
         _ element: any ScreenElement,
         depth: Int,
@@ -261,7 +261,7 @@ enum SearchProblem: Error, Equatable {
 }
 
 extension ScreenElement {
-    /// Why the element cannot be found.
+    /// Why the element cannot be found; `nil` if it can.
     fileprivate var obstacle: String? {
         switch invisibility {
         case .hidden: "it is hidden"
@@ -270,7 +270,7 @@ extension ScreenElement {
         }
     }
 
-    /// Why the content of the element cannot be found.
+    /// Why the descendants of the element cannot be found; `nil` if they can.
     fileprivate var obstacleForChildren: String? {
         switch invisibility {
         case .hidden, .withoutSize: "it lies in \(text)"
@@ -308,8 +308,8 @@ extension ScreenListing {
         return [matches[index]]
     }
 
-    /// Returns the positions of the first entries, and of the marked ones with their ancestors, up
-    /// to the limit.
+    /// Returns the positions of the first entries and of the marked entries with their ancestors,
+    /// up to the maximum number of lines.
     private func keptEntries(with marked: Set<Int>) -> [Int] {
         guard entries.count > Self.maxLines else { return Array(entries.indices) }
         var kept = Set(0..<Self.maxLines / 2)

@@ -4,7 +4,7 @@ import ScreenElements
 @_exported import protocol VirtualTime.TimeSpan
 import ScreenElements
 
-/// The attributes of an element to search for. Each must equal the same attribute of the element.
+/// A description of the elements to search for, by attributes and conditions that they must have.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -38,11 +38,11 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - id: The identifier; an empty one is not compared.
-    ///   - type: The type of the element.
-    ///   - label: The label.
-    ///   - value: The value.
-    ///   - placeholder: The placeholder.
-    ///   - index: The index among the matches, from 0; without it, exactly one element must match.
+    ///   - type: The type of the element; any type by default.
+    ///   - label: The label; `nil` for any.
+    ///   - value: The value; `nil` for any.
+    ///   - placeholder: The placeholder; `nil` for any.
+    ///   - index: The index among the matches, from 0. Without it, exactly one element must match.
     public init(
         id: String? = nil,
         type: ElementType = .any,
@@ -61,7 +61,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
 
     /// Returns this request with an additional condition.
     ///
-    /// The phrase follows «that» in failure messages, such as «is enabled».
+    /// The phrase, such as «is enabled», follows «that» in failure messages.
     public func that(
         _ phrase: String,
         _ holds: @escaping @MainActor @Sendable (any ScreenElement) -> Bool
@@ -71,24 +71,24 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// Returns this request for one of the elements that match.
+    /// Returns this request for the element at an index among those that match.
     ///
-    /// - Parameter index: The index among them, from 0, in tree order.
+    /// - Parameter index: The index, from 0, in tree order.
     public func at(_ index: Int) -> SearchRequest {
         var request = self
         request.index = index
         return request
     }
 
-    /// Returns this request for elements directly inside the parent, where elements that only lay
-    /// out others do not count as a level.
+    /// Returns this request for elements directly inside the parent. Elements that only lay out
+    /// others do not count as a level.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true
         return request
     }
 
-    /// Whether the request compares any text.
+    /// Whether the request compares the identifier, label, value or placeholder.
     var comparesTexts: Bool { wantedID != nil || label != nil || value != nil || placeholder != nil }
 
     /// The identifier to compare; `nil` for any.
@@ -124,17 +124,18 @@ extension SearchRequest {
     }
 }
 
-/// A search: the root, and the requests from the outermost parent to the element itself.
+/// The input of a search: the root, and the requests from the outermost parent to the element.
 struct ElementChain: Sendable {
-    /// The most requests a chain may have. Beyond that, a browser is taken to be its own parent.
+    /// The maximum number of requests. In a longer chain, a browser is probably its own parent.
     static let maxRequests = 1_000
 
-    /// Where the search begins; `nil` if there is no screen.
+    /// The element at which the search begins; `nil` if there is no screen.
     let root: (any ScreenElement)?
-    /// Whether the first request may find the root itself, because it is a screen and not a parent.
+    /// Whether the first request may find the root itself, because the root is a screen, not a
+    /// parent.
     let includesRoot: Bool
-    /// The requests, at least one. The last is for the element; each of the others is for the
-    /// parent of the next.
+    /// At least one request. The last one is for the element. Each other one is for the parent of
+    /// the element that the next request describes.
     var requests: [SearchRequest]
 
     /// This search on a snapshot of the screen, so that several searches see the same state.
@@ -142,7 +143,7 @@ struct ElementChain: Sendable {
         ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
     }
 
-    /// Why this search is not possible; `nil` if it is.
+    /// Why the search is not possible; `nil` if it is.
     var problem: SearchProblem? {
         if requests.count > Self.maxRequests { return .endlessParents }
         if requests.contains(where: { $0.index.map { $0 < 0 } ?? false }) { return .negativeIndex }

@@ -1,8 +1,8 @@
 import ScreenElements
 
-/// One traversal of a tree that finds the elements for a chain of requests.
+/// A search for the elements that match a chain of requests, in one traversal of a tree.
 ///
-/// A search visits each element once, regardless of the number of parents: it passes down which
+/// The search visits each element once, regardless of the number of requests. It passes down which
 /// requests of the chain the ancestors match.
 ///
 ///     search                         starts at the root or its children
@@ -20,10 +20,10 @@ import ScreenElements
     static let limits = (depth: 1_000, elements: 1_000_000)
 
     let requests: [SearchRequest]
-    /// The types of the requests, stored separately, because the type rules out most elements.
+    /// The types of the requests. They are stored separately because they rule out most elements.
     private let types: [ElementType]
     private let criteria: [Criterion]
-    /// The number of matches for each request inside the matches for the request before it.
+    /// For each request, the number of matches inside matches of the previous request.
     private(set) var counts: [Int]
     /// The elements that match the last request.
     private(set) var matches: [Match] = []
@@ -65,14 +65,14 @@ import ScreenElements
 
     private mutating func visitChildren(of element: any ScreenElement, above: AncestorMatches, depth: Int) {
         for child in element.children { visit(child, above: above, depth: depth + 1) }
-        // Checked after the children, because reading them may reveal the reason.
+        // Checked after reading the children, which may reveal the reason.
         if let reason = element.unreadableBecause { problem = .unreadable(reason) }
     }
 
-    /// Compares an element that can be found.
+    /// Compares an element with the requests and records the matches.
     ///
     /// - Parameter above: The requests that the ancestors match.
-    /// - Returns: The requests that the ancestors of the elements inside match.
+    /// - Returns: The requests that the ancestors of the element's children match.
     mutating func enter(_ element: any ScreenElement, above: AncestorMatches) -> AncestorMatches {
         var matched: [Int] = []
         let type = element.elementType
@@ -92,7 +92,7 @@ import ScreenElements
 
     // MARK: Results
 
-    /// The one match, or why there is not exactly one.
+    /// The match, or the reason why there is not exactly one.
     var result: Result<Match, SearchProblem> {
         if let problem { return .failure(problem) }
         for (level, request) in requests.enumerated() {
@@ -101,7 +101,7 @@ import ScreenElements
         return .success(matches[requests[requests.count - 1].index ?? 0])
     }
 
-    /// The first request without a match in any of its parents; `nil` if each has one.
+    /// The problem of the first request that too few elements match; `nil` if each has a match.
     var absence: SearchProblem? {
         for (level, request) in requests.enumerated() where counts[level] <= request.index ?? 0 {
             return .missing(level: level, count: counts[level])
@@ -109,7 +109,7 @@ import ScreenElements
         return nil
     }
 
-    /// Whether at least one element matches, for `exists`.
+    /// Whether the tree could be searched and at least one element matches.
     var hasMatch: Bool { problem == nil && absence == nil }
 
     private func mismatch(_ request: SearchRequest, count: Int, _ level: Int) -> SearchProblem? {
@@ -120,7 +120,7 @@ import ScreenElements
     }
 }
 
-/// A request of a search. It is a class, because copying requests would double the time of a
+/// A request of a search. This is a class because copying requests would double the time of a
 /// search.
 private final class Criterion: Sendable {
     let index: Int?
@@ -136,16 +136,16 @@ private final class Criterion: Sendable {
 
 /// The requests of a chain that the ancestors of an element match.
 struct AncestorMatches {
-    /// The number of requests that match, from the outermost on.
+    /// The number of requests, from the outermost on, that have a match among the ancestors.
     var count = 0
-    /// The requests that the parent matches; -1 stands for the start of the search.
+    /// The indices of the requests that the parent matches. -1 represents the start of the search.
     var ofParent: [Int] = []
     /// Whether there is no ancestor, because the element is the screen.
     var isOfScreen = false
 
-    /// The state at the screen, which may be found itself.
+    /// The state at a root that can be found itself, because it is a screen.
     static var ofScreen: AncestorMatches { AncestorMatches(isOfScreen: true) }
-    /// The state inside a parent, which cannot be found itself.
+    /// The state at a root that cannot be found itself, because it is a parent element.
     static var insideParent: AncestorMatches { AncestorMatches(ofParent: [-1]) }
 
     /// Returns the state inside an element that matches the requests at the given levels.
@@ -157,7 +157,7 @@ struct AncestorMatches {
     }
 }
 
-/// Why an element and everything inside it cannot be found.
+/// The reason why neither an element nor anything inside it can be found.
 enum Invisibility: String {
     case hidden = "hidden"
     case withoutSize = "without size"

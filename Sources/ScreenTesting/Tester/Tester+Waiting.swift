@@ -3,8 +3,8 @@ import Foundation
 import ScreenElements
 
 extension Tester {
-    /// The one element that matches, after a wait if necessary; `nil` after a failure, which is
-    /// reported at the line of `tester()`.
+    /// The element that matches, after waiting until there is exactly one; `nil` after a failure.
+    /// The failure is reported at the line of `tester()`.
     ///
     /// ```swift
     /// let label = try XCTUnwrap(tester().usingIdentifier("mainLabel").view as? Label)
@@ -39,7 +39,7 @@ extension Tester {
         awaitingAbsence(.init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element is animating and two polls in a row find the whole screen the same.
+    /// Waits until no element is animating and the screen is the same in two consecutive polls.
     @available(
         *,
         noasync,
@@ -67,7 +67,7 @@ extension Tester {
     }
 }
 
-// The async forms.
+// The async variants.
 extension Tester {
     /// Waits until exactly one element matches, without blocking the thread.
     @discardableResult
@@ -90,8 +90,8 @@ extension Tester {
         await awaitingAbsence(.init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element is animating and the whole screen is the same in two polls, without
-    /// blocking the thread.
+    /// Waits until no element is animating and the screen is the same in two consecutive polls,
+    /// without blocking the thread.
     public func waitForAnimationsToFinish(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -114,7 +114,7 @@ extension Tester {
     }
 }
 
-// Each attempt is defined once, for its synchronous and its async function.
+// The attempts that the synchronous and async functions share.
 extension Tester {
     private func awaitingView(_ location: StaticCodeLocation) -> Attempt<any ScreenElement> {
         browser.finding(step: "wait for \(browser)", timeout: timeout, at: location)
@@ -142,8 +142,7 @@ extension Tester {
     }
 }
 
-/// A check of whether a screen is at rest: nothing is animating, and it is the same as in the
-/// previous poll.
+/// A check that a screen is at rest: nothing is animating or has changed since the last poll.
 @MainActor struct ScreenAtRest {
     private let chain: ElementChain
     private var last: [ElementAppearance]?
@@ -186,10 +185,10 @@ private struct ElementAppearance: Equatable {
     }
 }
 
-/// A walk over all visible elements, including those inside others, such as the title of a button.
+/// A traversal of all visible elements, even those that searches skip, such as a button's title.
 @MainActor private struct AppearanceWalk {
     private(set) var appearances: [ElementAppearance] = []
-    /// The first element that is animating.
+    /// The description of the first element that is animating; `nil` if there is none.
     private(set) var moving: String?
     private(set) var problem: SearchProblem?
 

@@ -10,10 +10,10 @@ import VirtualTime
 /// tester().waitForAnimationsToFinish()
 /// ```
 ///
-/// Every action and wait is polled until it succeeds; a timeout is a failure at the line of the
+/// Every action and wait is polled until it succeeds. A timeout is a failure at the line of the
 /// call.
 @MainActor public struct Tester {
-    /// The browser for the element.
+    /// The browser that finds the element.
     public private(set) var browser: SimpleElementBrowser
     private var givenTimeout: Duration?
     let location: StaticCodeLocation
@@ -38,9 +38,9 @@ import VirtualTime
     /// Returns a tester for a field with this placeholder, whether the field is empty or not.
     public func usingPlaceholder(_ text: String) -> Tester { with { $0.browser.request.placeholder = text } }
 
-    /// Returns a tester for one of the elements that match.
+    /// Returns a tester for the element at an index among those that match.
     ///
-    /// - Parameter index: The index among them, from 0, in tree order.
+    /// - Parameter index: The index, from 0, in tree order.
     public func usingIndex(_ index: Int) -> Tester { with { $0.browser.request.index = index } }
 
     /// Returns a tester with this timeout instead of ``ScreenDefaults/timeout``.
@@ -55,7 +55,7 @@ import VirtualTime
     }
 }
 
-/// Returns a tester for the screen of `withScreen`.
+/// Returns a tester for the screen passed to `withScreen`.
 @MainActor public func tester(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -113,7 +113,7 @@ extension Tester {
     }
 }
 
-// The async forms.
+// The async variants.
 extension Tester {
     /// Taps the element without blocking the thread.
     public func tap(

@@ -2,12 +2,12 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-/// An action or a wait that is polled until it succeeds or times out. It may be a step in the
-/// report; a failure is reported at the caller's line, with an image of the screen.
+/// An action or a wait that is polled until it succeeds or times out. The report may show it as a
+/// step. A failure is reported at the caller's line, with an image of the screen.
 @MainActor struct Attempt<Answer> {
     /// The words after «expected», such as «to tap button with identifier “Next”».
     private let intention: String
-    /// The name of the step; `nil` if it is not a step.
+    /// The name of the step in the report; `nil` if the attempt is not a step.
     private let step: String?
     private let chain: ElementChain
     private let waiting: Waiting
@@ -30,19 +30,19 @@ import SpecEvents
         waiting = Waiting(timeout: timeout, at: CodeLocation(location))
     }
 
-    /// - Returns: The result of the poll that succeeded; `nil` after a failure.
+    /// Polls until the attempt succeeds or times out. Returns `nil` after a failure.
     @discardableResult func run() -> Answer? {
         let step = ScreenStep(step)
         return finish(waiting.end(of: poll), step)
     }
 
-    /// Does the same, but suspends the task instead of blocking the thread.
+    /// Polls in the same way, but suspends the task instead of blocking the thread.
     @discardableResult func run() async -> Answer? {
         let step = ScreenStep(step)
         return finish(await waiting.end(of: poll), step)
     }
 
-    /// Polls once and returns the result; a failure ends the test.
+    /// Polls once and returns the result. Reports a failure before throwing it.
     func require() throws(RequirementFailure) -> Answer {
         switch poll() {
         case .success(let answer):
@@ -59,8 +59,7 @@ import SpecEvents
             FailureDispatcher.notePass(at: CodeLocation(location))
             return answer
         case .failure(let failure):
-            // The step ends before the failure is reported, so that the message does not name the
-            // step.
+            // Ends the step first, so that the failure message does not name it.
             step?.end(hasFailed: true)
             report(failure, wasCancelled: end.wasCancelled)
             return nil
@@ -77,11 +76,11 @@ import SpecEvents
     }
 }
 
-// A wait whose result the caller judges. Only a final problem, such as no screen, is a failure.
+// Waits that return their outcome. They report only a final failure, such as a missing screen.
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
-    /// Does the same, but suspends the task instead of blocking the thread.
+    /// Polls in the same way, but suspends the task instead of blocking the thread.
     func wait() async -> WaitResult { waitResult(await waiting.end(of: poll).result) }
 
     private func waitResult(_ last: Result<Void, PollFailure>) -> WaitResult {
@@ -93,7 +92,7 @@ extension Attempt<Void> {
     }
 }
 
-/// A step in the report of the running example; `nil` outside examples.
+/// A step in the report of the running example. The initializer returns `nil` outside an example.
 struct ScreenStep {
     private let recorder: any StepRecorder
     private let id: Int
@@ -122,27 +121,27 @@ struct ScreenStep {
     }
 }
 
-/// How a wait ended.
+/// The outcome of a wait.
 public enum WaitResult: Equatable, Sendable {
-    /// The condition holds.
+    /// The condition held in time.
     case completed
-    /// The condition did not hold before the timeout or cancellation. The text says what was last
-    /// seen.
+    /// The condition did not hold before the timeout or the cancellation of the task. `lastSeen`
+    /// says why the last poll failed, such as «found none».
     case timedOut(lastSeen: String)
 }
 
-/// Why a poll did not succeed.
+/// The reason why a poll failed.
 enum PollFailure: Error {
     /// The search did not find exactly one element.
     case search(SearchProblem)
     /// The element exists, but is not in the expected state.
     case element(String)
-    /// Another poll cannot help, or would repeat an action.
+    /// Polling again would not help, or might repeat an action.
     case final(String)
-    /// The failure has been recorded already.
+    /// The failure has already been recorded.
     case reported
 
-    /// Whether another poll cannot help.
+    /// Whether polling again would not help.
     var isFinal: Bool {
         switch self {
         case .search(let problem): problem.isFinal
@@ -151,8 +150,8 @@ enum PollFailure: Error {
         }
     }
 
-    /// Returns the failure message, with the intention after «expected»; `nil` if there is nothing
-    /// to report.
+    /// Returns the failure message, which begins with «expected» and the intention; `nil` if the
+    /// failure has already been recorded.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
         case .search(let problem): SearchFailure(problem: problem, chain: chain).message(intention)
@@ -162,7 +161,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// Returns the reason, as the end of a sentence.
+    /// Returns the reason as a clause, such as «it is disabled».
     func phrase(in chain: ElementChain) -> String {
         switch self {
         case .search(let problem): problem.phrase(in: chain)
@@ -172,8 +171,8 @@ enum PollFailure: Error {
     }
 }
 
-/// Runs a poll without recording failures, because only the last poll of a wait counts. A failure
-/// inside it, such as a failed expectation in a condition, makes the poll fail.
+/// Runs a poll without recording failures, because only the last poll of a wait counts. If the poll
+/// records a failure, such as that of an expectation in a condition, the poll itself fails.
 @MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
     var result: Result<Answer, PollFailure>?
     let failures = gatherFailures { result = poll() }

@@ -5,13 +5,13 @@ import VirtualTime
 
 /// A wait that polls until it succeeds or times out.
 ///
-/// Between two polls, real time passes: the main run loop runs or, in async code, the task sleeps.
-/// Virtual time advances from one piece of pending work to the next, so that no state of the
-/// screen is missed. Resumed tasks get a moment of real time, unless they are deterministic.
+/// Between two polls, the main run loop runs or, in async code, the task sleeps. Virtual time, if
+/// any, advances to the next pending work, so that no state of the screen is missed. Resumed tasks
+/// get some real time to run, unless they are deterministic.
 @MainActor struct Waiting {
     let timeout: Duration
     let time: VirtualTime?
-    /// The caller's source location, for failures of the virtual time.
+    /// The caller's source location, for failures that the virtual time reports.
     let location: CodeLocation
 
     init(timeout: Duration, time: VirtualTime? = CurrentScreen.value?.time, at location: CodeLocation) {
@@ -20,7 +20,7 @@ import VirtualTime
         self.timeout = min(max(timeout, .zero), .seconds(365 * 86_400))
     }
 
-    /// The result of the last poll, and whether cancellation made it the last.
+    /// The result of the last poll, and whether the wait ended because the task was cancelled.
     struct End<Answer> {
         let result: Result<Answer, PollFailure>
         var wasCancelled = false
@@ -36,7 +36,7 @@ import VirtualTime
             case .pause(let pause): letTimePass(pause)
             case .advance(let time, let instant):
                 time.pass(until: instant, isWait: true, at: location)
-                // Virtual work may have enqueued more on the main queue.
+                // The virtual work may have enqueued more work on the main queue.
                 letTimePass(.zero)
             case .stop: return End(result: result)
             }
@@ -60,14 +60,14 @@ import VirtualTime
         }
     }
 
-    /// The timeout in words: `5 s`, `2.5 s of virtual time`.
+    /// The timeout as text, such as `5 s` or `2.5 s of virtual time`.
     var text: String {
         timeout.text + (time == nil ? "" : " of virtual time")
     }
 }
 
 extension Result where Failure == PollFailure {
-    /// Whether another poll would not change the result.
+    /// Whether polling again would not change the result.
     fileprivate var isFinal: Bool {
         switch self {
         case .success: true
@@ -77,14 +77,14 @@ extension Result where Failure == PollFailure {
 }
 
 extension Duration {
-    /// The duration in words: `5 s`, `2.5 s`.
+    /// The duration in seconds as text, such as `5 s` or `2.5 s`.
     var text: String {
         let seconds = self / .seconds(1)
         return (seconds.rounded() == seconds ? String(format: "%.0f", seconds) : "\(seconds)") + " s"
     }
 }
 
-/// A plan for what a wait does between two polls, for both the synchronous and the async variant.
+/// A plan of what a wait does between two polls, shared by synchronous and async waits.
 struct WaitPlan {
     enum Step {
         case pause(Duration)
@@ -97,8 +97,8 @@ struct WaitPlan {
     private let start = ContinuousClock.now
     private let timeout: Duration
     private var virtual: VirtualWaitPlan?
-    /// Whether the final poll, after the deadline, has been scheduled. If this thread was blocked,
-    /// nothing could change before that.
+    /// Whether the final poll, after the deadline, has been scheduled. It sees the changes that
+    /// could not happen earlier because this thread was blocked.
     private var hasPolledLate = false
 
     @MainActor init(_ waiting: Waiting) {
@@ -117,19 +117,19 @@ struct WaitPlan {
     }
 }
 
-/// A plan for what a wait in virtual time does between two polls: it performs the work that is due
-/// now, then the next pending work, and finally advances to the end.
+/// A plan of what a wait in virtual time does between two polls. It performs the work that is due
+/// now, then each piece of later work, and finally advances to the end of the wait.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
-    /// How much time tasks get when no work is pending.
+    /// How much real time tasks get when no work is pending.
     private static let timeForLastTasks = Duration.milliseconds(200)
-    /// How many times the work of an instant may schedule more work for the same instant.
+    /// The maximum number of times that work may schedule more work for the same instant.
     private static let maxRoundsOfInstant = 100
-    /// The number of steps after which tasks get time only at the end.
+    /// The number of steps after which tasks get real time only at the end of the wait.
     private static let maxStepsWithTasks = 100
-    /// The number of steps after which steps are no longer exact: each is at least the timeout
-    /// divided by this number.
+    /// The number of steps that advance exactly to the next pending work. Each later step advances
+    /// by at least the timeout divided by this number.
     private static let maxExactSteps = 2_000
 
     private let time: VirtualTime
@@ -138,8 +138,8 @@ private struct VirtualWaitPlan {
     private let end: Duration
     private var roundsOfInstant = 0
     private var steps = 0
-    /// Waits for resumed tasks, which may add pending work: unless deterministic, they run on their
-    /// own.
+    /// A probe that shows when resumed tasks have had time to run, and to add pending work. It is
+    /// not needed for deterministic tasks.
     private var probe: TaskProbe?
     private var hasWaitedForTasks = false
 
@@ -166,7 +166,7 @@ private struct VirtualWaitPlan {
         let step = advance(
             to: steps < Self.maxExactSteps ? next : max(next, min(now + timeout / Self.maxExactSteps, end))
         )
-        // An advance to the end without pending work resumes no task.
+        // Advancing to the end without pending work resumes no task.
         hasWaitedForTasks = !hasLaterDeadline
         return step
     }
@@ -177,7 +177,7 @@ private struct VirtualWaitPlan {
         return .advance(time, to: instant)
     }
 
-    /// Returns whether to pause and poll before time advances, to let the main queue and tasks run.
+    /// Returns whether to pause and poll before time advances, so that tasks can run.
     private mutating func waitsForTasks(isLast: Bool) -> Bool {
         guard !hasWaitedForTasks, isLast || steps < Self.maxStepsWithTasks else { return false }
         hasWaitedForTasks = VirtualTime.hasDeterministicTasks || tasksHadEnoughTime(isLast: isLast)
@@ -191,8 +191,8 @@ private struct VirtualWaitPlan {
     }
 }
 
-/// An estimate of when other tasks have run as far as they can: after a minimum time, and after a
-/// chain of tasks has run, which takes longer on a busy machine.
+/// An estimate of when other tasks have run as far as they can. It requires that a minimum time has
+/// passed and that a chain of tasks has run, which takes longer on a busy machine.
 final class TaskProbe: Sendable {
     private static let length = 20
     private static let limit = Duration.seconds(1)
@@ -204,10 +204,10 @@ final class TaskProbe: Sendable {
         hop(Self.length)
     }
 
-    /// Returns whether the tasks have had enough time; always `true` after a second, because they
-    /// may be blocked.
+    /// Returns whether other tasks have had enough time. Always `true` after a second, because
+    /// tasks may be blocked.
     ///
-    /// - Parameter minimum: The minimum time that they get.
+    /// - Parameter minimum: The minimum time since the probe was created.
     func isOver(minimum: Duration) -> Bool {
         let elapsed = .now - start
         return elapsed > Self.limit || elapsed > minimum && hasArrived.withLock { $0 }

@@ -8,11 +8,11 @@ import XCTest
 
 /// The example or test that compares a snapshot.
 struct CurrentTest: @unchecked Sendable {
-    /// The request to the process in its environment variables; tests set another one.
+    /// The request that the process received in its environment variables. Tests replace it.
     @TaskLocal static var request = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 
     let key: SnapshotKey
-    /// The recorder of the example; `nil` for a test.
+    /// The recorder of the example; `nil` for a test that is not an example.
     var example: (any SnapshotRecorder)?
     /// Whether this is one of several runs of the example.
     var isRepeated = false
@@ -39,7 +39,7 @@ struct CurrentTest: @unchecked Sendable {
         return CurrentTest(key: key, testCase: testCase)
     }
 
-    /// Returns a key based on the identifier of the test, which is
+    /// Returns a key based on the identifier of a test, such as
     /// `Module.Suite/Inner/test()/File.swift:3:5`.
     private static func key(of test: Test) -> SnapshotKey {
         var parts = "\(test.id)".split(separator: "/").dropLast()

@@ -18,8 +18,8 @@ enum SnapshotStore {
     }
 
     /// Returns the path of the snapshot file of a class: `Snapshots/CartSpec.md` next to the
-    /// source. The content of the file distinguishes classes whose files share a name, as those of
-    /// `Cart` and `cart` do on some volumes.
+    /// source. Classes may share a file, as `Cart` and `cart` do on a case-insensitive volume. The
+    /// headings in the file distinguish them.
     static func path(of className: String, besides source: String) -> String {
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
@@ -28,8 +28,8 @@ enum SnapshotStore {
         return "\(SnapshotFile.folder(of: source))Snapshots/\(short).md"
     }
 
-    /// Returns a fingerprint of a source file in a module; `nil` if the file cannot be read, or has
-    /// changed since it was compiled, so that lines and columns may be those of other code.
+    /// Returns a fingerprint of a source file in a module; `nil` if the file cannot be read or has
+    /// changed since it was compiled. After a change, a line and column may refer to other code.
     static func fingerprint(of source: String, in module: Substring) -> String? {
         fingerprints.withLock { fingerprints in
             if let known = fingerprints[source] { return known }
@@ -41,9 +41,9 @@ enum SnapshotStore {
         }
     }
 
-    /// Returns when a source file was compiled, from the file with its diagnostics, which the
-    /// compiler writes even if there are none; unchanged object files and images keep their time.
-    /// `nil` if the result has not been linked, for example after a failed build.
+    /// Returns the time at which a source file was compiled; `nil` if the result has not been
+    /// linked, for example after a failed build. Uses the diagnostics file, which the compiler
+    /// always writes. Unchanged object files and images keep their modification time.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
@@ -53,7 +53,8 @@ enum SnapshotStore {
         return isLinked ? modificationTime("\(folder)/\(file)") : nil
     }
 
-    /// The image that was linked last: this module and the tests may be in separate libraries.
+    /// The path of the image that was linked last. This module and the tests may be in separate
+    /// images.
     static let image: String = {
         let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" } ?? .main
         let images = [process_image_path(#dsohandle).map { String(cString: $0) }, bundle.executablePath]

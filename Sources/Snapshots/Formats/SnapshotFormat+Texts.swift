@@ -4,13 +4,13 @@ import SnapshotFiles
 import SpecEvents
 
 extension SnapshotFormat where Value: StringProtocol {
-    /// The text itself.
+    /// A format that uses the text as it is.
     public static var text: SnapshotFormat { SnapshotFormat { String($0) } }
 }
 
 extension SnapshotFormat where Value: Sequence {
-    /// One line for each element, such as the rows of a list. An element that contains a line break
-    /// fails the expectation.
+    /// A format with one line for each element, such as the rows of a list. Fails if an element
+    /// contains a line break.
     public static var lines: SnapshotFormat {
         SnapshotFormat { elements in
             let lines = elements.map { "\($0)" }
@@ -23,7 +23,7 @@ extension SnapshotFormat where Value: Sequence {
 }
 
 extension SnapshotFormat {
-    /// Returns a format whose text is made by a closure.
+    /// Returns a format that uses a closure to make the text.
     ///
     /// ```swift
     /// expect(url).to(matchSnapshot(as: .custom { $0.path }))
@@ -32,13 +32,13 @@ extension SnapshotFormat {
     /// - Parameters:
     ///   - language: The language of the text, such as `xml`, for syntax highlighting on a code
     ///     host.
-    ///   - text: A closure that makes the text. An error that it throws fails the expectation.
+    ///   - text: A closure that returns the text. The expectation fails if the closure throws.
     public static func custom(_ language: String = "text", _ text: @escaping (Value) throws -> String) -> Self {
         SnapshotFormat(language.filter { $0.isLetter || $0.isNumber || $0 == "-" }, text)
     }
 
-    /// The description shown in failure messages, with each part on its own line if it is long. A
-    /// description of more than 100,000 characters fails the expectation.
+    /// A format that uses the description shown in failure messages. A long description has each
+    /// part on its own line. Fails if it has more than 100,000 characters.
     public static var description: SnapshotFormat {
         SnapshotFormat { value in
             let text = describe(value, atMost: 100_000, inLinesOf: 80)
@@ -49,10 +49,10 @@ extension SnapshotFormat {
 }
 
 extension SnapshotFormat where Value: Encodable {
-    /// JSON with sorted keys and ISO 8601 dates. A string or `Data` is taken to contain JSON
-    /// already.
+    /// A format that encodes the value as JSON with sorted keys and ISO 8601 dates. The content of
+    /// a string or `Data` must already be JSON.
     ///
-    /// A value that cannot be encoded, or text that is not JSON, fails the expectation.
+    /// Fails if the value cannot be encoded in a fixed order, or if a string or `Data` is not JSON.
     public static var json: SnapshotFormat {
         SnapshotFormat("json") { value in
             if let held = (value as? Data) ?? (value as? any StringProtocol).map({ Data(String($0).utf8) }) {

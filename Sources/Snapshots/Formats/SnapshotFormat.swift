@@ -4,12 +4,13 @@ import SpecEvents
 /// A format that turns a value into the text of its snapshot.
 ///
 /// Addresses and temporary paths, which change from run to run, are replaced with placeholders such
-/// as `<address 1>`. ``withoutRedaction`` keeps them; ``redactingDatesAndUUIDs`` replaces more.
+/// as `<address 1>`. ``withoutRedaction`` keeps them. ``redactingDatesAndUUIDs`` replaces more
+/// kinds.
 public struct SnapshotFormat<Value> {
-    /// The language of the text, named in the Markdown of the snapshot.
+    /// The language of the text, which the snapshot's code block names.
     let language: String
     private var makeText: (Value) throws -> String
-    /// Draws an image of the value for reports.
+    /// A closure that draws an image of the value for reports.
     let makePicture: (Value) -> ExampleAttachment?
     private var redactedKinds: Set = ["address", "temporary path"]
 
@@ -37,10 +38,10 @@ public struct SnapshotFormat<Value> {
         return format
     }
 
-    /// This format, but without replacing addresses and temporary paths.
+    /// This format, but without placeholders for addresses and temporary paths.
     public var withoutRedaction: SnapshotFormat { redacting([]) }
 
-    /// This format, but also replacing dates and UUIDs, which may change from run to run.
+    /// This format, but with additional placeholders for dates and UUIDs.
     public var redactingDatesAndUUIDs: SnapshotFormat { redacting(Set(Redaction.kinds)) }
 
     private func redacting(_ kinds: Set<String>) -> SnapshotFormat {
@@ -57,8 +58,8 @@ public struct SnapshotFormat<Value> {
 enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 
-    /// The pattern, with a capture group for each kind. An address has at least nine digits, unlike
-    /// colours or masks.
+    /// The regular expression, with a capture group for each kind. An address must have at least
+    /// nine digits, so that colours and masks do not match.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")

@@ -1,8 +1,8 @@
 import Expect
 import SpecEvents
 
-/// Matches text, or a value that a format turns into text, that equals the text in the closure.
-/// If there is no closure, the run writes it into the source.
+/// Matches a value whose text equals the one that the closure returns. Without a closure, the run
+/// inserts one into the source.
 ///
 /// ```swift
 /// expect(cart.drawing).to(matchInlineSnapshot())
@@ -15,10 +15,10 @@ import SpecEvents
 /// The closure must contain only a string literal without interpolations.
 ///
 /// - Parameters:
-///   - format: The format that turns a value into text; not needed for a `String`.
-///   - filePath: The file of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
+///   - format: The format that turns the value into text; not needed for a `String`.
+///   - filePath: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
+///   - column: The column of the call; use the default value.
 ///   - text: A closure that returns the snapshot.
 ///
 /// Fails with «expected to match the inline snapshot at …, got another text», followed by the

@@ -4,7 +4,7 @@ import ProcessShims
 import SnapshotFiles
 import SpecEvents
 
-/// Matches text, or a value that a format turns into text, that equals the example's snapshot.
+/// Matches a value whose text equals the stored snapshot of the running example.
 ///
 /// ```swift
 /// it("draws the cart") {
@@ -14,12 +14,12 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The snapshot is an entry in `Snapshots/CartSpec.md` next to the spec. The first run writes it
-/// or, if the environment variable `CI` is set, fails. `swift run specs --update-snapshots` accepts
-/// a changed text.
+/// The snapshot is an entry in `Snapshots/CartSpec.md` next to the spec. The first run writes it,
+/// or fails if the environment variable `CI` is set. `swift run specs --update-snapshots` accepts a
+/// changed text.
 ///
 /// - Parameters:
-///   - format: The format that turns a value into text; not needed for a `String`.
+///   - format: The format that turns the value into text; not needed for a `String`.
 ///   - name: A name that distinguishes several snapshots of one example.
 ///   - filePath: The file of the call. Snapshots of a test that is not an example are stored next
 ///     to it.
@@ -42,7 +42,8 @@ public func matchSnapshot<Value>(
 extension Matcher {
     /// Creates a matcher that compares a value with a snapshot.
     ///
-    /// - Parameter find: A closure that finds the snapshot of a test, with its text if it exists.
+    /// - Parameter find: A closure that returns the snapshot of a test, with its stored text, if
+    ///   any.
     static func comparing(
         by format: SnapshotFormat<Value>,
         _ phrase: String,
@@ -69,14 +70,15 @@ extension Matcher {
     }
 }
 
-/// A comparison of text with its snapshot, which records what to write, and words the failure.
+/// A comparison of a text with its snapshot. It records what to write, and composes the failure
+/// message.
 struct SnapshotComparison: FailureWording {
     let test: CurrentTest
-    /// The style of the expectation; `nil` if the matcher is part of another one.
+    /// The style of the expectation; `nil` if the matcher is nested in another one.
     let style: ExpectationStyle?
     /// The stored snapshot and the actual text.
     let use: SnapshotUse
-    /// The advice on how to fix the failure.
+    /// The advice on how to fix the failure, if any.
     var advice: String?
     var attachments: [ExampleAttachment] = []
 
@@ -87,7 +89,7 @@ struct SnapshotComparison: FailureWording {
         let verdict: MatchVerdict = matches ? .matches : isMissing ? .fails : .doesNotMatch
         var found = use
         found.isOfRepeated = test.isRepeated
-        // Styles other than `to` write nothing, and may see several texts.
+        // Styles other than `to` write nothing, because they may compare several texts.
         if matches || style != .to { (found.expected, found.actual) = (nil, nil) }
         if let reason = test.example?.record(found) { throw SnapshotProblem(reason) }
         ProcessSnapshots.take(found, of: test)
@@ -112,13 +114,12 @@ struct SnapshotComparison: FailureWording {
     }
 }
 
-/// The snapshots that this process writes when it exits, for tests and for examples without a
-/// supervisor.
+/// The snapshots that this process writes when it exits, because there is no supervisor that does.
 enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
-    /// Adds the finding of a test or an example, unless a supervisor takes it from the result.
+    /// Adds the result of a comparison, unless a supervisor reads it from the example's result.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)
@@ -128,10 +129,10 @@ enum ProcessSnapshots {
     }
 
     private static func write() {
-        // A forked child process has no findings of its own.
+        // A forked child process must not write the snapshots of its parent.
         guard !process_is_forked_copy() else { return }
         let results = found.withLock(\.self).map { test, use in
-            // A test does not say why it has failed, so any failure counts.
+            // A test case does not reveal why it has failed, so any failure counts.
             let hasPassed = test.testCase?.testRun.map { $0.hasSucceeded && !$0.hasBeenSkipped && $0.stopDate != nil }
             var result = test.example?.result(duration: .zero) ?? ExampleResult(status: .passed, duration: 0)
             // The process may exit in the middle of an example.
