@@ -90,7 +90,7 @@ extension Generator where Value == Date {
         if low > high { return .constant(range.lowerBound) }
         // A leap day, the ends of a year and of 32-bit time, the epoch, changes of daylight saving
         // time.
-        let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_552_800, 1_200_798_847].filter {
+        let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_974_000, 1_200_798_847].filter {
             low <= $0 && $0 <= high
         }
         return Generator { choices in

@@ -95,8 +95,7 @@ package struct ExampleIdentity: Equatable, Sendable {
     package var number: String {
         guard !names.isEmpty, identifier.utf8.last == UInt8(ascii: ")") else { return "" }
         let name = identifier.unicodeScalars.drop { $0 != "/" }.dropFirst()
-        // A safe name has as many scalars as the original, but an empty name becomes a placeholder.
-        let length = fullName.unicodeScalars.count + names.count(where: \.isEmpty)
+        let length = names.map(ExampleName.safe).joined(separator: Self.separator).unicodeScalars.count
         let number = String(String.UnicodeScalarView(name.dropFirst(length)))
         return number.hasPrefix(" (") ? number : ""
     }

@@ -22,6 +22,7 @@ final class ExampleIdentityTests: XCTestCase {
         XCTAssertEqual(identity("M.C/a › b", ["a", "b"]).uniqueName, "a › b")
         XCTAssertEqual(identity("M.C/a › b (2)", ["a", "b"]).uniqueName, "a › b (2)")
         XCTAssertEqual(identity("M.C/a (2)", ["a (2)"]).uniqueName, "a (2)")
+        XCTAssertEqual(identity("M.C/\u{25CC}\u{301} (2)", ["\u{301}"]).uniqueName, "\u{301} (2)")
         XCTAssertEqual(identity("M.C/x").uniqueLastName, "M.C/x")
         XCTAssertEqual(identity("M.C/x (2)").uniqueLastName, "M.C/x (2)")
         XCTAssertEqual(identity("M.C/a › b (2)", ["a", "b"]).uniqueLastName, "b (2)")
