@@ -1,35 +1,34 @@
 import Foundation
 import SpecEvents
 
-/// A Markdown file of promises, sentences and tables that say what should hold, written without
-/// Swift.
+/// A Markdown file of promises: sentences and tables that say what should hold. Its authors do not
+/// need to know Swift.
 ///
-/// A line of text under a heading, or a list item, is a sentence. The first heading, if no other
-/// has its level, is the title of the file, and the text under it an introduction. Quotes, code and
-/// comments are ignored.
+/// A line of text under a heading, or a list item, is a sentence. If the first heading is the only
+/// one of level 1, it is the title of the file, and the text under it is an introduction. Quotes,
+/// code and comments are ignored.
 package struct PromiseFile: Sendable {
     package struct Sentence: Sendable {
         package fileprivate(set) var text: String
-        /// The headings above it, outermost first: the names of the groups.
+        /// The names of the groups: the headings above the sentence, outermost first.
         package let groups: [String]
-        /// Counted from 1.
+        /// The line number, counted from 1.
         package let line: Int
 
-        /// The headings and the sentence: `Login › greets`.
+        /// The headings and the sentence, as in `Login › greets`.
         package var fullName: String { (groups + [text]).joined(separator: ExampleIdentity.separator) }
     }
 
     package struct Table: Sendable {
-        /// The heading above it.
+        /// The heading above the table; empty if there is none.
         package let name: String
-        /// The cells and the line of each row; the first row names the columns.
+        /// The cells and the line number of each row. The first row holds the column names.
         package fileprivate(set) var rows: [(cells: [String], line: Int)]
     }
 
     package private(set) var sentences: [Sentence] = []
     package private(set) var tables: [Table] = []
-    /// The mistakes in the file, each with its line, and whether rows of a table may be missing for
-    /// it.
+    /// The mistakes in the file, each with its line number and whether it may hide rows of a table.
     package private(set) var problems: [(line: Int, text: String, hidesRows: Bool)] = []
 
     private var hasTitle = false
@@ -50,7 +49,7 @@ package struct PromiseFile: Sendable {
     private mutating func prose(of text: String) -> [(text: String, number: Int, isIndented: Bool)] {
         var prose: [(String, Int, Bool)] = []
         var fence = MarkdownFence()
-        // The lines where the last code block and the open comment, if any, began.
+        // The line numbers where the last code block and the open comment, if any, began.
         var (code, comment) = (0, Int?.none)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {
@@ -85,20 +84,20 @@ package struct PromiseFile: Sendable {
         return prose
     }
 
-    /// The start of the first comment marker that is neither in code nor escaped with `\`.
+    /// Returns the start of the first comment marker that is neither in code nor escaped with `\`.
     private static func startOfComment(in text: String) -> String.Index? {
         let withoutCode = text.replacing(/\\.|`[^`]*`/) { String(repeating: " ", count: $0.0.count) }
         guard let start = withoutCode.firstRange(of: "<!--") else { return nil }
         return text.index(text.startIndex, offsetBy: withoutCode[..<start.lowerBound].count)
     }
 
-    /// Whether a comment that starts in the middle of a line ends in the same paragraph, as it
-    /// must.
+    /// Returns whether a comment that starts within a line ends in the same paragraph, as Markdown
+    /// requires.
     private static func endsComment(in rest: ArraySlice<Substring>) -> Bool {
         rest.prefix { line in line.contains { !$0.isWhitespace } }.contains { $0.contains("-->") }
     }
 
-    /// The line without its list marker, if it starts with one.
+    /// Returns the line without its list marker, if there is one.
     private static func textOfItem(_ text: String) -> String {
         String(text.trimmingPrefix(/(?:[-*+]|\d+[.)])(?:\s+|$)/))
     }
@@ -162,8 +161,8 @@ package struct PromiseFile: Sendable {
         }
     }
 
-    /// The part of the names that must match. Ignores the case of the first letter, a final period,
-    /// emphasis, and differences in spacing.
+    /// Returns a key for comparing names. It ignores the case of the first letter, a final period,
+    /// emphasis and differences in spacing.
     package static func key(_ names: [String]) -> String {
         names.map { name in
             let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -173,10 +172,10 @@ package struct PromiseFile: Sendable {
     }
 }
 
-/// Recognizes fenced code blocks in Markdown. A block ends with a line that consists of at least as
-/// many of the marks that began it.
+/// A recognizer of fenced code blocks in Markdown. A line that consists only of the opening mark,
+/// repeated at least as often, closes the block.
 package struct MarkdownFence {
-    /// The marks that began the open block; empty outside of blocks.
+    /// The marks that opened the current block; empty outside blocks.
     package private(set) var marks = ""
 
     package init() {}

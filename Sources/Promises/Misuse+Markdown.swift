@@ -1,6 +1,6 @@
 import Spec
 
-// Tables in Markdown files.
+// Mistakes in tables of Markdown files.
 
 extension Misuse {
     /// - Parameter known: The names of the tables in the file; `nil` if there is no file.
@@ -22,7 +22,7 @@ extension Misuse {
         )
     }
 
-    /// - Parameter problem: What is wrong and, after a colon, the way out.
+    /// - Parameter problem: What is wrong, followed by a colon and the remedy.
     static func hiddenRows(_ problem: String, in path: String, at place: Place) -> Misuse {
         let parts = problem.components(separatedBy: ": ")
         return Misuse(

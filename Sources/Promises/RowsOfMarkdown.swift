@@ -4,8 +4,8 @@ import Spec
 
 /// Reads the rows of a table in a Markdown file, which people can change without knowing Swift.
 ///
-/// For example, the file `Promises.md`, in the folder of the spec or in one above it, contains this
-/// table:
+/// For example, the file `Promises.md`, in the folder of the spec or a folder above it, contains
+/// this table:
 ///
 /// ```markdown
 /// ## Discounts
@@ -16,7 +16,7 @@ import Spec
 /// | 30  | 12.5  |
 /// ```
 ///
-/// Then this makes an example for each row:
+/// The following code declares an example for each row:
 ///
 /// ```swift
 /// it("costs", rows: rows(of: "Discounts", in: "Promises.md")) { (age: Int, price: Double) in
@@ -24,17 +24,17 @@ import Spec
 /// }
 /// ```
 ///
-/// The examples are named `costs: 5, 0.0` and `costs: 30, 12.5`, and reports point to the row in
-/// the file. If anything in the file is missing or invalid, the spec class fails, with a file and
-/// line.
+/// The examples are named `costs: 5, 0.0` and `costs: 30, 12.5`. Reports point to the row in the
+/// file. If the file or the table is missing or invalid, the spec class fails with a message that
+/// names the file and the line.
 ///
 /// - Parameters:
 ///   - table: The heading above the table.
-///   - path: The path of the file, relative to the folder of the spec or to one above it.
-///   - file: The file that contains the call; leave this argument out.
-///   - line: The line of the call; leave this argument out.
-/// - Returns: The rows. The closure's parameter types determine how each column is read: as a
-///   string, a number, a `Bool` (`true` or `false`), or another type that can be created from text.
+///   - path: The path of the file, relative to the folder of the spec or a folder above it.
+///   - file: The file of the call; use the default value.
+///   - line: The line of the call; use the default value.
+/// - Returns: The rows. The parameter types of the table's closure determine how each column is
+///   read, for example as a string, a number or a `Bool` (`true` or `false`).
 public func rows<each Value: LosslessStringConvertible>(
     of table: String,
     in path: String,
@@ -48,8 +48,8 @@ public func rows<each Value: LosslessStringConvertible>(
     }
 }
 
-/// Reads the rows of a table with a single column in a Markdown file. Otherwise, it is like the
-/// function for several columns.
+/// Reads the rows of a table with a single column in a Markdown file. See the function for several
+/// columns.
 ///
 /// ```swift
 /// it("is refused", rows: rows(of: "Bad addresses", in: "Promises.md")) { (address: String) in
@@ -84,12 +84,12 @@ private func rows<Values>(
         }
         var cells = Cells(columns: rows[0].cells, texts: row.cells, place: place)
         guard row.line > rows[0].line else { return nil }
-        // Only reading a cell can throw.
+        // Only `Cells.next` can throw, and it throws a `Misuse`.
         return TableRow(Result { try read(&cells) }.mapError { $0 as! Misuse }, place: place)
     }
 }
 
-/// Finds the file in the folder of the spec or one above it, and the table in the file.
+/// Finds the file in the spec's folder or a folder above it, and returns the table in the file.
 private func table(
     _ name: String,
     in path: String,

@@ -15,12 +15,11 @@ typedef SWIFT void run_job(void *job, struct task_executor executor);
 typedef SWIFT uint64_t get_task(void *job);
 typedef size_t count_owners(const void *object);
 
-// An image links even with a runtime that lacks these symbols, and then reports that tasks cannot
-// be taken over.
+// An image links even if the runtime lacks these symbols. Tasks cannot be taken over then.
 #ifdef __APPLE__
 #include <dlfcn.h>
 
-// The linker rejects undefined weak symbols, so they are looked up.
+// The linker rejects undefined weak symbols, so they are looked up at run time.
 #define RUNTIME(type, name)                                                                                            \
     static type *find_##name(void) {                                                                                          \
         static type *_Atomic found = NULL;                                                                             \
@@ -46,8 +45,8 @@ FUNCTION(run_job, swift_job_run)
 FUNCTION(get_task, swift_task_getJobTaskId)
 FUNCTION(count_owners, swift_retainCount)
 
-// Written before the hooks are set, and not changed while they are. A thread on its way to a
-// removed hook may still read them.
+// Written before the hooks are set, and constant while they are set. A thread that is about to call
+// a removed hook may still read these variables.
 static void (*_Atomic enqueue)(void *job);
 static const void *_Atomic main_executor_identity;
 static _Atomic uintptr_t main_executor_witness_table;

@@ -18,7 +18,7 @@ void task_hooks_set_catch_yields(bool catches) {
 }
 
 // `Task.yield()` passes its job to libdispatch without calling the hook, so this file redefines the
-// libdispatch function that it calls. In an executable, this definition precedes the library's; in
+// libdispatch function that it calls. In an executable, this definition precedes the library's. In
 // a library loaded later, it does not, and yields are not caught. It is weak, for programs that
 // link libdispatch statically, except under ThreadSanitizer, whose own weak definition would win.
 #ifdef __linux__
@@ -54,7 +54,7 @@ static async_function *find_original(void) {
     return found;
 }
 
-/// Whether a function belongs to the concurrency runtime, which passes only jobs to libdispatch.
+/// Returns whether a function is the runtime's own. The runtime passes only jobs to libdispatch.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {
@@ -78,7 +78,7 @@ DEFINITION void dispatch_async_f(void *queue, void *context, work_function *work
     }
 }
 
-/// Whether libraries call the definition above. Cached, because it never changes.
+/// Returns whether libraries call the definition above. The result is cached.
 static bool is_first_definition(void) {
     enum { unknown, no, yes };
     static atomic_int known = unknown;

@@ -1,4 +1,4 @@
 #pragma once
 
-/// Redirects the jobs of `Task.yield()` to this function; `NULL` restores the default.
+/// Redirects the jobs of `Task.yield()` to `enqueue`; `NULL` restores the default.
 void yields_redirect(void (*enqueue)(void *job));

@@ -1,11 +1,11 @@
 extension StringProtocol {
-    /// The number of terminal columns that the text takes.
+    /// The number of terminal columns that the text occupies.
     package var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Character {
-    /// The number of terminal columns that the character takes: 0 for a lone mark, 2 if it is wide,
-    /// otherwise 1.
+    /// The number of terminal columns that the character occupies: 0 if it is invisible, 2 if it is
+    /// wide, otherwise 1.
     package var displayWidth: Int {
         if isASCII { return 1 }
         guard let first = unicodeScalars.first else { return 0 }
@@ -20,8 +20,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a no-break space or a Latin, Greek or Cyrillic letter, by block.
-    /// Looking up the category of each would dominate the time that it takes to draw text.
+    /// Whether the scalar is a no-break space or in a range of Latin, Greek or Cyrillic letters.
+    /// Looking up the category of each scalar would take most of the time for drawing text.
     fileprivate var isCommonLetter: Bool {
         switch value {
         case 0xA0, 0xC0...0x24F, 0x388...0x3FF, 0x400...0x481, 0x48A...0x52F: true
@@ -29,11 +29,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is in one of the blocks of dashes, quotation marks, dots and box-drawing
-    /// characters.
+    /// Whether the scalar is in a range of dashes, quotation marks, dots or box-drawing characters.
     fileprivate var isCommonSign: Bool { (0x2010...0x2027).contains(value) || (0x2500...0x257F).contains(value) }
 
-    /// Whether the scalar is wide or fullwidth according to Unicode Standard Annex #11, by block.
+    /// Whether the scalar is in a wide or fullwidth range according to Unicode Standard Annex #11.
     fileprivate var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,

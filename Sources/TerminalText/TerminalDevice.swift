@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file descriptor that may be a terminal, and its capabilities.
+/// A file descriptor that may refer to a terminal, and the capabilities of that terminal.
 package struct TerminalDevice: Sendable {
     private let descriptor: Int32
     private let environment: [String: String]
@@ -15,20 +15,19 @@ package struct TerminalDevice: Sendable {
         self.environment = environment
     }
 
-    /// Whether it is a terminal.
+    /// Whether the file descriptor refers to a terminal.
     package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// Whether it is a terminal with more capabilities than printing: moving the cursor and
-    /// colouring text.
+    /// Whether this is a terminal that supports moving the cursor and colouring text.
     package var isCapable: Bool { isTerminal && environment["TERM"] != "dumb" }
 
-    /// Whether to use colours: on a capable terminal, unless `NO_COLOR` is set.
+    /// Whether to use colours. They are used on a capable terminal unless `NO_COLOR` is set.
     package var wantsColour: Bool { isCapable && (environment["NO_COLOR"] ?? "").isEmpty }
 
-    /// The current width in columns; `nil` if it is not a terminal or its width is unknown.
+    /// The current width in columns; `nil` if this is not a terminal or its width is unknown.
     package var columns: Int? { size(\.ws_col) }
 
-    /// The current height in rows; `nil` if it is not a terminal or its height is unknown.
+    /// The current height in rows; `nil` if this is not a terminal or its height is unknown.
     package var rows: Int? { size(\.ws_row) }
 
     private func size(_ dimension: KeyPath<winsize, UInt16>) -> Int? {

@@ -1,7 +1,7 @@
-/// Makes lines fit the width of a terminal.
+/// Functions that fit text into the width of a terminal.
 package enum Wrapping {
-    /// Splits a line into pieces that fit: at spaces, and inside a word only if the word by itself
-    /// is too wide. The continuation lines have the indentation of the line.
+    /// Splits a line into lines that fit the width. Breaks it at spaces, and inside a word only if
+    /// the word by itself is too wide. Continuation lines keep the indentation.
     package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })
@@ -24,7 +24,7 @@ package enum Wrapping {
         return pieces + [piece]
     }
 
-    /// Adds a word, and continues on the next line if the word by itself is too wide for one.
+    /// Appends a word. If the word by itself is too wide for a line, breaks it.
     private static func append(
         _ word: some StringProtocol,
         to piece: inout String,
@@ -44,7 +44,7 @@ package enum Wrapping {
         }
     }
 
-    /// The text, truncated with `…` if it does not fit the width.
+    /// Returns the text, truncated with `…` if it is wider than `columns` columns.
     package static func cut(_ text: String, columns: Int) -> String {
         guard text.displayWidth > columns else { return text }
         var result = ""
@@ -59,7 +59,7 @@ package enum Wrapping {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar changes the direction of the text that follows it, such as the rest of a
+    /// Whether the scalar changes the direction of the text after it, which includes the rest of a
     /// terminal line: an embedding, an override or an isolate.
     package var reordersText: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)

@@ -1,14 +1,14 @@
 import ProcessShims
 
-/// The current activity of the main thread. The functions that specs call depend on it: `it` needs
-/// a visitor that reads declarations, `step` needs a running example.
+/// The current activity of the main thread. It determines what the functions that specs call do:
+/// `it` needs a visitor that reads declarations, and `step` needs a running example.
 enum Activity {
     case idle
     case declaring(any DeclarationVisitor)
     case running(any RunningWork)
 }
 
-/// The running work: an example with all of its hooks, or a suite hook.
+/// Spec code that is running: an example with all of its hooks, or a suite hook.
 @MainActor protocol RunningWork: AnyObject {
     /// The list that `deferCleanup` adds to.
     var cleanups: CleanupList { get }
@@ -16,11 +16,11 @@ enum Activity {
     var runningExample: (any RunningExample)? { get }
 }
 
-/// The current activity: the single ambient state shared by the functions that specs call.
+/// The current activity, which is the only global state of the functions that specs call.
 @MainActor enum CurrentActivity {
     private(set) static var value = Activity.idle
     /// The visitor's position in its group. It is not a property of the visitor, because an
-    /// evaluation skips nearly all declarations, and each call would cost a retain and a release.
+    /// evaluation skips nearly all declarations, and each access would cost a retain and a release.
     static var cursor = Cursor()
 
     static var visitor: (any DeclarationVisitor)? {
@@ -33,7 +33,7 @@ enum Activity {
 
     static var example: (any RunningExample)? { work?.runningExample }
 
-    /// Passes the declarations in `body` to a visitor.
+    /// Runs `body`, passing its declarations to a visitor.
     static func declare(to visitor: any DeclarationVisitor, at start: Cursor = Cursor(), _ body: () -> Void) {
         let outer = (value, cursor)
         (value, cursor) = (.declaring(visitor), start)
@@ -59,7 +59,7 @@ enum Activity {
 }
 
 extension Misuse {
-    /// Fails the class that Spec is reading, or else the running example, or else the run.
+    /// Records a mistake as a failure of the class being read, the running example or the run.
     @MainActor static func report(_ misuse: Misuse) {
         switch CurrentActivity.value {
         case .declaring(let visitor): return visitor.misuse(misuse)

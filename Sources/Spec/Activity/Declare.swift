@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// Receives the declarations of a spec: the listing keeps the names, the evaluation for one
-/// example keeps the closures on the path to that example, and a configuration keeps its hooks.
+/// A receiver of declarations, such as the listing of a class, the evaluation of one example, or
+/// the settings of a test target.
 @MainActor protocol DeclarationVisitor: AnyObject {
-    /// The shared examples known at this point: those of the group and of all enclosing groups.
+    /// The shared examples declared so far in the group and in all enclosing groups, by name.
     var sharedExamples: [String: SharedExamples] { get set }
     /// The settings of the test target that the declarations belong to.
     var settings: Settings { get }
@@ -11,7 +11,7 @@ import SpecEvents
     /// Receives a group. The visitor decides whether to call the closure.
     func group(_ declaration: Declaration, _ body: () throws -> Void)
     func example(_ declaration: Declaration, _ body: Body)
-    /// Receives a table: one example, or one group, per row.
+    /// Receives a table, which declares one example or group for each row.
     func table(_ table: Table)
     func hook(_ hook: Hook)
     func misuse(_ misuse: Misuse)
@@ -19,7 +19,7 @@ import SpecEvents
 
 // All declarations go through these functions, which pass them to the current visitor.
 
-/// Passes a declaration to the visitor; without one, reports that it is in the wrong place.
+/// Calls `hand` with the current visitor. Without one, reports a declaration in the wrong place.
 @MainActor func declare(_ what: String, at place: Place, _ hand: (any DeclarationVisitor) -> Void) {
     switch CurrentActivity.value {
     case .declaring(let visitor): hand(visitor)

@@ -1,21 +1,21 @@
 import SpecEvents
 
-/// The metadata of a running example.
+/// Information about the running example, for use in hooks and helper functions.
 public struct ExampleMetadata: Sendable {
-    /// The names from the outermost group to the example.
+    /// The names of the enclosing groups and the example, outermost first.
     public var names: [String]
     /// The path of the file where the example is declared.
     public var file: String
-    /// The line where it is declared, counted from 1.
+    /// The line where the example is declared, counted from 1.
     public var line: Int
     /// The tags of the example and of all enclosing groups, outermost first.
     public var tags: [String]
-    /// The failure messages so far.
+    /// The messages of the failures recorded so far.
     public var failures: [String]
 
     /// The example's own name.
     public var name: String { names.last ?? "" }
-    /// All names on one line, `outer › inner › example`.
+    /// All names on one line, as in `outer › inner › example`.
     public var fullName: String { names.joined(separator: ExampleIdentity.separator) }
 }
 

@@ -1,15 +1,15 @@
 import SpecEvents
 
-/// A running example, as seen by the functions that specs call in it.
+/// The running example, as functions such as `step` and `attach` see it.
 @MainActor protocol RunningExample: AnyObject {
     var metadata: ExampleMetadata { get }
-    /// The recorder of its failures, attachments and ended steps.
+    /// The recorder of the example's failures, attachments and ended steps.
     var recorder: any StepRecorder { get }
     var failureCount: Int { get }
     /// The innermost step that has not ended.
     var openStep: String? { get }
 
-    /// Opens a step, and writes an event.
+    /// Begins a step, writes an event and returns an identifier for ending the step.
     func beginStep(_ name: String) -> Int
     func runStep<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result
     func track(_ object: TrackedObject)

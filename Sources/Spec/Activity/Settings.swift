@@ -1,17 +1,17 @@
 import SpecEvents
 
 extension SpecConfiguration {
-    /// The settings that a ``SpecConfiguration`` changes.
+    /// The settings of a test target, which a ``SpecConfiguration`` can change.
     ///
-    /// Nested, so that a target with its own type named `Settings` can import this module.
+    /// Nested so that a target with its own type named `Settings` can import this module.
     @MainActor public final class Settings {
         /// The time limit of examples that do not set their own; `nil` for no limit. See
         /// ``SpecTrait/timeLimit(_:)``.
         public var timeLimit: Duration?
-        /// The number of retries of examples without their own. See ``SpecTrait/retries(_:)``.
+        /// The default number of retries of an example, initially 0. See ``SpecTrait/retries(_:)``.
         public var retries = 0
 
-        /// The hooks, treated as those of a group around all spec classes.
+        /// The hooks, which run as if a group around all spec classes declared them.
         let level = RunPath.Level()
         var suiteHooks: [Hook] = []
         var sharedExamples: [String: SharedExamples] = [:]
@@ -19,7 +19,7 @@ extension SpecConfiguration {
 
         init() {}
 
-        /// Whether a configuration has been added.
+        /// Returns whether a configuration has been added.
         func isKnown(_ configuration: SpecConfiguration.Type) -> Bool {
             known.contains(ObjectIdentifier(configuration))
         }
@@ -30,7 +30,7 @@ extension SpecConfiguration {
             declare { configuration.configure(self) }
         }
 
-        /// Adds the global declarations in `body`.
+        /// Runs `body` and adds the hooks and shared examples that it declares.
         package func declare(_ body: () -> Void) {
             CurrentActivity.declare(to: SettingsVisitor(self), body)
         }
@@ -40,7 +40,7 @@ extension SpecConfiguration {
 /// A short name for use within the framework.
 typealias Settings = SpecConfiguration.Settings
 
-/// Reads the hooks and shared examples of a configuration, and rejects groups and examples.
+/// A visitor that collects hooks and shared examples, and rejects groups and examples.
 @MainActor final class SettingsVisitor: DeclarationVisitor {
     let settings: Settings
 

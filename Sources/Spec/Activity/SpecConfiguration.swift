@@ -1,4 +1,4 @@
-/// Hooks and defaults for all spec classes of a test target. Spec finds subclasses on its own.
+/// Hooks and defaults for all spec classes of a test target. Spec finds subclasses automatically.
 ///
 /// ```swift
 /// final class Defaults: SpecConfiguration {
@@ -12,13 +12,13 @@
 /// If the configuration is in another module, such as one that several test targets share, call
 /// `Defaults.use()` at the top of a `spec()`, or declare a subclass of it in the test target.
 open class SpecConfiguration {
-    /// Sets hooks and defaults; called once, before the first example. Does nothing by default.
+    /// Sets hooks and defaults. Spec calls this once per test target. Does nothing by default.
     @MainActor open class func configure(_ settings: Settings) {}
 
-    /// Whether the examples of a spec class run. The default is `true`.
+    /// Returns whether the examples of a spec class run. The default implementation returns `true`.
     ///
-    /// Override this to exclude base classes whose examples should run only in their subclasses.
-    /// Spec asks the configurations in the module of the spec class.
+    /// Override this method to exclude base classes whose examples should run only in subclasses. A
+    /// class runs only if all configurations in its module include it.
     ///
     /// ```swift
     /// final class Contracts: SpecConfiguration {
@@ -27,8 +27,8 @@ open class SpecConfiguration {
     /// ```
     open class func includes(_ type: AnyClass) -> Bool { true }
 
-    /// Applies this configuration to the test target of the `spec()` that calls this method.
-    /// Further calls have no effect.
+    /// Applies this configuration to the test target whose `spec()` calls this method. Further
+    /// calls have no effect.
     @MainActor public final class func use(file: StaticString = #filePath, line: UInt = #line) {
         guard let visitor = CurrentActivity.visitor else {
             return Misuse.report(.configurationOutsideSpec("\(self)", at: Place(file: file, line: line)))

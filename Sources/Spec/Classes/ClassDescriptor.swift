@@ -1,9 +1,9 @@
 #if !canImport(ObjectiveC)
     import ProcessShims
 
-    /// A class as the compiler describes it in the image. The descriptor of a class, even of a
-    /// private or local one, can be found without instantiating the class. The layout is that of
-    /// Swift's ABI: see `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
+    /// The descriptor that the compiler emits for a class. Even for a private or local class, it
+    /// can be found without instantiating the class. For the layout, which is part of Swift's ABI,
+    /// see `ContextDescriptor` and `ClassDescriptor` in the runtime's sources.
     struct ClassDescriptor: Hashable {
         let address: UnsafeRawPointer
 
@@ -27,7 +27,7 @@
         /// The name without the module.
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// Whether the class or an enclosing type is generic; such a class has no own metadata.
+        /// Whether the class or an enclosing type is generic. Such a class has no metadata itself.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
         /// The class, instantiated if necessary; `nil` if it is generic.
@@ -36,9 +36,8 @@
             return unsafeBitCast(type, to: AnyClass.self)
         }
 
-        /// The superclass, without generic arguments. For a Swift class, its mangled name begins
-        /// with a reference to its descriptor; any other name is that of a class from another
-        /// language.
+        /// The superclass, without generic arguments; `nil` if there is none or it is not a Swift
+        /// class. The mangled name of a Swift class begins with a reference to its descriptor.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -61,9 +60,9 @@
             return search.descendants
         }
 
-        /// Follows the superclasses of each class without visiting any class twice.
+        /// A search that follows the superclasses of each class and visits no class twice.
         private struct Search {
-            /// The root of each visited class; `nil` if the class inherits from none of them.
+            /// The root of each visited class; `nil` if the class inherits from no root.
             private var rootsByClass: [ClassDescriptor: ClassDescriptor?]
             private(set) var descendants: [ClassDescriptor: Set<ClassDescriptor>] = [:]
 
@@ -81,7 +80,7 @@
                 }
             }
 
-            /// Reads a record: an offset whose lowest two bits say whether it is indirect.
+            /// Returns the type that a record refers to, indirectly if its two lowest bits say so.
             private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
                 let offset = Int(record.load(as: Int32.self))
                 let target = record + (offset & ~3)
@@ -101,7 +100,7 @@
         }
     }
 
-    /// A module, a type, an extension, or any other context of a declaration.
+    /// The descriptor of a module, a type, an extension or any other context of a declaration.
     private struct Context {
         enum Kind: UInt32 {
             case module = 0
@@ -115,13 +114,13 @@
 
         var kind: Kind? { Kind(rawValue: address.load(as: UInt32.self) & 0x1F) }
 
-        /// The names, outermost first. A private scope has no name, nor does an extended type of
-        /// the standard library, because the compiler abbreviates it.
+        /// The names, outermost first. Omits private scopes, which have no name, and extended types
+        /// of the standard library, which the compiler abbreviates.
         var path: [String] {
             let outer = parent?.path ?? []
             switch kind {
             case .module, .class, .structure, .enumeration: return outer + [name]
-            // The module is that of the extension, not that of the extended type.
+            // The path begins with the extension's module, not the extended type's.
             case .extension: return outer + (extendedType?.path.dropFirst() ?? [])
             case nil: return outer
             }
@@ -140,13 +139,13 @@
 
         private var extendedType: Context? { Self.target(of: address + 8).flatMap(Self.reference) }
 
-        /// Returns the target of an offset that is relative to its own address; `nil` for offset 0.
+        /// Returns the address to which a relative offset points; `nil` for offset 0.
         static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
             let offset = Int(field.load(as: Int32.self))
             return offset == 0 ? nil : field + offset
         }
 
-        /// Returns the type at the start of a mangled name, if it is a reference to a descriptor.
+        /// Returns the descriptor of a mangled name that begins with a reference; otherwise `nil`.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

@@ -5,18 +5,18 @@
 
 /// The classes that inherit from a given class, including private, nested and local ones.
 struct Subclasses {
-    /// All subclasses except generic ones, which exist only as superclasses.
+    /// All subclasses except generic classes, which cannot exist without type arguments.
     private(set) var types: [AnyClass] = []
     /// The classes that other classes inherit from.
     private var superclasses: Set<ObjectIdentifier> = []
-    /// The generic classes that no class inherits from: nothing can instantiate them.
+    /// The generic classes from which no class inherits. They have no effect.
     private(set) var unusedGenerics: [(module: String, name: String)] = []
 
     init(_ types: [AnyClass]) {
         self.types = types
     }
 
-    /// Whether another class inherits from this one.
+    /// Returns whether another class inherits from the given one.
     func isInherited(_ type: AnyClass) -> Bool { superclasses.contains(ObjectIdentifier(type)) }
 
     /// Returns the subclasses of each of the given classes.
@@ -48,7 +48,7 @@ struct Subclasses {
         private init(_ found: Set<ClassDescriptor>) {
             let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
             let named = found.map { (type: $0, name: $0.path.joined(separator: ".")) }
-            // Local classes may share a name; the linker keeps their descriptors in order.
+            // Local classes may share a name. The linker keeps the order of their addresses.
             for (type, _) in named.sorted(by: { ($0.name, $0.type.address) < ($1.name, $1.type.address) }) {
                 if let instantiated = type.type {
                     types.append(instantiated)
@@ -78,8 +78,8 @@ struct Subclasses {
 struct ModuleConfigurations {
     private let typesByModule: [String: [SpecConfiguration.Type]]
 
-    /// - Parameter classes: All configurations. One that has a subclass in its module applies only
-    ///   through that subclass.
+    /// - Parameter classes: All configurations. A configuration with a subclass in its module
+    ///   applies only through that subclass.
     init(_ classes: Subclasses) {
         let types = classes.types.compactMap { $0 as? SpecConfiguration.Type }
         typesByModule = Dictionary(grouping: types) { Subclasses.module(of: $0) }.mapValues { types in
@@ -92,7 +92,7 @@ struct ModuleConfigurations {
         typesByModule[Subclasses.module(of: type)] ?? []
     }
 
-    /// Whether a class's examples run: they do unless a configuration in its module excludes it.
+    /// Returns whether a class's examples run. Any configuration in its module can exclude it.
     func include(_ type: AnyClass) -> Bool { forClass(type).allSatisfy { $0.includes(type) } }
 }
 
@@ -108,7 +108,7 @@ enum ClassName {
     static func bare(_ type: AnyClass) -> String { _typeName(type, qualified: false) }
 }
 
-/// A class as a pointer to its metadata, for the functions of ProcessShims.
+/// Pointers to class metadata, as the functions of ProcessShims take them.
 enum ClassMetadata {
     static func pointer(to type: AnyClass) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 }

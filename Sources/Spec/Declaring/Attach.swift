@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Attaches text, under a name, to the report of the running example.
+/// Attaches text with a name to the report of the running example.
 ///
 /// ```swift
 /// attach(screen.text, named: "the screen")
@@ -26,7 +26,7 @@ import SpecEvents
     add(ExampleAttachment(name: name, mediaType: mediaType, content: data), Place(file: file, line: line))
 }
 
-/// Attaches a value to the report of the running example: JSON with sorted keys and ISO 8601 dates.
+/// Attaches a value, as JSON with sorted keys and ISO 8601 dates, to the running example's report.
 ///
 /// - Throws: `EncodingError` if the value cannot be encoded.
 @MainActor public func attach<Value: Encodable>(

@@ -1,12 +1,11 @@
-/// Declares a hook that runs before each example of its group and inner ones, outer hooks first.
+/// Declares a hook that runs before each example of its group. Hooks of outer groups run first.
 ///
 /// ```swift
 /// beforeEach { calculator = Calculator() }
 /// ```
 ///
-/// If the body throws, the example fails at this line: the remaining `beforeEach` hooks and the
-/// example's body do not run, and every group whose `beforeEach` hooks have begun still runs its
-/// `afterEach` hooks.
+/// If the body throws, the example fails. The remaining `beforeEach` hooks and the example's body
+/// do not run. Every group whose `beforeEach` hooks have begun still runs its `afterEach` hooks.
 @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -29,13 +28,13 @@
 }
 
 /// Declares a hook that runs just before every example of its group, after all `beforeEach` hooks.
-/// Hooks of outer groups run first. An outer group can use it to act on what inner groups prepare.
+/// Hooks of outer groups run first. Use it in an outer group to act on what inner groups prepare.
 ///
 /// ```swift
 /// justBeforeEach { response = server.answer(to: request) }
 /// ```
 ///
-/// If the body throws, the example fails at this line.
+/// If the body throws, the example fails.
 @MainActor public func justBeforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -60,7 +59,7 @@
 /// justAfterEach { attach(screen.text, named: "the screen") }
 /// ```
 ///
-/// If the body throws, the example fails at this line.
+/// If the body throws, the example fails.
 @MainActor public func justAfterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -78,13 +77,14 @@
     declareHook(.justAfterEach, Place(file: file, line: line), .async(body))
 }
 
-/// Declares a hook that runs after each example of its group, even a failed one, inner hooks first.
+/// Declares a hook that runs after each example of its group, even a failed one. Hooks of inner
+/// groups run first.
 ///
 /// ```swift
 /// afterEach { server.stop() }
 /// ```
 ///
-/// If the body throws, the example fails at this line; the other hooks still run.
+/// If the body throws, the example fails, but the other hooks still run.
 @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,

@@ -1,4 +1,4 @@
-/// Declares an example for a module with its own forms of `it`.
+/// Declares an example on behalf of a module that has its own overloads of `it`.
 @MainActor package func declareExample(
     _ name: String,
     traits: [SpecTrait],
@@ -9,7 +9,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { body }
 }
 
-/// Declares a group for a module with its own forms of `context` or `describe`.
+/// Declares a group on behalf of a module that has its own overloads of `context` or `describe`.
 @MainActor package func declareGroup(
     _ name: String,
     isDescribe: Bool = false,

@@ -1,6 +1,6 @@
 /// Registers a clean-up that runs after all `afterEach` hooks of the running example. Clean-ups run
-/// in reverse order of registration. One registered in a `beforeAll` runs after the last example of
-/// its ordered group; one registered in a `beforeSuite` runs after the suite.
+/// in reverse order of registration. A clean-up from a `beforeAll` hook runs after the last example
+/// of the ordered group, and a clean-up from a `beforeSuite` hook after the `afterSuite` hooks.
 ///
 /// ```swift
 /// beforeEach {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// If the body throws, the example fails at this line.
+/// If the body throws, the example fails.
 @MainActor public func deferCleanup(
     file: StaticString = #filePath,
     line: UInt = #line,

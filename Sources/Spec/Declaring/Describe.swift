@@ -6,15 +6,15 @@
 /// }
 /// ```
 ///
-/// The closure must only declare hooks, groups and examples: Spec evaluates it once to list the
-/// examples, and again for every example in it, which gives each example its own `var`s.
+/// The closure must only declare hooks, groups and examples. Spec evaluates it once to list the
+/// examples and again for each of them, so every example has its own copies of the variables.
 ///
 /// - Parameters:
-///   - name: The subject of the group; a level in the documentation that a run prints.
+///   - name: The subject of the group, such as `a calculator`. Reports print it above the examples.
 ///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: The file of the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.
-///   - body: Declares hooks, groups and examples. If it throws, the spec class fails at this line.
+///   - body: A closure that declares hooks, groups and examples. If it throws, the class fails.
 @MainActor public func describe(
     _ name: String,
     _ traits: SpecTrait...,
@@ -25,7 +25,7 @@
     declareGroup(.describe, name, traits, Place(file: file, line: line), body)
 }
 
-/// Declares a group of examples that share a condition; otherwise like `describe`.
+/// Declares a group of examples that share a condition. It works like `describe`.
 ///
 /// ```swift
 /// context("after adding 1 and 2") {

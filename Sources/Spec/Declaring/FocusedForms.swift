@@ -1,6 +1,6 @@
-// The forms prefixed with `f`, which add the trait `.focused`.
+// The functions prefixed with `f` add the trait `.focused`.
 
-/// Declares a focused group: `describe` with the trait `.focused`.
+/// Declares a focused group. Equivalent to `describe` with the trait `.focused`.
 @MainActor public func fdescribe(
     _ name: String,
     _ traits: SpecTrait...,
@@ -11,7 +11,7 @@
     declareGroup(.describe, name, traits + [.focused], Place(file: file, line: line), body)
 }
 
-/// Declares a focused group: `context` with the trait `.focused`.
+/// Declares a focused group. Equivalent to `context` with the trait `.focused`.
 @MainActor public func fcontext(
     _ name: String,
     _ traits: SpecTrait...,
@@ -22,7 +22,7 @@
     declareGroup(.context, name, traits + [.focused], Place(file: file, line: line), body)
 }
 
-/// Declares a focused example: `it` with the trait `.focused`.
+/// Declares a focused example. Equivalent to `it` with the trait `.focused`.
 @MainActor public func fit(
     _ name: String,
     _ traits: SpecTrait...,
@@ -33,7 +33,7 @@
     declareExample(name, traits + [.focused], Place(file: file, line: line)) { .sync(body) }
 }
 
-/// Declares a focused async example: `it` with the trait `.focused`.
+/// Declares a focused async example. Equivalent to `it` with the trait `.focused`.
 @MainActor public func fit(
     _ name: String,
     _ traits: SpecTrait...,
@@ -44,7 +44,7 @@
     declareExample(name, traits + [.focused], Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares a focused group of shared examples: `itBehavesLike` with the trait `.focused`.
+/// Declares a focused group of shared examples. Equivalent to `itBehavesLike` with `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -55,7 +55,7 @@
     useShared(name, traits + [.focused], context: context, Place(file: file, line: line))
 }
 
-/// Declares a focused group for a ``Behavior``: `itBehavesLike` with the trait `.focused`.
+/// Declares a focused group for a ``Behavior``. Equivalent to `itBehavesLike` with `.focused`.
 @MainActor public func fitBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

@@ -1,4 +1,4 @@
-/// Declares an example: one behaviour, which runs as a separate XCTest test case.
+/// Declares an example, which describes one behaviour and runs as a separate XCTest test case.
 ///
 /// ```swift
 /// it("shows 3") {
@@ -7,12 +7,12 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What should be true; the last level in the documentation that a run prints.
+///   - name: What should be true, such as `shows 3`. Reports print it below the enclosing groups.
 ///   - traits: Traits of the example, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: The file of the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.
 ///   - body: The code of the example, which runs after the `beforeEach` hooks of all enclosing
-///     groups. If it throws, the example fails at this line; `XCTSkip` skips the example.
+///     groups. If it throws, the example fails; if it throws `XCTSkip`, the example is skipped.
 @MainActor public func it(
     _ name: String,
     _ traits: SpecTrait...,
@@ -23,7 +23,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .sync(body) }
 }
 
-/// Declares an async example, which runs on the main actor; otherwise like the sync form.
+/// Declares an async example. Its body runs on the main actor.
 ///
 /// ```swift
 /// it("answers") {
@@ -41,7 +41,7 @@
     declareExample(name, traits, Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares an example that is not written yet, which counts as skipped.
+/// Declares an example that is not written yet. It counts as skipped.
 ///
 /// ```swift
 /// it("forgets what is older than a week")

@@ -1,4 +1,4 @@
-/// Declares a group with the shared examples of this name.
+/// Declares a group that contains the shared examples with the given name.
 ///
 /// ```swift
 /// describe("a new stack") {
@@ -8,12 +8,12 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The name given to `sharedExamples` in this or an enclosing group, or a configuration.
+///   - name: A name passed to `sharedExamples` in this or an outer group, or in a configuration.
 ///   - traits: Traits of all examples in the group, such as `.tags("slow")`; see ``SpecTrait``.
 ///   - file: The file of the call; use the default value.
 ///   - line: The line of the call; use the default value.
-///   - context: A closure that returns the context, called each time that an example asks for it.
-///     Omit it if the examples take no context.
+///   - context: A closure that returns the context whenever the examples request it. Omit it if the
+///     examples take no context.
 @MainActor public func itBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -24,7 +24,7 @@
     useShared(name, traits, context: context, Place(file: file, line: line))
 }
 
-/// Declares a group with the examples of a ``Behavior``'s `spec(_:)`, passing them a context.
+/// Declares a group that contains the examples of a ``Behavior``, and passes them a context.
 ///
 /// ```swift
 /// itBehavesLike(EmptyList.self) { Stack<Int>() }

@@ -1,6 +1,6 @@
-// The forms prefixed with `x`, and `pending`, which add the trait `.pending`.
+// The functions prefixed with `x`, and `pending`, add the trait `.pending`.
 
-/// Declares a group whose examples do not run yet: `describe` with the trait `.pending`.
+/// Declares a group whose examples do not run yet. Equivalent to `describe` with `.pending`.
 @MainActor public func xdescribe(
     _ name: String,
     _ traits: SpecTrait...,
@@ -11,7 +11,7 @@
     declareGroup(.describe, name, traits + [.pending], Place(file: file, line: line), body)
 }
 
-/// Declares a group whose examples do not run yet: `context` with the trait `.pending`.
+/// Declares a group whose examples do not run yet. Equivalent to `context` with `.pending`.
 @MainActor public func xcontext(
     _ name: String,
     _ traits: SpecTrait...,
@@ -22,7 +22,7 @@
     declareGroup(.context, name, traits + [.pending], Place(file: file, line: line), body)
 }
 
-/// Declares an example that does not run yet: `it` with the trait `.pending`.
+/// Declares an example that does not run yet. Equivalent to `it` with the trait `.pending`.
 @MainActor public func xit(
     _ name: String,
     _ traits: SpecTrait...,
@@ -33,7 +33,7 @@
     declareExample(name, traits + [.pending], Place(file: file, line: line)) { .sync(body) }
 }
 
-/// Declares an example that does not run yet: `it` with the trait `.pending`.
+/// Declares an example that does not run yet. Equivalent to `it` with the trait `.pending`.
 @MainActor public func xit(
     _ name: String,
     _ traits: SpecTrait...,
@@ -44,7 +44,7 @@
     declareExample(name, traits + [.pending], Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares an example that does not run yet: `it` with the trait `.pending`.
+/// Declares an example that does not run yet. Equivalent to `it` with the trait `.pending`.
 @MainActor public func pending(
     _ name: String,
     _ traits: SpecTrait...,
@@ -55,7 +55,7 @@
     declareExample(name, traits + [.pending], Place(file: file, line: line)) { .sync(body) }
 }
 
-/// Declares an example that does not run yet: `it` with the trait `.pending`.
+/// Declares an example that does not run yet. Equivalent to `it` with the trait `.pending`.
 @MainActor public func pending(
     _ name: String,
     _ traits: SpecTrait...,
@@ -66,7 +66,7 @@
     declareExample(name, traits + [.pending], Place(file: file, line: line)) { .async(body) }
 }
 
-/// Declares a pending group of shared examples: `itBehavesLike` with the trait `.pending`.
+/// Declares a pending group of shared examples. Equivalent to `itBehavesLike` with `.pending`.
 @MainActor public func xitBehavesLike<Context>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -77,7 +77,7 @@
     useShared(name, traits + [.pending], context: context, Place(file: file, line: line))
 }
 
-/// Declares a pending group for a ``Behavior``: `itBehavesLike` with the trait `.pending`.
+/// Declares a pending group for a ``Behavior``. Equivalent to `itBehavesLike` with `.pending`.
 @MainActor public func xitBehavesLike<Context>(
     _ behavior: Behavior<Context>.Type,
     _ traits: SpecTrait...,

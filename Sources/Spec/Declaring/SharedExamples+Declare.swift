@@ -1,7 +1,8 @@
 /// The type of the context closure in Quick's shared examples.
 public typealias SharedExampleContext = () -> [String: Any]
 
-/// Declares shared examples for ``itBehavesLike(_:_:file:line:context:)`` in this and inner groups.
+/// Declares shared examples that ``itBehavesLike(_:_:file:line:context:)`` can use in this group
+/// and in inner groups.
 ///
 /// ```swift
 /// sharedExamples("an empty list") {
@@ -9,7 +10,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// The name says what kind of thing the examples describe. The body declares hooks, groups and
+/// The name is the kind of thing that the examples describe. The body declares hooks, groups and
 /// examples.
 @MainActor public func sharedExamples(
     _ name: String,
@@ -20,7 +21,7 @@ public typealias SharedExampleContext = () -> [String: Any]
     share(name, Place(file: file, line: line)) { (_: () -> Void) in body() }
 }
 
-/// Declares shared examples that take a context, for ``itBehavesLike(_:_:file:line:context:)``.
+/// Declares shared examples with a context that ``itBehavesLike(_:_:file:line:context:)`` provides.
 ///
 /// ```swift
 /// sharedExamples("a list") { (list: @escaping () -> [Int]) in
@@ -28,7 +29,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// The body receives a closure that returns the context, for use in hooks and examples.
+/// The body receives a closure that returns the context. Hooks and examples can call this closure.
 @MainActor public func sharedExamples<Context>(
     _ name: String,
     file: StaticString = #filePath,
@@ -56,9 +57,9 @@ public typealias SharedExampleContext = () -> [String: Any]
     declare("sharedExamples", at: place) { $0.sharedExamples[name] = examples }
 }
 
-/// The superclass of shared examples that are declared as a class. Where
-/// ``itBehavesLike(_:_:file:line:context:)`` names the class, the compiler checks the name and the
-/// type of the context.
+/// The superclass of shared examples that are declared as a class. If you pass the class to
+/// ``itBehavesLike(_:_:file:line:context:)``, the compiler checks the name and the type of the
+/// context.
 ///
 /// ```swift
 /// final class EmptyList: Behavior<[Int]> {
@@ -68,10 +69,10 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 open class Behavior<Context> {
-    /// The name of the behavior, as in its group's name, `behaves like NAME`. By default, it is the
-    /// name of the class.
+    /// The name of the behavior. Its group is called `behaves like NAME`. The default is the name
+    /// of the class.
     open class var name: String { String(describing: self) }
 
-    /// Declares the examples. `context` returns the context, for use in hooks and examples.
+    /// Declares the examples, which can call `context` when they run. Does nothing by default.
     @MainActor open class func spec(_ context: @escaping () -> Context) {}
 }

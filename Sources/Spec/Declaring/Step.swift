@@ -9,12 +9,12 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: What the part does.
+///   - name: The name of the step, such as `log in`.
 ///   - file: The file of the call; use the default value.
 ///   - line: The line of the call; use the default value.
-///   - body: The code of the part.
-/// - Returns: What the body returns.
-/// - Throws: What the body throws.
+///   - body: The code of the step.
+/// - Returns: The result of the body.
+/// - Throws: Any error thrown by the body.
 @MainActor @discardableResult public func step<Result>(
     _ name: String,
     file: StaticString = #filePath,
@@ -32,7 +32,7 @@
     }
 }
 
-/// Runs a named async part of an example, on the main actor.
+/// Runs a named async part of an example on the main actor.
 @MainActor @discardableResult public func step<Result>(
     _ name: String,
     file: StaticString = #filePath,
@@ -50,7 +50,7 @@
     }
 }
 
-/// A step that has begun.
+/// A step that has begun but not ended.
 @MainActor private struct OpenStep {
     private let name: String
     private let example: any RunningExample

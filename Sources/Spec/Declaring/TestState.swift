@@ -1,4 +1,4 @@
-/// State that is reset for every example, as in Quick.
+/// A property wrapper for state that is reset for every example, as in Quick.
 ///
 /// ```swift
 /// describe("a queue") {
@@ -7,9 +7,9 @@
 /// }
 /// ```
 ///
-/// Every `var` of a group is new for each example anyway; only specs written for Quick need this.
+/// Each example has its own copies of a group's variables, so only Quick's specs need this wrapper.
 @propertyWrapper public struct TestState<Value> {
-    /// The value.
+    /// The value in the current example.
     public var wrappedValue: Value
 
     /// Creates a state with an initial value.
@@ -17,12 +17,12 @@
         self.wrappedValue = wrappedValue
     }
 
-    /// Creates a state with the value `nil`.
+    /// Creates a state with the initial value `nil`.
     public init() where Value: ExpressibleByNilLiteral {
         wrappedValue = nil
     }
 
-    /// Creates a state with an initial value in parentheses.
+    /// Creates a state from an initial value in parentheses, as in `@TestState(0) var count`.
     public init(_ initialValue: Value) {
         wrappedValue = initialValue
     }

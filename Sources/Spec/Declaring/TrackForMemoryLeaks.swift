@@ -4,9 +4,9 @@
 /// beforeEach { presenter = trackForMemoryLeaks(InfoPresenter(view: view)) }
 /// ```
 ///
-/// Spec checks for leaks after all hooks and clean-ups of the example, once the variables of its
-/// groups have been released; in an ordered group, at the end of the group. Work still running may
-/// retain the object for up to half a second. Failed and skipped examples are not checked.
+/// Spec checks for leaks after all hooks and clean-ups of the example, when the variables of its
+/// groups have been released. In an ordered group, it checks at the end of the group. Work still
+/// running may retain the object for half a second. Failed and skipped examples are not checked.
 ///
 /// - Returns: The object, which Spec does not retain.
 @discardableResult

@@ -1,17 +1,17 @@
 import SpecEvents
 
-/// All spec classes of the process and their test targets.
+/// The plans of all spec classes in the process, and their test targets.
 @MainActor final class BundlePlan {
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private(set) var targets: [TestTarget] = []
-    /// For each example, the line of the next example in its file; `nil` until a failure needs it.
+    /// The line of the next example in the file, by example location; `nil` until it is needed.
     private var nextLines: [CodeLocation: Int]?
 
-    /// Whether only focused examples run. Lazy, because all classes must be read first.
+    /// Whether only focused examples run. Evaluated lazily, when all classes have been read.
     private(set) lazy var isFocused = plans.contains(where: \.hasFocus)
 
-    /// Why an unfocused example does not run, including where a focus is; `nil` if it runs.
+    /// The reason to skip unfocused examples, with the focused locations; `nil` without a focus.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
@@ -30,12 +30,12 @@ import SpecEvents
         nextLines = nil
     }
 
-    /// Returns the plans of the module's other classes with this name, in other types or functions.
+    /// Returns the plans of the module's classes with the same name, in other types or functions.
     func namesakes(of specClass: SpecClass) -> [ClassPlan] {
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }
 
-    /// Returns the line of the next example after a closure in its file; `nil` for the last one.
+    /// Returns the line of the next example below a closure; `nil` for the last one in the file.
     func lineOfNextExample(below closure: CodeLocation) -> Int? {
         let known = nextLines ?? makeNextLines()
         nextLines = known
@@ -62,7 +62,7 @@ import SpecEvents
             .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
 
-    /// Returns the suite hooks of a test target: its configurations', then its classes'.
+    /// Returns the suite hooks of a target's configurations, followed by those of its classes.
     func suiteHooks(of target: TestTarget) -> [Hook] {
         let plans = plans.filter { $0.target === target }
         return target.settings.suiteHooks
@@ -78,8 +78,8 @@ import SpecEvents
     }
 }
 
-/// A test target, with the settings for its spec classes. A bundle contains all test targets of a
-/// package.
+/// A test target and the settings of its spec classes. SwiftPM builds one bundle of all test
+/// targets in a package.
 @MainActor final class TestTarget {
     let name: String
     let settings = Settings()

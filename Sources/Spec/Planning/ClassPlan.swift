@@ -10,12 +10,12 @@ import SpecEvents
     /// How many classes with the same name were read before this one.
     private let namesakeCount: Int
     unowned let bundle: BundlePlan
-    /// All examples in declaration order, after the one that reports the class's mistakes, if any.
+    /// The example that reports mistakes, if any, all declared examples, and then the test methods.
     private(set) var examples: [Example] = []
     private var indicesByName: [String: Int] = [:]
-    /// The examples to run, in run order. All examples until a selection is set.
+    /// The examples that this process runs, in run order; all examples until a selection is set.
     var selectedExamples: [Example] = []
-    /// The examples selected by the filter and the tags. All examples until a selection is set.
+    /// The examples that the filter and the tags select; all examples until a selection is set.
     var wantedExamples: [Example] = []
 
     init(_ specClass: SpecClass, _ listing: Listing, of target: TestTarget, in bundle: BundlePlan) {
@@ -26,7 +26,7 @@ import SpecEvents
         tree = listing.tree
         suiteHooks = listing.suiteHooks
         let isEmpty = tree.isEmpty && specClass.testMethods.isEmpty && !specClass.mayBeEmpty
-        // A mistake in `spec()`, such as unknown shared examples, may be why there are none.
+        // A mistake in `spec()`, such as unknown shared examples, may be why there are no examples.
         let isMisuse = isEmpty && listing.misuses.isEmpty
         misuses = listing.misuses + (isMisuse ? [.noExamples(in: specClass.name, at: specClass.location)] : [])
         examples = makeExamples()
@@ -47,8 +47,8 @@ import SpecEvents
         "\(specClass.qualifiedName)\(namesakeCount > 0 ? "#\(namesakeCount + 1)" : "")\(path)"
     }
 
-    /// Whether any runnable example, or a group around one, is focused. A focus on an example that
-    /// is pending or excluded by the filter does not count: it would leave nothing to run.
+    /// Whether any example that can run, or a group around it, is focused. A focus on a pending or
+    /// unselected example does not count, because it would leave nothing to run.
     var hasFocus: Bool { focusedExample != nil }
 
     /// The source location of the focus that excludes other examples; `nil` if there is none.
@@ -61,7 +61,7 @@ import SpecEvents
         wantedExamples.first { $0.traits.isFocused && $0.traits.skipReason == nil }
     }
 
-    /// Whether a focused example in the same ordered group builds on this example.
+    /// Returns whether a focused example in the same ordered group builds on this example.
     func isNeededByFocus(_ example: Example) -> Bool { neededByFocus.contains(ObjectIdentifier(example)) }
 
     private lazy var neededByFocus = Set(

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// One example of a spec class, which XCTest runs as a test case.
+/// An example of a spec class, which XCTest runs as a test case.
 @MainActor final class Example {
     /// What the example runs.
     enum Kind {
@@ -45,7 +45,7 @@ import SpecEvents
         if case .declared(let path) = kind { path } else { nil }
     }
 
-    /// The names as written, outermost first.
+    /// The names of the enclosing groups and the example, as written, outermost first.
     var names: [String] {
         switch kind {
         case .declared(let path): plan.tree.names(along: path)
@@ -54,10 +54,10 @@ import SpecEvents
         }
     }
 
-    /// Its declaration; `nil` if no `it` declares it.
+    /// The example's declaration; `nil` if no `it` declares it.
     private var declaration: Declaration? { path.map { plan.tree.node(at: $0).declaration } }
 
-    /// Where it is declared; `nil` if no `it` declares it.
+    /// Where the example is declared; `nil` if no `it` declares it.
     var place: Place? { declaration?.place }
 
     var location: CodeLocation? {
@@ -68,7 +68,7 @@ import SpecEvents
         }
     }
 
-    /// The source location of its closure; for a row, that of the table's declaration.
+    /// The source location of the example's closure. For a row, this is the location of the table.
     var closureLocation: CodeLocation? { declaration?.closurePlace.location ?? location }
 
     /// The source locations of the enclosing groups and tables, outermost first.
@@ -78,7 +78,7 @@ import SpecEvents
         return places.dropLast().map(\.location)
     }
 
-    /// The uses of shared examples that lead to it, outermost first.
+    /// The enclosing groups that `itBehavesLike` declares, outermost first.
     private var uses: [ExampleIdentity.SharedUse] {
         var uses: [ExampleIdentity.SharedUse] = []
         path.map {
@@ -91,8 +91,8 @@ import SpecEvents
         return uses
     }
 
-    /// The identity of the example, computed without a list of declarations, because a supervised
-    /// process computes it several times for each example.
+    /// The identity of the example. It is computed without creating a list of declarations, because
+    /// a supervised process computes it several times for each example.
     var identity: ExampleIdentity {
         var identity = ExampleIdentity(
             identifier: identifier,
@@ -120,26 +120,26 @@ import SpecEvents
         return identifier
     }
 
-    /// A name for its ordered group, unique in the bundle.
+    /// The name of the example's ordered group, unique in the bundle; `nil` if there is none.
     var orderedGroupName: String? { orderedGroup.map(plan.name) }
 
-    /// The time limit: its own, or else that of the configuration; `nil` if there is none.
+    /// The example's own time limit or, without one, the configured limit; `nil` if there is none.
     var timeLimit: Duration? {
         (traits.timeLimit ?? plan.target.settings.timeLimit).flatMap { $0 > .zero ? $0 : nil }
     }
 
-    /// The time limit in seconds, including a repeater's own time; `nil` to use the runner's.
+    /// The time limit in seconds, including a repeater's time; `nil` to use the runner's default.
     private var limitForRunner: Double? {
         let own = timeLimit.map { $0 / .seconds(1) }
         guard let time = traits.repeater?.time else { return own }
         return (own ?? ProcessRequest.current.exampleLimit).map { $0 + time / .seconds(1) }
     }
 
-    /// The number of retries: its own, or else that of the configuration.
+    /// The example's own number of retries or, without one, the configured number.
     var retries: Int { min(max(traits.retries ?? plan.target.settings.retries, 0), Self.mostRetries) }
     private static let mostRetries = 1_000
 
-    /// Whether it runs because it is focused while others are excluded.
+    /// Whether the example is focused and runs while unfocused examples are skipped.
     var isFocused: Bool { plan.bundle.isFocused && traits.isFocused && skipReason == nil }
 
     /// Why the example does not run; `nil` if it runs.

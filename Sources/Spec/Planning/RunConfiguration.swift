@@ -9,7 +9,7 @@ struct RunConfiguration {
     /// Whether the shard or the filter comes from Bazel's environment variables.
     var isBazels = false
     var order = ExampleOrder.declared
-    /// The seed for all random choices in the examples.
+    /// The seed of the random order and of all random choices in examples.
     var seed: UInt64 = 0
     /// Whether the run is on CI, where a focus is a mistake.
     var isOnCI = false
@@ -21,9 +21,9 @@ struct RunConfiguration {
     var requiresExpectations = false
     /// The runner's time limit, in seconds, for examples without their own; `nil` without a runner.
     var exampleLimit: Double?
-    /// The file through which a failed example waits for a debugger; `nil` if it does not wait.
+    /// The file that a failed example uses to wait for a debugger; `nil` if it does not wait.
     var debugPath: String?
-    /// How long a cancelled async body may take to react after its time limit.
+    /// How long an async body may take to end after it was cancelled at its time limit.
     var cancellationGrace = Duration.seconds(1)
     /// Whether failures name the lines that threw errors.
     var namesThrowSites = false
@@ -60,7 +60,7 @@ extension RunConfiguration {
         }
     }
 
-    /// Parses the value of a variable with `read`. If that throws, records it and returns `nil`.
+    /// Parses the value of a variable. If `read` throws, records a mistake and returns `nil`.
     private mutating func value<Value>(_ variable: String, _ text: String?, _ read: (String) throws -> Value) -> Value?
     {
         guard let text else { return nil }
@@ -72,7 +72,7 @@ extension RunConfiguration {
         }
     }
 
-    /// Returns the identifiers in a file, which has one on each line.
+    /// Returns the identifiers in a file, which contains one per line.
     static func identifiers(inFile path: String) throws -> Set<String> {
         do {
             let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -114,7 +114,7 @@ extension RunConfiguration {
     /// Returns the examples of a class that this process runs, in run order.
     ///
     /// - Parameters:
-    ///   - dealer: Assigns all classes' examples to shards, class by class; `nil` without shards.
+    ///   - dealer: Distributes the examples of all classes among the shards; `nil` without shards.
     ///   - takesTestMethods: Whether to keep all test methods, because the test runner has already
     ///     applied Bazel's environment variables to them.
     @MainActor func planned(
@@ -126,7 +126,7 @@ extension RunConfiguration {
             return planned(examples.filter { !$0.isTestMethod }, &dealer) + examples.filter(\.isTestMethod)
         }
         let selected = selection.selected(examples)
-        // Without shards, the array shares the plan's storage and takes no memory of its own.
+        // Without shards, the array shares the plan's storage and needs no additional memory.
         guard dealer != nil else { return order.ordered(selected) }
         return order.ordered(selected.filter { dealer?.deal(orderedGroup: $0.orderedGroupName) ?? true })
     }
@@ -135,23 +135,23 @@ extension RunConfiguration {
 /// The order in which the examples of a class run.
 enum ExampleOrder: Equatable {
     case declared
-    /// Shuffled by group: examples of a group stay together, and ordered groups keep their order.
+    /// Shuffled, but the examples of a group stay together, and ordered groups keep their order.
     case random(seed: UInt64)
 
     var seed: UInt64? {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// Returns the examples in this order. The order for a seed does not depend on the selection.
+    /// Returns the examples in this order, which, for a given seed, is the same for any selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.example)
     }
 
-    /// Returns a rank for each step of the path, computed from the seed and the path up to that
-    /// step, so all examples of a group share their first ranks. Inside an ordered group, each step
-    /// is its own rank.
+    /// Returns a rank for each step of the example's path. A rank depends on the seed and on the
+    /// path so far, so the examples of a group have the same first ranks. Inside an ordered group,
+    /// the ranks are the steps themselves.
     @MainActor private func sortKey(of example: Example, _ seed: UInt64) -> [UInt64] {
         guard let path = example.path else { return [] }
         let firstOrdered = example.orderedGroup?.count ?? path.count

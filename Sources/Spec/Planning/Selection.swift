@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The selection of examples. Selects all examples by default.
+/// A selection of examples. The default value selects all examples.
 struct Selection {
     var filter: NameFilter?
     var tags: TagExpression?
@@ -8,8 +8,8 @@ struct Selection {
     /// The selection as messages describe it; `nil` if it selects all examples.
     var description: String?
 
-    /// The same selection without the identifiers, which only divide the examples among the
-    /// runner's processes.
+    /// The selection without the identifiers, which the runner uses only to divide the examples
+    /// among processes.
     var forAllProcesses: Selection {
         var selection = self
         selection.identifiers = nil
@@ -23,9 +23,9 @@ struct Selection {
         return true
     }
 
-    /// Returns the selected examples of a class, and those that precede them in their ordered
-    /// groups. If there are any, the example that reports the mistakes in the class is selected,
-    /// too, unless the selection is by identifiers.
+    /// Returns the selected examples of a class and all examples that precede them in their ordered
+    /// groups. Adds the example that reports mistakes in the class if any other is selected, unless
+    /// the selection is by identifiers.
     @MainActor func selected(_ examples: [Example]) -> [Example] {
         guard description != nil else { return examples }
         let selected = OrderedGroups.complete(examples, group: \.orderedGroupName) { selects($0.identity) }

@@ -1,19 +1,19 @@
 import SpecEvents
 
-/// What is known about a spec class apart from its declarations.
+/// A spec class: its names, location and test methods, without its declarations.
 struct SpecClass: Sendable {
     /// The name without the enclosing types.
     let name: String
-    /// The module that declares it.
+    /// The module that declares the class.
     let module: String
-    /// `Module.Class`, the start of its examples' identifiers.
+    /// `Module.Class`, the beginning of its examples' identifiers.
     let qualifiedName: String
     /// `Module.Outer.Class`, the name by which XCTest selects the class. For a private class, it
     /// contains an address, which varies.
     let trueName: String
-    /// The source location of its first declaration.
+    /// The source location of the first declaration in its `spec()`.
     var location: CodeLocation?
-    /// Whether it may have no examples, because it is a base class or follows Quick's rules.
+    /// Whether the class may have no examples, because it is a base class or follows Quick's rules.
     var mayBeEmpty = false
     /// Whether its examples run inside XCTest's own `invokeTest`.
     var waitsForXCTest = false
@@ -27,11 +27,11 @@ struct SpecClass: Sendable {
         qualifiedName = "\(module).\(name)"
     }
 
-    /// `Module.Class`, as XCTest lists it. The module is whatever precedes the first period in the
-    /// true name; for a class in an extension, that is not the name of its module.
+    /// `Module.Class`, as XCTest lists it. XCTest treats everything before the first period of the
+    /// true name as the module, which is wrong for a class in an extension.
     var listedName: String { "\(trueName.prefix { $0 != "." }).\(name)" }
 
-    /// Whether the class comes before another one, ordered by module, file, line and name.
+    /// Returns whether the class precedes another in the order of module, file, line and name.
     func precedes(_ other: SpecClass) -> Bool {
         let places = (location ?? Self.nowhere, other.location ?? Self.nowhere)
         return (module, places.0.file, places.0.line, name) < (other.module, places.1.file, places.1.line, other.name)

@@ -1,17 +1,17 @@
 import SpecEvents
 
 extension Tree {
-    /// An example at the end of its path, with what it inherits from the enclosing groups.
+    /// An example with its path and with what it inherits from the enclosing groups.
     struct Leaf {
         var path: NodePath = []
-        /// The XCTest name, not yet made unique.
+        /// The XCTest name, before it is made unique.
         var name = ""
         var traits = SharedTraits.none
         /// The path to the outermost ordered group around the example, if any.
         var orderedGroup: NodePath?
     }
 
-    /// The examples in the order of their declaration.
+    /// The examples in declaration order.
     var examples: [Leaf] {
         var examples: [Leaf] = []
         func visit(_ node: Node, _ here: Leaf) {

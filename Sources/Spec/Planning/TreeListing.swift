@@ -8,7 +8,7 @@ struct Listing {
     var suiteHooks: [Hook] = []
 }
 
-/// The visitor for the first evaluation of a spec: it keeps names, places and order, no closures.
+/// A visitor for the first evaluation of a spec. It keeps the declarations, but no closures.
 @MainActor final class TreeListing: DeclarationVisitor {
     private var listing: Listing
     var sharedExamples: [String: SharedExamples]
@@ -16,7 +16,7 @@ struct Listing {
     private var group: Tree.Node
     private var isInOrderedGroup = false
     private var depth = 0
-    /// Whether a group was nested too deeply to read on: each level could double the groups.
+    /// Whether a group was nested too deeply. Each further level could double the number of groups.
     private var isTooDeep = false
     private static let greatestDepth = 50
 
@@ -27,7 +27,7 @@ struct Listing {
         sharedExamples = settings.sharedExamples
     }
 
-    /// Lists the declarations in `spec`.
+    /// Evaluates `spec` and returns a listing of its declarations.
     static func listing(under root: Declaration, in settings: Settings, of spec: () -> Void) -> Listing {
         let visitor = TreeListing(root, settings)
         CurrentActivity.declare(to: visitor, spec)

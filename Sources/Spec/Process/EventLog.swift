@@ -7,10 +7,10 @@ protocol EventSink: Sendable {
     func write(_ event: Event)
 }
 
-/// The file named by `SPEC_EVENTS`. The first event that cannot be written fails the run, or ends
-/// the process if a runner is waiting for its events.
+/// A writer of events to the file named by `SPEC_EVENTS`. If an event cannot be written, the run
+/// fails, or the process ends if a runner is waiting for its events.
 final class EventLog: EventSink {
-    /// The event log of this process; `nil` without `SPEC_EVENTS`.
+    /// The event log of this process; `nil` without `SPEC_EVENTS` or if the file cannot be opened.
     static let shared: EventLog? = ProcessRequest.current.eventsPath.flatMap(EventLog.init(path:))
 
     private let writer: EventWriter
@@ -46,11 +46,11 @@ final class EventLog: EventSink {
         }
     }
 
-    /// Prints why events are lost. Ends a supervised process, whose runner would wait for more.
+    /// Prints an error and fails the run. Exits if a runner would wait for further events.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
         if ProcessRequest.current.isSupervised {
-            // During a run, the status would not be the one that the runner looks for.
+            // The runner expects the exit status below, not the status of a run that ended early.
             process_set_run_under_way(false)
             _exit(ProcessStatus.cannotWriteEvents)
         }

@@ -3,7 +3,7 @@ import ProcessShims
 import SpecEvents
 
 /// Failures outside examples. They are printed and written as events immediately, and the process
-/// ends with a status other than 0.
+/// ends with a nonzero exit status.
 enum FailureOutsideExamples {
     static func report(_ failure: RecordedFailure) {
         // The runner reads the events and prints the failure itself.
@@ -34,8 +34,8 @@ extension RunPhase {
 
 /// A process forked by the code of a spec.
 enum ForkedChild {
-    /// Ends this process if it is a forked child that returned from the code of a spec: it would
-    /// list the examples again and run the remaining ones.
+    /// Ends this process if it is a forked child that returned from the code of a spec. Otherwise,
+    /// it would run the remaining examples a second time.
     static func endIfReturned(from code: String) {
         guard process_is_forked_copy() else { return }
         StandardError.write(

@@ -6,7 +6,7 @@ extension ProcessRequest {
     static let current = ProcessRequest(environment: ProcessInfo.processInfo.environment)
 }
 
-/// The command line, as `swift test` and XCTest pass it.
+/// The arguments that `swift test` and XCTest pass to the process.
 enum Arguments {
     /// Whether this process was started to print its list of tests, as by `swift test list`. If so,
     /// another program parses its standard output.
@@ -14,7 +14,7 @@ enum Arguments {
         $0 == "--dump-tests-json" || $0 == "--list-tests" || $0 == "-l"
     }
 
-    /// Whether this process runs Swift Testing's tests, in SwiftPM's second start of the bundle.
+    /// Whether SwiftPM started this process to run Swift Testing's tests instead of XCTest's.
     static var isForSwiftTesting: Bool {
         zip(CommandLine.arguments, CommandLine.arguments.dropFirst()).contains {
             $0 == "--testing-library" && $1.lowercased() != "xctest"

@@ -2,8 +2,8 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// The runner's messages to a supervised process, on the original standard input: what to run after
-/// the listing, and later a reason to skip the rest. End of file means that the runner is gone.
+/// The runner's messages on a supervised process's original standard input: what to run and, later,
+/// a reason to skip the remaining examples. End of file means that the runner has ended.
 enum RunnerInput {
     private struct State {
         var input: OwnDescriptor?
@@ -22,7 +22,7 @@ enum RunnerInput {
         state.withLock { $0.input = input }
     }
 
-    /// Waits for the runner to say what to run; returns `nil` at end of file.
+    /// Waits for the runner to choose what to run. Returns `nil` at end of file.
     static func waitForShare() -> ProcessRequest.Share? {
         guard let descriptor = state.withLock({ $0.input?.current }) else { return nil }
         var message: [UInt8] = []
@@ -39,7 +39,7 @@ enum RunnerInput {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
             var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-            // The check that this is still the pipe comes last: every example runs this code.
+            // Checks last whether this is still the pipe, because every example runs this code.
             guard poll(&request, 1, 0) > 0, let descriptor = input.current else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)
             state.reasonToStop = line.isEmpty ? "the runner is gone" : line.trimmingCharacters(in: .newlines)
@@ -47,7 +47,7 @@ enum RunnerInput {
         }
     }
 
-    /// Reads up to `count` bytes, waiting until there are any. Returns none at end of file.
+    /// Waits for input and returns up to `count` bytes; empty at end of file and on errors.
     private static func read(_ count: Int, from descriptor: Int32) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         while true {
@@ -57,7 +57,7 @@ enum RunnerInput {
     }
 }
 
-/// A file descriptor of this process. Examples may close it, or replace it with another file.
+/// A file descriptor that Spec opened. Examples may close it or replace it with another file.
 struct OwnDescriptor: Sendable {
     private struct File: Equatable {
         var device: dev_t
@@ -73,7 +73,7 @@ struct OwnDescriptor: Sendable {
     let descriptor: Int32
     private let file: File?
 
-    /// Creates a copy of a descriptor, which processes started by examples do not inherit.
+    /// Creates a copy of a descriptor. Processes that examples start do not inherit the copy.
     init(copyOf original: Int32) {
         descriptor = fcntl(original, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
         file = File(descriptor)
@@ -83,8 +83,8 @@ struct OwnDescriptor: Sendable {
     var current: Int32? { file != nil && File(descriptor) == file ? descriptor : nil }
 }
 
-/// Marks for the runner which output belongs to which example. Where it is used, XCTest's own lines
-/// are not printed: they cost more, and an example could print the same.
+/// A writer of marks that tell the runner which output belongs to which example. The marks replace
+/// XCTest's own lines, which cost more and which an example could print, too.
 struct OutputMarker {
     /// The marker of this process; `nil` without a runner, and on Apple platforms.
     static let shared: OutputMarker? = {
@@ -96,7 +96,7 @@ struct OutputMarker {
     }()
 
     private let marks: OutputMarks
-    /// A copy, because an example may redirect standard output.
+    /// A copy of standard output, because an example may redirect the original.
     private let output = OwnDescriptor(copyOf: STDOUT_FILENO)
 
     private init(eventsPath: String) {

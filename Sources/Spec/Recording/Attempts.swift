@@ -1,8 +1,8 @@
 import SpecEvents
 
-/// The attempts to run an example: the failures of the current one and of earlier ones.
+/// The attempts to run an example, with the failures of each attempt.
 struct Attempts {
-    /// The current attempt. Pending work of an earlier attempt does not explain its failures.
+    /// The current attempt. Pending work of earlier attempts does not explain its failures.
     private(set) var current = ExampleAttempt()
     /// The failures of the current attempt.
     var failures: [RecordedFailure] = []
@@ -32,7 +32,7 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If it was skipped without failures, those of the previous one count.
+    /// Ends the last attempt. If it was skipped without failures, the previous failures count.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last

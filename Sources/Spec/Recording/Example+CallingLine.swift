@@ -2,7 +2,7 @@ import SpecEvents
 
 extension Example {
     /// Returns the failure with the line of the example or hook that called the failing helper, if
-    /// any. Call this where the failure is recorded.
+    /// any. Call this where the failure is recorded, because it walks the stack.
     func withCallingLine(_ failure: RecordedFailure) -> RecordedFailure {
         guard let place = failure.location, !ownLines.contains(place),
             let line = LineLookup.withinBudget({ callingLine(of: place) })
@@ -10,7 +10,7 @@ extension Example {
         return failure.called(at: [line])
     }
 
-    /// Returns the outermost line of the example's file on the stack, unless it is the failure's.
+    /// Returns the outermost line on the stack in the example's file, unless it is the failure's.
     private func callingLine(of place: CodeLocation) -> CodeLocation? {
         let file = closureLocation?.file
         let lines = CallSite.captureForFailure().locations.filter { $0.file == file }

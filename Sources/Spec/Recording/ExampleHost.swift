@@ -2,10 +2,10 @@ import SpecEvents
 
 /// The test case in which an example runs.
 ///
-/// The protocol is not isolated to the main actor: in Swift 5 mode that would isolate every
+/// The protocol is not isolated to the main actor. In Swift 5 mode, that would isolate every
 /// subclass of `SpecCase` and its test methods, which XCTest calls from outside the actor.
 protocol ExampleHost: AnyObject {
-    /// The record that takes the failures of the test case.
+    /// The record that receives the failures of the test case.
     var exampleRecord: ExampleRecord? { get set }
 
     /// Evaluates the spec of the test case's class.
@@ -15,12 +15,12 @@ protocol ExampleHost: AnyObject {
     @MainActor func setUp()
     @MainActor func tearDown()
     @MainActor func tearDownWithError() throws
-    /// Passes the teardown blocks to `run` in reverse order of registration, including new ones.
+    /// Passes the teardown blocks to `run`, last first, including blocks registered meanwhile.
     @MainActor func runTeardownBlocks(_ run: (() throws -> Void) -> Void)
     @MainActor func performTestMethod() throws
 
-    /// Runs `body` like a test method, between all forms of `setUp` and `tearDown`; awaits async
-    /// ones. Returns whether XCTest ran `body`: it does not if a `setUp` throws.
+    /// Runs `body` like a test method, between all sync and async forms of `setUp` and `tearDown`.
+    /// Returns `false` if XCTest did not run `body`, because a `setUp` threw an error.
     @MainActor func invokeLikeXCTest(_ body: @escaping () -> Void) -> Bool
     /// Why a fixture skipped the example; `nil` if none did, or if XCTest does not say.
     @MainActor var xcTestSkipReason: String? { get }

@@ -2,8 +2,8 @@ import SpecEvents
 
 /// The checks at the end of an attempt or an example.
 extension ExampleRecord {
-    /// Sets the deadline for reporting the current attempt's failures: the end of its own time
-    /// limit, which starts now, or the runner's deadline, whichever comes first.
+    /// Sets the deadline by which the current attempt must report its failures: the end of its own
+    /// time limit, which starts now, or the runner's deadline, whichever is earlier.
     @MainActor func setDeadline(ofRunner deadline: ContinuousClock.Instant?) {
         let own = example.timeLimit.map { ContinuousClock.now + min($0, TimeLimit.longest) }
         currentAttempt.deadline = [own, deadline].compactMap(\.self).min()
@@ -20,7 +20,7 @@ extension ExampleRecord {
         recordFault(failure)
     }
 
-    /// How long work left running by the example may retain its objects. Tests set another time.
+    /// How long work that the example left running may retain tracked objects. Tests change this.
     @TaskLocal static var grace: Duration = .milliseconds(500)
 
     /// Records a failure for each leaked object, unless the example failed or was skipped.
@@ -30,8 +30,8 @@ extension ExampleRecord {
         for tracked in Self.leaks(among: objects) { record(tracked.failure) }
     }
 
-    /// Records a failure for each leaked object of a group. The current example merely ended the
-    /// group, so neither its skip nor its traits excuse the leaks.
+    /// Records a failure for each leaked object of a group. The example that happens to end the
+    /// group cannot excuse the leaks by a skip or by its traits.
     @MainActor func recordMemoryLeaksOfGroup() {
         for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The record of a running example. It owns the example's failures, which may come from any thread.
+/// The record of a running example, including its failures, which may come from any thread.
 ///
 ///     FailureDispatcher.report    in Expect
 ///       record                    adds the line that called a helper
@@ -19,14 +19,14 @@ final class ExampleRecord: SnapshotRecorder {
         var hook: String?
         /// Whether it is too late for a skip, because only hooks after a group's examples remain.
         var refusesSkips = false
-        /// Whether XCTest gets failures only once it is certain that they count.
+        /// Whether XCTest receives failures only when it is certain that they count.
         var holdsFailures: Bool
         var hasEnded = false
     }
 
     let example: Example
     let identity: ExampleIdentity
-    /// The record that this one is part of, which reports its failures; `nil` if it is whole.
+    /// The record of the whole example, if this one covers a part of it; otherwise `nil`.
     private let whole: ExampleRecord?
     /// Whether failures name the lines that called helpers.
     let namesLines: Bool
@@ -35,7 +35,7 @@ final class ExampleRecord: SnapshotRecorder {
     let state: Lock<State>
     /// The objects that must not outlive the example.
     @MainActor private var trackedObjects: [TrackedObject] = []
-    /// The test case, which takes failures for XCTest's own record, from any thread.
+    /// The test case, which reports failures to XCTest from any thread.
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
     /// Creates the record of an example or, `within` another record, of a part of it: one run of a
@@ -65,9 +65,9 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Failures
 
-    /// Records a failed expectation, adding the example's line that called the failing code.
+    /// Records a failed expectation, with the line in the example that called the failing helper.
     func record(_ failure: RecordedFailure) {
-        // After the example, a task may be about to be destroyed; walking its frames would crash.
+        // After the example, the task may be about to be destroyed. Walking its frames would crash.
         guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
@@ -99,7 +99,7 @@ final class ExampleRecord: SnapshotRecorder {
         state.withLock { $0.attempts.hasFault = true }
     }
 
-    /// Takes a failure from XCTest for this test case; the current task's owner, if any, gets it.
+    /// Records a failure from XCTest. If the current task has another owner, that owner records it.
     func take(_ failure: RecordedFailure) {
         if let owner = CurrentFailureOwner.value, owner !== self { owner.record(failure) } else { add(failure) }
     }
@@ -124,7 +124,7 @@ final class ExampleRecord: SnapshotRecorder {
         whole?.recordPass(at: location)
     }
 
-    /// Fails the example if its first attempt passes without expectations and no trait allows it.
+    /// Fails the example if its first attempt passed without expectations and no trait allows that.
     @MainActor func requireExpectations() {
         let passesWithoutAny = state.withLock { state in
             !state.hasExpected && state.attempts.hasPassed && state.attempts.earlier.isEmpty
@@ -135,7 +135,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     // MARK: Skips
 
-    /// Skips the example or the rest of it; `location` is that of the hook that skips it.
+    /// Skips the example or the rest of it. `location` is the location of the hook that skips it.
     func noteSkip(_ reason: String, at location: CodeLocation? = nil) {
         let isTooLate = state.withLock { state in
             if !state.refusesSkips { state.attempts.skip(reason) }
@@ -144,7 +144,7 @@ final class ExampleRecord: SnapshotRecorder {
         if isTooLate { recordFault(Misuse.lateSkip(reason, at: location).failure) }
     }
 
-    /// Records that only the hooks after the last example of a group remain.
+    /// Makes skips a mistake from now on, because only hooks after a group's last example remain.
     func refuseSkips() {
         state.withLock { $0.refusesSkips = true }
     }
@@ -167,7 +167,7 @@ final class ExampleRecord: SnapshotRecorder {
     func beginStep(_ name: String) -> Int { state.withLock { $0.steps.begin(name) } }
 
     func endStep(_ id: Int, duration: Duration, throwing error: (any Error)?, hasFailed: Bool) {
-        // Outside the lock, because the description may itself fail or ask for the example.
+        // Outside the lock, because computing the description may record failures in this example.
         let error = error.map { "\($0)" }
         state.withLock { $0.steps.end(id, duration: duration, throwing: error, hasFailed: hasFailed) }
     }
@@ -237,7 +237,7 @@ final class ExampleRecord: SnapshotRecorder {
         host.show(attachments)
     }
 
-    /// Records that XCTest finished the test case; later failures count as outside examples.
+    /// Records that XCTest has finished the test case. Later failures count as outside examples.
     func end() {
         state.withLock { $0.hasEnded = true }
     }

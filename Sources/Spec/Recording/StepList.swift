@@ -6,12 +6,12 @@ struct StepList {
     private var open: [(id: Int, name: String)] = []
     /// The innermost step that threw an error, and the description of the error.
     private var throwing: (name: String, error: String)?
-    /// The steps that have ended, in the order they ended.
+    /// The steps that have ended, in the order in which they ended.
     private(set) var ended: [ExampleStep] = []
 
     var innermost: String? { open.last?.name }
 
-    /// Opens a step; returns its identifier. One that outlives its attempt is not part of the next.
+    /// Begins a step and returns its identifier, which stays unique in all attempts.
     mutating func begin(_ name: String) -> Int {
         // If an earlier step threw an error, something has caught it.
         throwing = nil
@@ -32,7 +32,7 @@ struct StepList {
         return throwing?.error == error ? throwing?.name : nil
     }
 
-    /// Returns the failure with the name of the innermost open step.
+    /// Returns the failure with the name of the innermost open step added to its message.
     func naming(_ failure: RecordedFailure) -> RecordedFailure {
         guard let innermost else { return failure }
         var failure = failure

@@ -4,8 +4,8 @@ import SpecEvents
 struct ThrownFailure {
     private(set) var failure: RecordedFailure
 
-    /// Creates the failure of an error. `locations` are the lines that led to it, innermost first;
-    /// empty if they are unknown. `hook` is `nil` for the example itself.
+    /// Creates the failure of an error. `locations` is the stack where it was thrown, innermost
+    /// first; empty if unknown. `hook` names the hook that threw it; `nil` for the example itself.
     init(
         _ error: any Error,
         from locations: [CodeLocation],
@@ -13,7 +13,7 @@ struct ThrownFailure {
         step: String? = nil,
         at location: CodeLocation?
     ) {
-        // An inner line says more than the start of the hook or example.
+        // A line inside the hook or example says more than the line where it begins.
         let own = locations.last { $0.file == location?.file }
         var message = step.map { "in step “\($0)”: " } ?? ""
         if error is any SelfExplainingError {
@@ -27,12 +27,12 @@ struct ThrownFailure {
     }
 }
 
-/// The owner of failures that belong to no example: those in groups' closures and suite hooks.
+/// An owner of failures in code that belongs to no example: closures of groups, and suite hooks.
 final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let collected = FailureCollection()
 
-    /// - Parameter name: The name of the owning code, for failures that come after its end.
+    /// - Parameter name: The name of the code in messages about failures that occur after its end.
     init(of name: String) {
         self.name = name
     }
@@ -46,6 +46,6 @@ final class GroupFailureOwner: FailureOwner {
         record(RecordedFailure(message: "it passed", location: location))
     }
 
-    /// Closes this owner, returning its failures; later ones count as failures outside examples.
+    /// Closes this owner and returns its failures. Later ones count as failures outside examples.
     func close() -> [RecordedFailure] { collected.close() }
 }

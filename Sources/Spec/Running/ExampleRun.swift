@@ -1,7 +1,7 @@
 import ProcessShims
 import SpecEvents
 
-/// The run of an example from its first event to its last, attempt by attempt.
+/// The run of an example, with all attempts and events.
 @MainActor struct ExampleRun {
     private let example: Example
     /// The test case, which retains this run until XCTest has finished it.
@@ -12,7 +12,7 @@ import SpecEvents
     private var start = ContinuousClock.now
 
     /// Runs the example and writes its first event. ``finish()`` writes the second after XCTest has
-    /// finished the test case: an `XCTestExpectation` that nothing waited for still fails it then.
+    /// finished the test case, because an `XCTestExpectation` without a wait fails it only then.
     static func begin(
         _ example: Example,
         in host: any ExampleHost,
@@ -93,7 +93,7 @@ import SpecEvents
         record.endAttempts()
     }
 
-    /// Runs the example once, or as often as its repeater wants.
+    /// Runs the example once, or lets its repeater run it.
     private func runAttempt() {
         let deadline = deadline
         record.setDeadline(ofRunner: deadline)
@@ -104,8 +104,8 @@ import SpecEvents
         }
     }
 
-    /// One second after the time limit; by default, the runner kills the process three seconds
-    /// after it. `nil` without a runner.
+    /// The deadline of the example, one second after its time limit; `nil` without a runner. By
+    /// default, the runner kills the process three seconds after the limit.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
         // The example's own limit applies to each attempt; the runner's limit applies once.
@@ -127,7 +127,7 @@ import SpecEvents
             attempt: record.attempt,
             deadline: deadline
         )
-        // Names the seed in case the process dies.
+        // Names the seed in case the process crashes.
         events?.write(.stepStarted(example: record.identity.identifier, name: "seed \(state.configuration.seed)"))
         var last: ExampleRecord?
         let result = CurrentFailureOwner.$value.withValue(record) {
@@ -184,7 +184,7 @@ extension ExampleRecord {
         return run
     }
 
-    /// Takes over the steps of a part of the example, and adds its attachments.
+    /// Replaces the steps with those of another record, and adds that record's attachments.
     fileprivate func takeSteps(of other: ExampleRecord) {
         let (steps, attachments) = other.state.withLock { ($0.steps, $0.attachments) }
         state.withLock { state in

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The run of an example in an ordered group.
+/// The additional work of running an example in an ordered group.
 extension ExampleRunner {
     /// Runs the example at the end of `path`, if the earlier examples that it builds on have run.
     func run(_ path: NodePath, inOrderedGroup groupPath: NodePath) throws {
@@ -15,7 +15,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Enters a level. The first example to do so runs the `beforeAll` hooks of the level.
+    /// Enters a level. The first example in a level runs its `beforeAll` hooks.
     func begin(_ level: RunPath.Level) {
         guard level.hasBegun else { return beginForAll(level) }
         guard let reason = level.skipReason else { return }
@@ -23,7 +23,7 @@ extension ExampleRunner {
         stop()
     }
 
-    /// Runs the `beforeAll` hooks. They run only once, so a retry does not excuse their failures.
+    /// Runs the `beforeAll` hooks. They run only once, so retries do not excuse their failures.
     private func beginForAll(_ level: RunPath.Level) {
         level.hasBegun = true
         if let groupPath = example.orderedGroup, level.path.count >= groupPath.count {
@@ -40,7 +40,7 @@ extension ExampleRunner {
         level.skipReason = record.skipReasonOfAttempt
     }
 
-    /// Ends the example in its ordered group; runs the `afterAll` hooks of the completed levels.
+    /// Ends the example in its ordered group, and runs the `afterAll` hooks of completed levels.
     func endInOrderedGroup() {
         guard let path = example.path, let group = state.orderedGroup(around: example) else { return }
         record.refuseSkips()
@@ -64,7 +64,7 @@ extension ExampleRunner {
         }
     }
 
-    /// Runs code for a group; returns its first failure, which no trait of the example excuses.
+    /// Runs code for a group and returns its first failure, which no trait can excuse.
     private func firstFault(in body: () -> Void) -> RecordedFailure? {
         let count = record.failures.count
         body()

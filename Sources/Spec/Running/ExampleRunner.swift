@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// Runs one example in the test case that XCTest creates for it.
+/// A runner for one example in the test case that XCTest created for it.
 ///
 ///     invokeTest
 ///       beforeSuite, if this is the first example; its time does not count for the example
@@ -24,11 +24,11 @@ import SpecEvents
     let state: RunState
     /// The clean-ups that the example's own hooks and body register.
     private let ownCleanups = CleanupList()
-    /// The list for `deferCleanup`: the example's or, in `beforeAll` or `afterAll`, the group's.
+    /// The list to which `deferCleanup` adds: the example's or, in hooks for all, the group's.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     var timeLimit: TimeLimit?
-    /// Whether the example was stopped, as by a thrown error; failed expectations do not stop it.
+    /// Whether a thrown error or a skip stopped the example. Failed expectations do not stop it.
     private(set) var hasStopped = false
     private var hasExceededTime = false
 
@@ -47,7 +47,7 @@ import SpecEvents
         cleanups = ownCleanups
     }
 
-    /// Runs `body` as part of the running example, which gets its failures.
+    /// Runs `body` as part of the example, so that failures in it belong to the example.
     func live(_ body: (ExampleRunner) -> Void) {
         timeLimit = example.timeLimit.map { TimeLimit($0, grace: state.configuration.cancellationGrace) }
         CurrentActivity.run(self) {
@@ -62,7 +62,7 @@ import SpecEvents
         }
     }
 
-    /// What failure messages call the part of an example that follows its body.
+    /// The name that failure messages use for the phase after an example's body.
     static let afterBody = "what ran after its body"
 
     func run() {
@@ -115,11 +115,11 @@ import SpecEvents
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
             self.run(path.body, inside: levels, isInOrder: isInOrder)
         }
-        // The clean-ups registered by `aroundEach` after the example.
+        // Runs the clean-ups that `aroundEach` hooks registered after the example.
         runCleanups(ownCleanups)
     }
 
-    /// Runs hooks around `inner`, with the first one outermost.
+    /// Runs hooks around `inner`. The first hook is the outermost.
     private func run(_ hooks: ArraySlice<Hook>, _ inner: @escaping @MainActor () -> Void) {
         guard let hook = hooks.first else { return inner() }
         let rest: @MainActor () -> Void = { self.run(hooks.dropFirst(), inner) }
@@ -134,8 +134,8 @@ import SpecEvents
         }
     }
 
-    /// - Parameter isInOrder: Whether `beforeEach` and `afterEach` hooks run around this call, in
-    ///   Quick's order.
+    /// - Parameter isInOrder: Whether the `beforeEach` and `afterEach` hooks already run around
+    ///   this call, in Quick's order.
     private func run(_ body: Body, inside levels: [RunPath.Level], isInOrder: Bool) {
         var entered = 0
         for level in levels where !hasStopped {
@@ -155,24 +155,24 @@ import SpecEvents
         if !isInOrder { runCleanups(ownCleanups) }
     }
 
-    /// Waits for a debugger after a failure, if requested, before `afterEach` clears the state.
+    /// If requested, waits for a debugger after a failure, before `afterEach` resets the state.
     private func waitForDebugger() {
         guard let path = state.configuration.debugPath, let failure = record.failures.first else { return }
         DebuggerWait(path: path).wait(at: failure, of: example.identity.fullName)
         timeLimit?.restart()
     }
 
-    /// Checks how long a part took, even sync code, and restarts the time limit for the next part.
+    /// Checks the duration of a phase, even of sync code, and restarts the time limit for the next.
     ///
-    /// - Parameter part: The name of the part; `nil` for the body and what precedes it.
+    /// - Parameter part: The name of the phase; `nil` for the body and everything before it.
     func endTime(of part: String? = nil) {
         checkTime(of: part)
         hasExceededTime = false
         timeLimit?.restart()
     }
 
-    /// Fails the example if the part has exceeded the time limit, unless it has already failed for
-    /// that, as async code has.
+    /// Fails the example if a phase has exceeded the time limit, unless that failure has already
+    /// been recorded, as for async code.
     func checkTime(of part: String? = nil) {
         guard !hasExceededTime, let failure = timeLimit?.failureIfOver(part, at: example.location) else { return }
         hasExceededTime = true
@@ -191,7 +191,7 @@ import SpecEvents
         }
     }
 
-    /// Runs `body`, adding the clean-ups that it registers to a list.
+    /// Runs `body` and adds the clean-ups that it registers to a list.
     func collectCleanups<Result>(in list: CleanupList, _ body: () throws -> Result) rethrows -> Result {
         let outer = cleanups
         cleanups = list
@@ -199,7 +199,7 @@ import SpecEvents
         return try body()
     }
 
-    /// Runs the hooks of one kind. After an error, hooks that prepare are not run; others are.
+    /// Runs the hooks of one kind. If the example has stopped, skips hooks before the body.
     func run(_ kind: HookKind, of level: RunPath.Level) {
         for hook in level.hooks where hook.kind == kind && !(kind.moment == .before && hasStopped) {
             run(hook)
@@ -212,7 +212,7 @@ import SpecEvents
         attempt(hook.kind.rawValue, at: hook.place) { try hook.body.run(within: timeLimit) }
     }
 
-    /// Returns the run paths at or below `path`, newly evaluated: examples never share a `var`.
+    /// Evaluates the spec again and returns the run paths at or below `path`, with new variables.
     func evaluate(along path: NodePath) throws -> [NodePath: RunPath] {
         let plan = example.plan
         let owner = GroupFailureOwner(of: plan.tree.root.declaration.text)
@@ -226,12 +226,12 @@ import SpecEvents
         return runPaths
     }
 
-    /// Prevents the example's body and remaining preparing hooks from running.
+    /// Prevents the remaining hooks before the body, and the body itself, from running.
     func stop() {
         hasStopped = true
     }
 
-    /// Runs one step, recording any error. `hook` is the hook's name; `nil` for the example itself.
+    /// Runs `step` and records any error. `hook` names the hook; `nil` for the example itself.
     func attempt(_ hook: String? = nil, at place: Place? = nil, _ step: () throws -> Void) {
         do {
             try step()
@@ -265,8 +265,8 @@ import SpecEvents
     }
 }
 
-/// A wait for a debugger, after a failure and before the `afterEach` hooks. The file tells the
-/// runner about it; the runner empties the file to let the example continue.
+/// A wait for a debugger, after a failure and before the `afterEach` hooks. The example writes a
+/// file for the runner and continues when the runner has emptied the file.
 struct DebuggerWait {
     let path: String
 

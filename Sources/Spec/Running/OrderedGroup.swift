@@ -1,20 +1,20 @@
-/// A running ordered group: one evaluation for all its examples, and which of them have run.
+/// The state of a running ordered group. All its examples share one evaluation of the spec.
 @MainActor final class OrderedGroup {
     private let runPaths: [NodePath: RunPath]
-    /// The examples that have yet to run.
+    /// The examples that have not run yet.
     private var left: PathQueue
-    /// The examples that must have run before any later one, and have not.
+    /// The examples that have not run yet and must run before later examples.
     private var needed: PathQueue
     /// The levels whose `beforeAll` has run and whose `afterAll` has not, innermost last.
     private var open: [RunPath.Level] = []
-    /// The failure because of which the remaining examples are skipped; `nil` if there is none.
+    /// The reason to skip the remaining examples; `nil` if there is none.
     private(set) var failure: String?
     /// The objects that must not outlive the group.
     var trackedObjects: [TrackedObject] = []
 
     /// - Parameters:
-    ///   - scheduled: The examples that will run, including those of other groups.
-    ///   - able: The examples that no trait skips.
+    ///   - scheduled: The examples of the class that will run, in this and other groups.
+    ///   - able: The examples of the class that no trait skips.
     init(_ runPaths: [NodePath: RunPath], scheduled: Set<NodePath>, able: Set<NodePath>) {
         self.runPaths = runPaths
         left = PathQueue(scheduled.intersection(runPaths.keys))
@@ -23,7 +23,7 @@
 
     func runPath(at path: NodePath) -> RunPath? { runPaths[path] }
 
-    /// Whether XCTest left out earlier examples that this one builds on.
+    /// Returns whether earlier examples that the given example builds on did not run.
     func lacksEarlierExamples(of path: NodePath) -> Bool { needed.hasPath(before: path) }
 
     /// Records that an example has run or was skipped. `reason` is why the later examples cannot
@@ -46,7 +46,7 @@
     }
 }
 
-/// Sorted paths, which are mostly removed from the front.
+/// A sorted list of paths, which are mostly removed from the front.
 private struct PathQueue {
     private var paths: ArraySlice<NodePath>
 
@@ -58,7 +58,7 @@ private struct PathQueue {
 
     func hasPath(before path: NodePath) -> Bool { index(of: path) > paths.startIndex }
 
-    /// Whether any path leads to a node or below it.
+    /// Returns whether any path leads to a node or below it.
     func contains(below node: NodePath) -> Bool {
         let index = index(of: node)
         return index < paths.endIndex && paths[index].starts(with: node)
@@ -70,7 +70,7 @@ private struct PathQueue {
         if index == paths.startIndex { paths.removeFirst() } else { paths.remove(at: index) }
     }
 
-    /// Returns the index of the first path that does not precede this one.
+    /// Returns the index of the first path that does not precede the given one.
     private func index(of path: NodePath) -> Int {
         var range = paths.indices
         while !range.isEmpty {

@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// The visitor that evaluates a spec for one example: it calls only the closures on the path to
-/// the example and keeps their declarations, each of which must match the listing.
+/// A visitor that evaluates a spec for one example. It calls only the closures on the path to the
+/// example. Every declaration that it receives must match the listing.
 ///
 /// For an ordered group, the path ends at the group, and the visitor keeps all its examples.
 @MainActor final class PathEvaluation: DeclarationVisitor {
@@ -29,7 +29,7 @@ import SpecEvents
 
     /// Returns the run paths of the examples at or below `path`, from a new evaluation of `spec`.
     ///
-    /// - Throws: ``Misuse`` if the declarations of `spec` differ from the listing.
+    /// - Throws: The first ``Misuse``, such as declarations that differ from the listing.
     static func runPaths(
         of plan: ClassPlan,
         along path: NodePath,
@@ -60,8 +60,8 @@ import SpecEvents
             return
         }
         let rows = step..<step + count
-        // Skips rows that are not on the path without comparing them: the cost of a row must not
-        // depend on the size of the table.
+        // Skips rows that are not on the path without comparing them, so that the cost of a row
+        // does not depend on the size of the table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
@@ -90,16 +90,16 @@ import SpecEvents
         problem = problem ?? misuse
     }
 
-    /// How many children of the group the evaluation has read.
+    /// The number of children of the group that the evaluation has read.
     private var step: Int {
         get { CurrentActivity.cursor.step }
         set { CurrentActivity.cursor.step = newValue }
     }
 
-    /// The index of the child on the path; `nil` below its end, where all children are kept.
+    /// The index of the child on the path; `nil` below the path, where all children are kept.
     private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Checks a declaration against the listing. Returns whether it is the next step on the path.
+    /// Checks the next declaration against the listing. Returns whether it is on the path.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }
@@ -140,7 +140,7 @@ import SpecEvents
         (node, CurrentActivity.cursor, sharedExamples) = outer
     }
 
-    /// Checks that the group declared everything that it has in the listing.
+    /// Checks that the group has declared all of its listed children and hooks.
     private func endGroup() {
         guard problem == nil else { return }
         if step < node.children.count, !node.isEmpty {

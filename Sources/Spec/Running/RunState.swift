@@ -8,7 +8,7 @@ import SpecEvents
     private var hasFailed = false
     private var suites: [(target: TestTarget, hooks: SuiteHooks)] = []
     private var orderedGroups: [String: OrderedGroup] = [:]
-    /// For each class whose declarations changed, the first example that noticed.
+    /// The name of the first example that noticed changed declarations, for each class.
     private var changedTrees: [ObjectIdentifier: String] = [:]
     /// The examples of ordered groups that XCTest will run, by class; `nil` until ``schedule(_:)``
     /// is called.
@@ -20,7 +20,7 @@ import SpecEvents
 
     func noteBeginning(of example: Example) { begun.insert(ObjectIdentifier(example)) }
 
-    /// How many examples have begun. Repetitions by XCTest count once.
+    /// The number of examples that have begun. Repetitions by XCTest count once.
     var begunCount: Int { begun.count }
 
     func noteFailure() { hasFailed = true }
@@ -31,8 +31,8 @@ import SpecEvents
         return RunnerInput.reasonToStop ?? example.skipReason
     }
 
-    /// Returns the failure for a mistake. If declarations changed, only the first failure of the
-    /// class explains that.
+    /// Returns the failure for a mistake. If the declarations of a class changed, only the first
+    /// failure explains it, and later ones refer to that failure.
     func failure(of misuse: Misuse, in example: Example) -> RecordedFailure {
         guard misuse.isTreeChange else { return misuse.failure }
         let plan = ObjectIdentifier(example.plan)
@@ -65,7 +65,7 @@ import SpecEvents
 
     // MARK: Ordered groups
 
-    /// Records which examples XCTest will run; until the first call, all selected examples.
+    /// Records examples that XCTest will run. Before any call, all selected examples are expected.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -75,19 +75,19 @@ import SpecEvents
         self.scheduled = scheduled
     }
 
-    /// Returns the ordered group of an example, if one of the group's examples has run.
+    /// Returns the ordered group of an example; `nil` before its first example runs.
     func orderedGroup(around example: Example) -> OrderedGroup? {
         example.orderedGroupName.flatMap { orderedGroups[$0] }
     }
 
-    /// Removes an ordered group that has ended, and with it the variables of its examples. Returns
-    /// the objects that must have been released by now.
+    /// Removes an ordered group that has ended and releases the variables of its examples. Returns
+    /// the objects that must be released by now.
     func remove(_ group: OrderedGroup, around example: Example) -> [TrackedObject] {
         if let name = example.orderedGroupName { orderedGroups[name] = nil }
         return group.trackedObjects
     }
 
-    /// Adds the ordered group of an example, evaluated for the first of its examples that runs.
+    /// Creates the ordered group of an example from an evaluation, when its first example runs.
     func add(_ runPaths: [NodePath: RunPath], around example: Example) -> OrderedGroup? {
         guard let name = example.orderedGroupName else { return nil }
         let plan = example.plan

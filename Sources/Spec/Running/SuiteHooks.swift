@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The suite hooks of one test target. Each runs once, for sync and async examples.
+/// The suite hooks of one test target. Each hook runs once in a run.
 @MainActor final class SuiteHooks {
     /// The outcome of one hook, or of all `beforeSuite` hooks.
     struct Outcome {
@@ -35,7 +35,7 @@ import SpecEvents
         return made
     }
 
-    /// Adds failures without an owner that occurred while the `beforeSuite` hooks ran.
+    /// Adds failures that occurred during the `beforeSuite` hooks and have no owner.
     func fail(_ failures: [RecordedFailure]) {
         beginning?.failures += failures.map { $0.with(message: "beforeSuite: \($0.message)") }
     }
@@ -43,7 +43,7 @@ import SpecEvents
     /// Whether there are hooks or clean-ups to run after the suite.
     var hasWorkAfter: Bool { beginning != nil && !(after.isEmpty && cleanups.isEmpty) }
 
-    /// Runs the `afterSuite` hooks, if the suite began, and returns their failures.
+    /// Runs the `afterSuite` hooks and clean-ups if the suite began, and returns their failures.
     func runAfter() -> [RecordedFailure] {
         guard beginning != nil else { return [] }
         phase = .afterSuite
@@ -89,7 +89,6 @@ import SpecEvents
     }
 }
 
-/// A running suite hook.
 @MainActor private final class SuiteHookWork: RunningWork {
     let cleanups: CleanupList
     let runningExample: (any RunningExample)?

@@ -1,15 +1,15 @@
 /// The position of an evaluation in the current group.
 ///
-/// An evaluation skips most declarations, comparing each with the listing before creating anything.
+/// An evaluation skips most declarations by comparing them with the listing, without allocations.
 struct Cursor {
-    /// The children of the group in the listing.
+    /// The group's children, as listed when Spec first evaluated the class.
     var siblings: [Tree.Node] = []
     /// How many children the evaluation has read so far.
     var step = 0
-    /// The index of the child on the path; `nil` if the evaluation keeps all children.
+    /// The index of the child that leads to the example; `nil` to keep all children.
     var target: Int?
 
-    /// Skips the declaration if it is listed here but not on the path. Returns whether it did.
+    /// Skips a listed declaration that does not lead to the example. Otherwise returns `false`.
     mutating func passes(_ kind: Declaration.Kind, _ name: String, _ place: Place) -> Bool {
         guard let target, step != target, step < siblings.count else { return false }
         let sibling = siblings[step]

@@ -1,7 +1,7 @@
-/// A declaration of a group or an example. The listing keeps it; later evaluations must match it.
+/// A declaration of a group or an example, which each later evaluation of the spec must repeat.
 struct Declaration {
     enum Kind: UInt8, CustomStringConvertible {
-        /// A whole class: the root of its tree.
+        /// A spec class, which is the root of its tree.
         case spec
         case describe, context, it
 
@@ -22,14 +22,14 @@ struct Declaration {
     var name: String
     var place: Place
     var traits: [SpecTrait] = []
-    /// Whether it is the group declared by a use of shared examples.
+    /// Whether this is the group that `itBehavesLike` declares.
     var isSharedUse = false
-    /// The source location of the table, for a row that has its own location.
+    /// The source location of the table; `nil` unless this is a row with its own location.
     var tablePlace: Place?
-    /// The name of the table, for a row named only by its values.
+    /// The name of the table; `nil` unless this is a row that is named only by its values.
     var table: String?
 
-    /// The source location of the closure; for a row, that of the table's declaration.
+    /// The source location of the closure. For a row, this is the location of the table.
     var closurePlace: Place { tablePlace ?? place }
 
     /// The declaration as messages show it, such as `it("adds")` or `FooSpec.spec()`.
@@ -38,14 +38,14 @@ struct Declaration {
     var isOrdered: Bool { own.isOrdered }
     var isFocused: Bool { own.isFocused }
 
-    /// Its own traits, without those of the enclosing groups.
+    /// The declaration's own traits, without the traits of the enclosing groups.
     private var own: Traits {
         var own = Traits()
         own.add(traits)
         return own
     }
 
-    /// Whether this is the same declaration. Traits may differ; those in the listing apply.
+    /// Returns whether the kind, name and source location are equal. Traits may differ.
     func isSame(as other: Declaration) -> Bool {
         isSame(other.kind, other.name, other.place)
     }

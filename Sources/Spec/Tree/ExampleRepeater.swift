@@ -1,29 +1,29 @@
 import SpecEvents
 
-/// Runs an example several times instead of once, as a property does with its cases. A trait sets
-/// it; a trait on a group applies to all examples in the group.
+/// A type that runs an example several times, such as once for each case of a property. A trait
+/// sets the repeater for an example or for all examples in a group.
 package protocol ExampleRepeater: Sendable {
-    /// Whether it repeats examples; `false` if it only holds options for other repeaters.
+    /// Whether the repeater repeats examples; `false` if it only holds options for other repeaters.
     var repeats: Bool { get }
-    /// The time that it adds to an example's limit; `nil` if that depends only on the work to do.
+    /// The time to add to an example's time limit; `nil` to add none.
     var time: Duration? { get }
 
-    /// Returns this repeater with the options of an inner one.
+    /// Returns this repeater combined with the options of an inner repeater.
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater
 
-    /// Runs an example as often as needed. `run` runs it once, with a new evaluation and all hooks.
+    /// Runs an example repeatedly. `run` runs it once, with new variables and all hooks.
     @MainActor func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun
 }
 
-/// What a repeater knows about the example that it runs.
+/// The information that a repeater receives about its example.
 package struct RepeatedExample {
     package var identifier: String
     package var location: CodeLocation?
     /// The seed of the run.
     package var seed: UInt64
-    /// The attempt, counted from 1: an example with `.retries` runs again after a failure.
+    /// The number of the attempt, counted from 1. The trait `.retries` allows several attempts.
     package var attempt = 1
-    /// When the example must have ended, before the runner kills it; `nil` without a runner.
+    /// The time by which the example must end, before the runner kills it; `nil` without a runner.
     package var deadline: ContinuousClock.Instant?
 }
 
@@ -31,11 +31,11 @@ package struct RepeatedExample {
 package struct RepeatedRun {
     package var failures: [RecordedFailure] = []
     package var skipReason: String?
-    /// Whether there is a failure that no trait excuses.
+    /// Whether a failure occurred that no trait excuses.
     package var hasFault = false
-    /// Attachments for the report.
+    /// The attachments to add to the example's report.
     package var attachments: [ExampleAttachment] = []
-    /// The record whose steps and attachments go into the report; `nil` for that of the last run.
+    /// The record that provides the report's steps and attachments; `nil` to use the last record.
     var record: AnyObject?
 
     package init() {}
@@ -48,7 +48,7 @@ package struct RepeatedRun {
 }
 
 extension SpecTrait {
-    /// Makes `repeater` run the examples.
+    /// Returns a trait that makes `repeater` run the examples.
     package static func repeated(by repeater: any ExampleRepeater) -> SpecTrait {
         SpecTrait { $0.repeater = $0.repeater?.adding(repeater) ?? repeater }
     }

@@ -7,20 +7,20 @@ struct Hook {
     var body: Body
 }
 
-/// A spec class that follows Quick's rules: the `afterEach` hooks of a group run outside its
-/// `beforeEach` and `aroundEach` hooks, and the class may have no examples.
+/// A marker protocol for spec classes that follow Quick's rules. The `afterEach` hooks of a group
+/// run outside its `beforeEach` and `aroundEach` hooks, and the class may have no examples.
 package protocol FollowsQuick {}
 
-/// The body of a hook or example. Sync and async are one type: most code need not distinguish them.
+/// The body of a hook or example. Most code does not distinguish sync and async bodies.
 package enum Body {
     case sync(@MainActor () throws -> Void)
     case async(@MainActor () async throws -> Void)
-    /// The body of an `aroundEach`, which calls its argument to run the example.
+    /// The body of an `aroundEach` hook, which calls its argument to run the example.
     case around(@MainActor (@MainActor () -> Void) throws -> Void)
     case asyncAround(@MainActor (@escaping @MainActor () async -> Void) async throws -> Void)
 }
 
-/// The clean-ups of one example, ordered group or suite, registered with `deferCleanup`.
+/// The clean-ups that `deferCleanup` registered for one example, ordered group or suite.
 @MainActor final class CleanupList {
     private var cleanups: [Hook] = []
 
@@ -33,9 +33,9 @@ package enum Body {
     func takeLast() -> Hook? { cleanups.popLast() }
 }
 
-/// Shared examples. A group can use its own and those of all enclosing groups, by name.
+/// A declaration of shared examples, which can be used in the same group and in inner groups.
 struct SharedExamples {
     let contextType: Any.Type
-    /// Declares the examples, given a context closure; returns `false` if its type does not match.
+    /// Declares the examples with a context closure. Returns `false` if its type does not match.
     let declare: @MainActor (Any) -> Bool
 }

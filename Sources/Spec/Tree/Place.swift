@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// A source location, made of constants from the compiler. Every declaration stores one, so it is
-/// small and is converted to a `CodeLocation` only on demand.
+/// A compact source location, usually made of compile-time constants. Every declaration stores one
+/// and converts it to a `CodeLocation` only on demand.
 package struct Place: Equatable, Sendable {
     /// The UTF-8 bytes of the file's path, which are never moved or freed.
     nonisolated(unsafe) let path: UnsafePointer<UInt8>
@@ -14,8 +14,8 @@ package struct Place: Equatable, Sendable {
         lineNumber = UInt32(clamping: line)
     }
 
-    /// Creates a location in a file that is not Swift code, such as a table. The copy of the path
-    /// is never freed: a process reads each table once.
+    /// Creates a location in a file that is not Swift code, such as a Markdown table. The copy of
+    /// the path is never freed, but a process reads each table only once.
     package init(path: String, line: Int) {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.utf8.count)
         _ = bytes.initialize(from: path.utf8)

@@ -1,18 +1,18 @@
 import SpecEvents
 
-/// Everything that runs for one example, outermost first. Spec creates a run path for each example.
+/// The body of one example and all hooks around it. Each example has its own run path.
 struct RunPath {
-    /// The hooks of one group around the example.
+    /// The hooks of one enclosing group, of the class or of a configuration.
     @MainActor final class Level {
-        /// The path of the group; empty for the class, and for a configuration.
+        /// The path of the group in the tree; empty for the class and for a configuration.
         let path: NodePath
-        /// The hooks of all kinds, in declaration order: so few that one list is enough.
+        /// The hooks of all kinds, in declaration order.
         private(set) var hooks: [Hook] = []
-        /// Whether `beforeAll` has run. Only the levels of ordered groups outlive an example.
+        /// Whether `beforeAll` hooks have run. Only levels of ordered groups outlive an example.
         var hasBegun = false
-        /// The failure of `beforeAll`, if any.
+        /// The first failure in the `beforeAll` hooks, if any.
         var failure: RecordedFailure?
-        /// The reason for the skip, if `beforeAll` skipped the group.
+        /// The reason given by a `beforeAll` hook that skipped the group, if any.
         var skipReason: String?
         private(set) lazy var cleanups = CleanupList()
 
@@ -34,7 +34,7 @@ struct RunPath {
         }
     }
 
-    /// One level for the class and one for each group around the example, outermost first.
+    /// The levels of the class and of each enclosing group, outermost first.
     var levels: [Level]
     var body: Body
 }

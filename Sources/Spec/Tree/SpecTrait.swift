@@ -1,20 +1,20 @@
-/// A property of an example, or of all examples in a group. Traits are passed after the name.
+/// A property of an example, or of all examples in a group. Pass traits after the name.
 ///
 /// ```swift
 /// it("loads a page of 10,000 facts", .tags("slow"), .timeLimit(.seconds(5))) { … }
 /// describe("on a bad network", .enabled(if: canSimulateNetwork, "needs the simulator")) { … }
 /// ```
 public struct SpecTrait: Sendable {
-    /// The change that it makes to the traits of an example.
+    /// The change that this trait makes to the traits of an example.
     let change: @Sendable (inout Traits) -> Void
 
     init(_ change: @escaping @Sendable (inout Traits) -> Void) { self.change = change }
 
-    /// Runs only focused examples, in all spec classes, and skips the others. If the environment
-    /// variable `CI` is set, all examples run, and the focus fails the run.
+    /// Focuses examples. If any example is focused, in any spec class, the others are skipped. If
+    /// the environment variable `CI` is set, all examples run, and the focus fails the run.
     public static var focused: SpecTrait { SpecTrait { $0.isFocused = true } }
 
-    /// Marks the placeholder that makes reports show an empty group.
+    /// Marks the placeholder example that makes an empty group visible in reports.
     static var emptyGroup: SpecTrait { skipped("the group is empty") }
 
     /// Marks examples that do not run yet. They count as skipped.
@@ -34,49 +34,48 @@ public struct SpecTrait: Sendable {
     ///
     /// - Parameters:
     ///   - reason: The reason, which reports show.
-    ///   - isIntermittent: Whether they may also pass, because the issue does not occur every time.
+    ///   - isIntermittent: Whether the examples may also pass, because the issue is intermittent.
     public static func knownIssue(_ reason: String, isIntermittent: Bool) -> SpecTrait {
         SpecTrait { $0.knownIssue = KnownIssue(reason: reason, isIntermittent: isIntermittent) }
     }
 
-    /// Runs the examples only if the condition is true when they are declared; otherwise skips
-    /// them, with the given reason.
+    /// Skips the examples, for the given reason, unless a condition is true when they are declared.
     public static func enabled(if condition: Bool, _ reason: String? = nil) -> SpecTrait {
         condition ? SpecTrait { _ in } : skipped("disabled", reason)
     }
 
-    /// Adds tags, which can select examples, as in `swift run specs --tag slow`.
+    /// Adds tags, by which runs can select examples, as in `swift run specs --tag slow`.
     public static func tags(_ tags: String...) -> SpecTrait {
         SpecTrait { traits in traits.tags += tags.filter { !traits.tags.contains($0) } }
     }
 
-    /// Marks examples for readers who know the code: `swift run specs --audience product` leaves
-    /// them out of the report. The same as `.tags("technical")`; an example in a technical group is
-    /// shown if it has the tag `product`.
+    /// Marks examples that interest only readers who know the code. Equivalent to
+    /// `.tags("technical")`. `swift run specs --audience product` leaves these examples out of the
+    /// report unless they fail or have the tag `product`.
     public static var technical: SpecTrait { .tags("technical") }
 
-    /// Fails an example that takes longer than this. Spec cancels async code. If sync code exceeds
+    /// Fails an example that exceeds the time limit. Spec cancels async code. If sync code exceeds
     /// the limit, the runner kills the process; without a runner, the example fails when the code
-    /// ends. Zero or less means no limit. The innermost limit applies.
+    /// ends. Zero or less means no limit. The limit of an inner group or example takes precedence.
     public static func timeLimit(_ limit: Duration) -> SpecTrait { SpecTrait { $0.timeLimit = limit } }
 
-    /// Runs a failed example again, up to this many times; if it then passes, it is reported as
-    /// flaky. The innermost number applies.
+    /// Runs a failed example again, up to `count` times. Reports call an example flaky if a retry
+    /// passes. A trait of an inner group or example takes precedence.
     public static func retries(_ count: Int) -> SpecTrait { SpecTrait { $0.retries = max(count, 0) } }
 
-    /// Runs a group's examples in order of declaration, with shared state: Spec evaluates the
-    /// closures once, `beforeAll` and `afterAll` run once, and a failure skips the rest.
+    /// Runs a group's examples in declaration order, with shared variables. The `beforeAll` and
+    /// `afterAll` hooks of the group run once. A failure skips the remaining examples.
     public static var ordered: SpecTrait { SpecTrait { $0.isOrdered = true } }
 
-    /// Runs the example alone under `swift run specs --jobs`: no other process of the run runs one
-    /// at the same time. For resources that processes share, such as a port, a file or a database.
+    /// Keeps other processes of `swift run specs --jobs` from running an example at the same time.
+    /// Use it for resources that processes share, such as a port, a file or a database.
     public static var serial: SpecTrait { SpecTrait { $0.isSerial = true } }
 
-    /// Marks examples that deliberately expect nothing, such as one that only must not trap:
-    /// reports do not flag them, and `--require-expectations` does not fail them.
+    /// Marks examples that deliberately have no expectations, such as an example that only must not
+    /// trap. The option `--require-expectations` does not fail them.
     public static var expectsNothing: SpecTrait { SpecTrait { $0.expectsNothing = true } }
 
-    /// Adds a reference to a bug, a link or a number, shown unless the example simply passed.
+    /// Adds a reference to a bug, such as a link or a number, which reports can show.
     public static func bug(_ reference: String) -> SpecTrait { SpecTrait { $0.bugs.append(reference) } }
 
     private static func skipped(_ word: String, _ reason: String? = nil) -> SpecTrait {
@@ -84,12 +83,12 @@ public struct SpecTrait: Sendable {
     }
 }
 
-/// The traits of an example, merged from its own and those of the enclosing groups.
+/// The traits of an example, merged with the traits of the enclosing groups.
 struct Traits: Sendable {
     var isFocused = false
-    /// Why the example does not run; `nil` if it runs.
+    /// Why a trait skips the example; `nil` if none does.
     var skipReason: String?
-    /// Set if the example's failures are expected.
+    /// The known issue that makes failures of the example expected; `nil` if there is none.
     var knownIssue: KnownIssue?
     var tags: [String] = []
     var timeLimit: Duration?
@@ -102,10 +101,10 @@ struct Traits: Sendable {
     /// The repeater that runs the example several times; `nil` to run it once.
     var repeater: (any ExampleRepeater)?
 
-    /// Whether the group is ordered. Meaningful only among a group's own traits, not merged ones.
+    /// Whether the group is ordered. Meaningful only in a group's own traits, not in merged ones.
     var isOrdered = false
 
-    /// Adds an inner declaration's traits; its limit, retries and known issue replace outer ones.
+    /// Adds an inner declaration's traits. Its limit, retries and known issue replace outer values.
     mutating func add(_ traits: [SpecTrait]) {
         for trait in traits { trait.change(&self) }
     }
@@ -118,7 +117,7 @@ struct KnownIssue: Sendable {
     var isIntermittent = false
 }
 
-/// Traits shared by many examples, each of which keeps only a reference.
+/// Traits that many examples share by reference.
 final class SharedTraits: Sendable {
     static let none = SharedTraits(Traits())
 

@@ -3,11 +3,11 @@ struct Tree {
     final class Node {
         let declaration: Declaration
         private(set) var children: [Node] = []
-        /// How many hooks the group has, not counting suite hooks.
+        /// The number of hooks in the group, not counting suite hooks.
         var hookCount = 0
-        /// Whether the group is empty: its only child is a placeholder.
+        /// Whether the group is empty except for a placeholder example.
         fileprivate(set) var isEmpty = false
-        /// The arguments of a table's row and its number of rows; `nil` if this is not a row.
+        /// The row's arguments and the number of rows in its table; `nil` if this is not a row.
         let row: (arguments: Any, count: Int)?
 
         init(_ declaration: Declaration, row: (arguments: Any, count: Int)? = nil) {
@@ -26,13 +26,13 @@ struct Tree {
         }
     }
 
-    /// The class itself, whose children are the groups and examples declared by `spec()`.
+    /// The node of the class. Its children are the groups and examples that `spec()` declares.
     let root: Node
 
-    /// Where the first group or example is declared; `nil` if there is none.
+    /// The source location of the first group, example or table; `nil` if there is none.
     var firstPlace: Place? { root.children.first.map { $0.declaration.tablePlace ?? $0.declaration.place } }
 
-    /// Adds a skipped example, for reports, to each empty group of a tree that has examples.
+    /// Adds a skipped example to each empty group, for reports, if the tree has any examples.
     func fillEmptyGroups() {
         guard !isEmpty else { return }
         func visit(_ node: Node) {
@@ -75,7 +75,7 @@ struct Tree {
         return names
     }
 
-    /// Returns the declarations on the path to an example, outermost first, the example's last.
+    /// Returns the declarations on the path to an example, from the outermost group to the example.
     func declarations(along path: NodePath) -> [Declaration] {
         var declarations: [Declaration] = []
         visit(along: path) { declarations.append($0.declaration) }
@@ -94,8 +94,8 @@ struct Tree {
     }
 }
 
-/// The path from the root of a tree to one of its nodes: the index of the child to take at each
-/// level. In lexicographic order, paths follow the order of declaration.
+/// The path from the root of a tree to a node: the index of the child at each level. The
+/// lexicographic order of paths is the order of declaration.
 typealias NodePath = [Int]
 
 extension NodePath {

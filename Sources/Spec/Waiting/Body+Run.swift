@@ -1,8 +1,8 @@
 import Foundation
 
 extension Body {
-    /// Runs the body. The body of an `aroundEach` runs around `inner`; any other async body is
-    /// cancelled when it exceeds the limit.
+    /// Runs the body to completion. The body of an `aroundEach` hook runs `inner` when it calls its
+    /// argument. Any other async body is cancelled if it exceeds the limit.
     @MainActor func run(within limit: TimeLimit? = nil, around inner: @escaping @MainActor () -> Void = {}) throws {
         switch self {
         case .sync(let body): try body()
@@ -16,7 +16,7 @@ extension Body {
 extension Hook {
     /// Runs an `aroundEach` hook to completion, running `inner` when the hook calls its argument.
     ///
-    /// - Throws: The hook's error; ``Misuse`` if it does not call its argument exactly once.
+    /// - Throws: The hook's error, or ``Misuse`` unless it calls its argument exactly once.
     @MainActor func run(around inner: @escaping @MainActor () -> Void) throws {
         var calls = 0
         try body.run {

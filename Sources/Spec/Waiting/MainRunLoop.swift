@@ -5,9 +5,9 @@ import SpecEvents
 @MainActor enum MainRunLoop {
     /// Runs an async body to completion while the main queue, timers and main actor keep running.
     ///
-    /// The body starts immediately, on this stack: one that never suspends needs no run loop.
+    /// The body starts immediately on this stack, so a body that never suspends needs no run loop.
     ///
-    /// - Throws: The body's error; ``TimeLimit/Exceeded`` if the body exceeds the limit.
+    /// - Throws: The body's error, or ``TimeLimit/Exceeded`` if the body exceeds the limit.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
         var outcome: Result<Void, any Error>?
         let task = start {
@@ -22,7 +22,7 @@ import SpecEvents
         if let outcome { return try outcome.get() }
         // Without a limit, the call above returns only once there is an outcome.
         guard let limit else { return }
-        // Read before the cancellation, which ends the wait that they describe.
+        // Read before the cancellation, which ends the wait that the notes describe.
         let step = CurrentActivity.example?.openStep
         let notes = FailureNotes.notes(forFailureOf: CurrentFailureOwner.value)
         task.cancel()
@@ -30,11 +30,11 @@ import SpecEvents
         throw limit.exceeded(inStep: step, notes, reactedToCancellation: outcome != nil)
     }
 
-    /// Runs an async hook to completion, running the sync `inner` when the hook calls its argument.
+    /// Runs an async hook to completion. Runs the sync `inner` when the hook calls its argument.
     ///
-    /// Until its first suspension, the hook runs on this stack, and `inner` inside it. After that,
-    /// the hook runs in a block of the main queue, which runs no other block meanwhile; so `inner`
-    /// runs here, in a task that the hook awaits. Either way, `inner` sees its task-local values.
+    /// Until its first suspension, the hook runs `inner` on this stack. After that, the hook runs
+    /// in a block of the main queue, which runs no other block meanwhile, so `inner` runs here, in
+    /// a task that the hook awaits. In both cases, `inner` sees the hook's task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
@@ -47,7 +47,7 @@ import SpecEvents
             do {
                 try await hook {
                     if isOnThisStack { return inner() }
-                    // Nothing runs the loop once the hook has ended.
+                    // Once the hook has ended, nothing would run the task.
                     guard outcome == nil else { return }
                     await Task(executorPreference: stack) { onMainThread(innerIfRunning) }.value
                 }
@@ -72,7 +72,7 @@ import SpecEvents
         while !condition() {
             let left = deadline.map { $0 - .now } ?? .seconds(1)
             guard left > .zero else { return }
-            // A block that itself ran the loop may have met the condition; then nothing wakes this.
+            // Waits briefly, because a nested run of the loop may already have met the condition.
             RunLoop.turnMain(for: min(left, .milliseconds(100)))
         }
     }
@@ -93,10 +93,10 @@ import SpecEvents
 /// Runs main-actor code in a task that is on the main thread but not isolated to the main actor.
 private nonisolated func onMainThread(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
 
-/// An executor that runs its tasks inside ``runNext()``, on the caller's stack. Such a task keeps
-/// the task-local values of the code that started it.
+/// An executor that runs its jobs in ``runNext()``, on the caller's stack. A task on this executor
+/// keeps the task-local values of the code that started it.
 final class StackExecutor: TaskExecutor {
-    /// A hook may start more than one task, even concurrently.
+    /// The jobs to run, oldest first. A hook may start several tasks, even concurrently.
     private let jobs = Lock<[UnownedJob]>([])
 
     var isEmpty: Bool { jobs.withLock(\.isEmpty) }
@@ -106,7 +106,7 @@ final class StackExecutor: TaskExecutor {
         jobs.withLock { $0.append(job) }
     }
 
-    /// Runs the oldest job. Returns whether there was one.
+    /// Runs the oldest job. Returns `false` if there is no job.
     func runNext() -> Bool {
         guard let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
         job.runSynchronously(on: asUnownedTaskExecutor())
@@ -114,15 +114,15 @@ final class StackExecutor: TaskExecutor {
     }
 }
 
-/// XCTest creates and runs test cases on the main thread, but its API does not say so.
+/// XCTest creates and runs test cases on the main thread, but does not declare this in its API.
 extension MainActor {
-    /// Runs main-actor code with a value that is not `Sendable`. Traps off the main thread.
+    /// Calls main-actor code with a value that is not `Sendable`. Traps off the main thread.
     static func assumeIsolated<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
         let value = Carried(content: value)
         return assumeIsolated { Carried(content: body(value.content)) }.content
     }
 
-    /// A value that stays on the main thread, which the compiler cannot check.
+    /// A wrapper for a value that stays on the main thread, which the compiler cannot verify.
     private struct Carried<Content>: @unchecked Sendable {
         let content: Content
     }

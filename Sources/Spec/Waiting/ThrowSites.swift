@@ -2,20 +2,20 @@ import Foundation
 import ProcessShims
 import SpecEvents
 
-/// The source locations where errors were thrown, for failure messages. The Swift runtime reports
-/// each error just before throwing it.
+/// A record of where recent errors were thrown, for failure messages. The Swift runtime calls a
+/// hook just before it throws an error.
 enum ThrowSites {
     private struct Entry {
-        /// The address of the error's box; `nil` for a typed `throws`, which does not box it.
+        /// The address of the error's box; `nil` for a typed error, which is not boxed.
         let box: UInt?
         let type: ObjectIdentifier
         let site: CallSite
     }
 
     private struct State {
-        /// The most recent errors, newest last.
+        /// The most recently thrown errors, newest last.
         var entries: [Entry] = []
-        /// How many more errors to record in this example or hook, at a microsecond each.
+        /// The number of errors that may still be recorded. Recording one takes a microsecond.
         var left = 0
     }
 
@@ -55,7 +55,7 @@ enum ThrowSites {
         }
     }
 
-    /// Returns the lines that led to an error, innermost first; empty if they are unknown.
+    /// Returns the stack where an error was thrown, innermost frame first; empty if unknown.
     static func locations(of error: any Error) -> [CodeLocation] {
         let type = ObjectIdentifier(type(of: error))
         // Without the cast, the compiler passes the error instead of its box.
@@ -67,12 +67,12 @@ enum ThrowSites {
     }
 }
 
-/// Looks up the lines of call sites for failures, within a time budget, because each function may
-/// take ten milliseconds. The budget is CPU time: the load on the machine must not change results.
+/// A time budget for looking up the source lines of call sites. One function may take ten
+/// milliseconds. The budget is CPU time, so that the load on the machine does not change results.
 enum LineLookup {
     private static let timeLeft = Lock(Duration.seconds(3))
 
-    /// Runs `body`, charging its time to the budget; returns `nil` if that is already spent.
+    /// Runs `body` and charges its time to the budget. Returns `nil` if the budget is spent.
     static func withinBudget<Result>(_ body: () -> Result?) -> Result? {
         guard timeLeft.withLock({ $0 > .zero }) else { return nil }
         let start = processorTime

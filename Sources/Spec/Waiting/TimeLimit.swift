@@ -1,21 +1,21 @@
 import Foundation
 import SpecEvents
 
-/// The time limit of an example, and when its time started.
+/// The time limit of an example. It applies to each phase, such as the body, separately.
 struct TimeLimit {
-    /// Thrown when an async hook or body exceeds the limit.
+    /// The error thrown when an async hook or body exceeds the limit.
     struct Exceeded: Error, CustomStringConvertible {
         let description: String
     }
 
     let limit: Duration
-    /// How long code may take to react to its cancellation.
+    /// The time that code may take to react to its cancellation.
     let grace: Duration
     private(set) var start = ContinuousClock.now
-    /// The longest limit: a year, so that adding durations to times cannot overflow.
+    /// The longest limit, one year. It prevents overflow when durations are added to instants.
     static let longest = Duration.seconds(365 * 86_400)
 
-    /// Creates a limit, which is at most ``longest``.
+    /// Creates a time limit, reduced to ``longest`` if necessary.
     init(_ limit: Duration, grace: Duration) {
         self.grace = grace
         self.limit = min(limit, Self.longest)
@@ -27,8 +27,8 @@ struct TimeLimit {
         start = .now
     }
 
-    /// Returns the error for a cancelled body. `step` was open at the limit; `notes` are other
-    /// facts about the wait, such as what virtual time is waiting for.
+    /// Returns the error for a body that was cancelled at its limit, while `step` was running.
+    /// `notes` describe the wait, such as what virtual time is waiting for.
     func exceeded(inStep step: String?, _ notes: [String], reactedToCancellation: Bool) -> Exceeded {
         let place = step.map { " in step “\($0)”" } ?? ""
         let end = reactedToCancellation ? "was cancelled" : "did not react to being cancelled"
@@ -36,8 +36,8 @@ struct TimeLimit {
         return Exceeded(description: ([sentence] + notes).joined(separator: "\n"))
     }
 
-    /// Returns a failure if sync code has taken longer than its limit. `part` is the part of the
-    /// example; `nil` for the body and everything before it.
+    /// Returns a failure if sync code has taken longer than the limit. `part` names the phase of
+    /// the example; it is `nil` for the body and everything before it.
     func failureIfOver(_ part: String?, at location: CodeLocation?) -> RecordedFailure? {
         let taken = ContinuousClock.now - start
         guard taken > limit else { return nil }

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Access to what the concurrency runtime has no Swift API for.
+// Access to features of the concurrency runtime that have no Swift API.
 
 /// A serial executor as the runtime represents it. Two zeros stand for the generic executor: any
 /// thread of the pool.
@@ -13,27 +13,27 @@ struct task_executor {
     uintptr_t witness_table;
 };
 
-/// Whether tasks can be taken over: the runtime is linked dynamically and has the hooks.
+/// Returns whether tasks can be taken over. The runtime must be linked dynamically and have hooks.
 bool task_hooks_are_available(void);
 
-/// Installs the hooks: from now on, `enqueue` gets each job that would go to the pool, on any
+/// Installs the hooks: from now on, `enqueue` receives each job that would go to the pool, on any
 /// thread, and `main_executor` runs code isolated to the main actor.
 void task_hooks_install(void (*enqueue)(void *job), struct task_executor main_executor);
 
 /// Removes the hooks: from now on, jobs go to their default executors.
 void task_hooks_remove(void);
 
-/// Whether a job of `Task.yield()` reaches `enqueue` immediately. The runtime bypasses its own
-/// hook; a job that is not caught arrives a moment later, from a thread of the pool.
+/// Returns whether a job of `Task.yield()` reaches `enqueue` immediately, although the runtime
+/// bypasses its own hook. Otherwise, the job arrives a moment later, from a thread of the pool.
 bool task_hooks_catch_yields(void);
 
-/// For tests: whether the jobs of `Task.yield()` may be caught; true by default.
+/// Sets whether the jobs of `Task.yield()` may be caught, for tests. The default is true.
 void task_hooks_set_catch_yields(bool catches);
 
 /// Runs a job on this thread until it suspends or ends.
 void task_hooks_run(void *job, struct task_executor executor);
 
-/// Sends a job to the pool, as without hooks. Call this only after they have been removed.
+/// Sends a job to the pool. Call this only after the hooks have been removed.
 void task_hooks_enqueue_on_pool(void *job);
 
 /// The kind of a job. The numbers are those of the runtime's ABI.
@@ -50,5 +50,5 @@ int task_hooks_kind_of(const void *job);
 /// Returns the number of a job's task; for an actor's job, a number unique to the actor.
 uint64_t task_hooks_task_of(void *job);
 
-/// Returns how many references retain an object.
+/// Returns the number of strong references to an object.
 size_t task_hooks_owners_of(const void *object);

@@ -5,8 +5,8 @@
 /// let task = Task { try await time.clock.sleep(for: .seconds(3)) }
 /// ```
 ///
-/// Sleepers wake exactly at their deadline, regardless of their tolerance. At the same instant,
-/// they wake in the order in which they went to sleep. A sleep costs O(log n) with n pending ones.
+/// Sleepers wake exactly at their deadline, regardless of tolerance. Sleepers with equal deadlines
+/// wake in the order in which they went to sleep. A sleep costs O(log n) with n pending sleeps.
 public struct TestClock: Clock {
     /// An instant of virtual time.
     public struct Instant: InstantProtocol {
@@ -33,14 +33,14 @@ public struct TestClock: Clock {
     /// The current instant.
     public var now: Instant { Instant(offset: agenda.now) }
 
-    /// Zero: nothing is rounded.
+    /// Zero, because the clock does not round instants.
     public var minimumResolution: Duration { .zero }
 
-    /// Suspends the task until the deadline. If that has passed, the task only yields.
+    /// Suspends the task until a deadline. If the deadline has passed, the task only yields.
     ///
     /// - Parameters:
     ///   - deadline: The instant at which to wake.
-    ///   - tolerance: Ignored; sleepers wake exactly at their deadline.
+    ///   - tolerance: This parameter is ignored, because sleepers wake exactly at their deadline.
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
@@ -55,6 +55,6 @@ public struct TestClock: Clock {
     }
 }
 
-/// Does nothing, but makes a backtrace name the function that awaits the sleep: it does so only
-/// after an `await` in the awaited function.
+/// Does nothing. Because the awaited function has an `await` before its sleep, a backtrace names
+/// its caller.
 @inline(never) @_optimize(none) private nonisolated(nonsending) func returnAtOnce() async {}

@@ -5,7 +5,7 @@ extension TestDispatchQueue {
     /// Submits a closure, which is due immediately.
     ///
     /// The group is entered now and left when the closure has run. The quality of service and the
-    /// flags are ignored; the queue is serial, so every closure is a barrier.
+    /// flags are ignored. The queue is serial, so every closure is a barrier.
     @preconcurrency public func async(
         group: DispatchGroup? = nil,
         qos: DispatchQoS = .unspecified,
@@ -15,8 +15,8 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item, which is due immediately. If it is cancelled before it runs, it only
-    /// notifies those waiting for it.
+    /// Submits a work item, which is due immediately. If the item is cancelled before it runs, it
+    /// only notifies code that waits for it.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
@@ -32,9 +32,9 @@ extension TestDispatchQueue {
 
     /// Submits a closure that is due at a deadline.
     ///
-    /// The deadline is relative to now, to the millisecond: with `.now() + .seconds(3)` the closure
-    /// is due in three virtual seconds, with a deadline in the past immediately, and with
-    /// `.distantFuture` never. The quality of service and the flags are ignored.
+    /// The deadline counts from now, to the millisecond. With `.now() + .seconds(3)`, the closure
+    /// is due in three virtual seconds. With a deadline in the past, it is due immediately; with
+    /// `.distantFuture`, never. The quality of service and the flags are ignored.
     @preconcurrency public func asyncAfter(
         deadline: DispatchTime,
         qos: DispatchQoS = .unspecified,
@@ -44,13 +44,13 @@ extension TestDispatchQueue {
         submit(work, after: delay(until: deadline), group: nil, from: .capture())
     }
 
-    /// Submits a work item that is due at a deadline. It does not run if it is cancelled before.
+    /// Submits a work item that is due at a deadline. A cancelled item does not run.
     public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: delay(until: deadline), from: .capture())
     }
 
-    /// Submits a closure that is due at a deadline on the wall clock. The deadline is relative to
-    /// now, to the millisecond, as in ``asyncAfter(deadline:qos:flags:execute:)``.
+    /// Submits a closure that is due at a deadline on the wall clock. The deadline is interpreted
+    /// as in ``asyncAfter(deadline:qos:flags:execute:)``.
     @preconcurrency public func asyncAfter(
         wallDeadline: DispatchWallTime,
         qos: DispatchQoS = .unspecified,
@@ -60,8 +60,8 @@ extension TestDispatchQueue {
         submit(work, after: RealDeadline.delay(until: wallDeadline, on: agenda), group: nil, from: .capture())
     }
 
-    /// Submits a work item that is due at a deadline on the wall clock. It does not run if it is
-    /// cancelled before.
+    /// Submits a work item that is due at a deadline on the wall clock. A cancelled item does not
+    /// run.
     public func asyncAfter(wallDeadline: DispatchWallTime, execute workItem: DispatchWorkItem) {
         agenda.add(
             .item(workItem, on: queue),
@@ -94,8 +94,8 @@ extension TestDispatchQueue {
 
 /// The intended delay of a deadline that was computed from the real `.now()`.
 ///
-/// The queue is called a moment after `.now()`: if 2.99999 s are left, the intended delay is 3 s.
-/// More is missing if the thread was preempted in between.
+/// The queue is called a moment after `.now()`. If 2.99999 s remain, the intended delay is 3 s.
+/// Even less time remains if the thread was preempted in between.
 enum RealDeadline {
     /// Returns the delay until a deadline on the monotonic clock; `nil` for `.distantFuture`.
     static func delay(until deadline: DispatchTime, on agenda: Agenda) -> Duration? {
@@ -115,10 +115,10 @@ enum RealDeadline {
         0 &- Int64(bitPattern: time.rawValue)
     }
 
-    /// Returns the intended delay if `left` nanoseconds are left until a deadline; negative if it
-    /// has passed.
+    /// Returns the intended delay of a deadline that is `left` nanoseconds away; negative if the
+    /// deadline has passed.
     ///
-    /// - Parameter use: The time since this thread last used the queue; it called `.now()` after
+    /// - Parameter use: The time since this thread last used the queue. It called `.now()` after
     ///   that.
     static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
         // A hundred years are enough and do not overflow.
@@ -128,15 +128,15 @@ enum RealDeadline {
         // Allows for the roundest delay that is up to a tenth longer, but at most 50 ms.
         var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
-            // The thread has done little since then. So it was preempted before `.now()` or after
-            // it: either nothing of that time is missing, or all of it.
+            // The thread has done little since then, so it was preempted either before `.now()` or
+            // after it. Either nothing of that time is missing, or all of it.
             let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // It may have been preempted both before and after it; during a longer time, it waited.
+            // The thread was preempted both before and after; during a longer time, it waited.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A serial queue in virtual time, with the method signatures of `DispatchQueue`. Its work runs
-/// when its ``VirtualTime`` advances, on the thread that advances it.
+/// A serial queue in virtual time, with the method signatures of `DispatchQueue`. The queue runs
+/// its work when its ``VirtualTime`` advances, on the thread that advances the time.
 ///
-/// Two empty extensions make both queues conform to an application's own protocol:
+/// Two empty extensions make both kinds of queue conform to an application's own protocol:
 ///
 /// ```swift
 /// protocol WorkQueue {
@@ -13,11 +13,11 @@ import Dispatch
 /// extension TestDispatchQueue: WorkQueue {}
 /// ```
 ///
-/// Work runs in the order of the deadlines, and for equal deadlines in the order of submission,
+/// Work runs in the order of its deadlines, and for equal deadlines in the order of submission,
 /// even on several queues that share a virtual time. Work submitted with `async` is due
-/// immediately, and runs in `advance(by: .zero)`, `run()` or ``sync(flags:execute:)``.
+/// immediately, but runs only in a call of `advance(by:)`, `run()` or ``sync(flags:execute:)``.
 ///
-/// A spec that needs only one queue creates it and advances it:
+/// A spec that needs only one queue can create and advance the queue itself:
 ///
 /// ```swift
 /// let queue = TestDispatchQueue()
@@ -44,10 +44,10 @@ public final class TestDispatchQueue: Sendable {
     }
 
     /// The current instant, for exact deadlines: `queue.currentTime + .seconds(3)` is in three
-    /// virtual seconds, even if the thread is preempted before the call.
+    /// virtual seconds, even if the thread is preempted before it submits the work.
     ///
-    /// The start of virtual time is at fifty years on the machine's clock, so deadlines relative to
-    /// this instant can be told from those relative to `.now()`.
+    /// Virtual time starts at fifty years on the machine's clock, so that the queue can distinguish
+    /// these deadlines from deadlines relative to `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
 }
 

@@ -3,13 +3,13 @@ import Foundation
 import SpecEvents
 
 /// The state shared by a ``VirtualTime``, its queues and its clock: the current instant and the
-/// scheduled work. It can be used from any thread.
+/// scheduled work. Any thread can use it.
 final class Agenda: Sendable {
     fileprivate struct State {
         var now = Duration.zero
         var works = WorkHeap()
         var addedCount = 0
-        /// The generation of the work that is running.
+        /// The position of the running work in its chain; 0 if no work is running.
         var generation = 0
         /// The example or test that last scheduled work or advanced time.
         weak var user: (any FailureSubject)?
@@ -51,7 +51,7 @@ final class Agenda: Sendable {
     /// The pending work, in order.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
 
-    /// Returns the sleeps of tasks with a mark, in any virtual time.
+    /// Returns the pending sleeps of tasks with the given mark, in all virtual times.
     static func sleeps(of mark: TaskMark) -> [PendingWork] {
         FailureNotes.sources.compactMap { $0 as? Agenda }
             .flatMap(\.pending)
@@ -78,7 +78,7 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Inside the lock, so that no time passes: the first stack walk of a process is slow.
+            // Inside the lock, so that time stands still: a process's first stack walk is slow.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -99,21 +99,21 @@ final class Agenda: Sendable {
 
     // MARK: Advancing
 
-    /// Work of one instant that is performed before tasks run.
+    /// Work that is due at one instant and performed together, before tasks run.
     struct Step {
         let deadline: Duration
         let generation: Int
-        /// The first piece of the work, in the state before it is performed.
+        /// A description of the first piece of the work, made before it is performed.
         let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
 
-    /// Moves to the next instant with work, and removes that work. The consecutive sleeps of one
-    /// instant form one step, because their tasks run concurrently; each piece of queue work is a
-    /// step of its own.
+    /// Moves to the next instant with work, and removes the work of one step. The consecutive
+    /// sleeps of an instant form one step, because their tasks run concurrently. Each piece of
+    /// queue work is a step of its own.
     ///
     /// - Parameter end: The last instant to consider; `nil` for no limit.
-    /// - Returns: The step; `nil` if nothing is due until the end.
+    /// - Returns: The step; `nil` if nothing is due by the end.
     func next(until end: Duration?) -> Step? {
         state.withLock { state in
             defer { state.lastUse = machineTime() }
@@ -121,7 +121,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Removes the due work items that are cancelled. They still notify those waiting for them.
+    /// Removes cancelled work items that are due next. They still notify code that waits for them.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -160,7 +160,7 @@ final class Agenda: Sendable {
     }
 }
 
-/// The machine's clocks as seen by a thread, in nanoseconds.
+/// The times on the machine's clocks, as seen by a thread, in nanoseconds.
 struct MachineTime: @unchecked Sendable {
     var monotonic: Int64
     /// The CPU time of the thread.
@@ -219,13 +219,13 @@ extension Agenda.State {
 }
 
 extension ScheduledWork {
-    /// Returns whether the work is due at the end or before.
+    /// Returns whether the work is due by the given end; `nil` means no limit.
     fileprivate func isDue(until end: Duration?) -> Bool {
         guard let deadline else { return false }
         return end.map { deadline <= $0 } ?? true
     }
 
-    /// Removes the action and returns it; then the work is no longer pending.
+    /// Removes the action and returns it. After that, the work is no longer pending.
     fileprivate func take() -> Action? {
         defer { action = nil }
         return action
@@ -233,9 +233,9 @@ extension ScheduledWork {
 }
 
 /// The pending work of an ``Agenda``: a binary heap with the earliest work at the top. Cancelled
-/// work stays until it is at the top, or makes up more than half.
+/// work stays until it reaches the top or makes up more than half of the heap.
 struct WorkHeap {
-    /// Work with a copy of its sort key, because reading that from the object is slow.
+    /// Work with a copy of its sort key, because reading the key from the object is slow.
     private struct Item {
         let deadline: Duration?
         let sequence: Int
@@ -260,7 +260,7 @@ struct WorkHeap {
     /// All work in order, including cancelled work.
     var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
 
-    /// Returns the earliest work, which may be a cancelled work item.
+    /// Returns the earliest work, including a cancelled work item.
     mutating func first() -> ScheduledWork? {
         while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work
@@ -329,7 +329,7 @@ extension Duration {
     /// due.
     static let latest = Duration.seconds(Int64.max)
 
-    /// Returns the sum, at most the latest instant: a sleep for `.seconds(Int64.max)` never ends.
+    /// Returns the sum, at most ``latest``. A sleep for `.seconds(Int64.max)` therefore never ends.
     func adding(_ other: Duration) -> Duration {
         (clamped + other.clamped).clamped
     }

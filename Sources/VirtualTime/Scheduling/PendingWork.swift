@@ -8,7 +8,7 @@ import Foundation
 /// // ["work of “queue”, due at 3 s, submitted at 0 s at Sources/MainPresenter.swift:12"]
 /// ```
 public struct PendingWork: Sendable, CustomStringConvertible {
-    /// The kind of the work.
+    /// A kind of work: submitted to a queue, or the sleep of a task.
     public enum Kind: Equatable, Sendable {
         /// Work submitted to the queue with this label.
         case queue(String)
@@ -16,7 +16,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
         case sleep
     }
 
-    /// The kind of the work.
+    /// Whether the work belongs to a queue or is the sleep of a task.
     public let kind: Kind
     /// When the work is due, relative to the start of the virtual time; `nil` if never.
     public let deadline: Duration?
@@ -28,7 +28,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     /// without debug information; `nil` if unknown. The lookup takes milliseconds.
     public var location: String? { place?.description }
 
-    /// The work, its deadline, and where it was submitted.
+    /// The kind of the work, its deadline, and when and where it was submitted.
     public var description: String {
         let due = deadline.map { "at \(Self.text($0))" } ?? "never"
         let site = location.map { " at \($0)" } ?? ""
@@ -51,7 +51,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     }
 }
 
-/// The identity of a queue. Work retains this and not the queue, which itself retains the work.
+/// The identity of a queue. Work retains this instead of the queue, which itself retains the work.
 final class SerialQueue: Sendable {
     /// The name of the queue in failure messages.
     let label: String

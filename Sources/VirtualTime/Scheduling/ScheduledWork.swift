@@ -13,7 +13,7 @@ final class ScheduledWork: @unchecked Sendable {
 
     /// When the work is due; `nil` if never.
     let deadline: Duration?
-    /// Where the work was submitted; `nil` for a sleep that has not been added.
+    /// Where the work was submitted; `nil` for a sleep that is not in an agenda yet.
     var place: CallSite?
     /// The mark of the task that submitted the work.
     let mark = TaskMark.current.map(ObjectIdentifier.init)
@@ -22,7 +22,7 @@ final class ScheduledWork: @unchecked Sendable {
     var action: Action?
     /// The number that orders work with the same deadline.
     var sequence = 0
-    /// The length of the chain of work, each piece of which added the next, that led to this one.
+    /// The position in the chain of work in which each piece added the next; 1 for the first piece.
     var generation = 0
     /// When the work was added.
     var since = Duration.zero
@@ -35,7 +35,7 @@ final class ScheduledWork: @unchecked Sendable {
         self.action = action
     }
 
-    /// Whether the work is still to be performed. A cancelled work item is not, but still notifies.
+    /// Whether the work is still to be performed. A cancelled work item is not pending.
     var isPending: Bool {
         switch action {
         case nil: false
@@ -44,7 +44,7 @@ final class ScheduledWork: @unchecked Sendable {
         }
     }
 
-    /// The queue to which the work was submitted.
+    /// The queue to which the work was submitted; `nil` for a sleep.
     var queue: SerialQueue? {
         switch action {
         case .closure(_, let queue), .item(_, let queue): queue
@@ -62,7 +62,7 @@ extension ScheduledWork.Action {
     func perform() {
         switch self {
         case .closure(let work, _): work()
-        // A cancelled item only notifies those waiting for it.
+        // A cancelled item only notifies code that waits for it.
         case .item(let item, _): item.perform()
         case .sleeper(let continuation): continuation.resume()
         }

@@ -1,8 +1,8 @@
 import SpecEvents
 
-/// An error about a misuse of virtual time, which says what happened, where, and what to do.
+/// An error that describes a misuse of virtual time.
 public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
-    /// The message.
+    /// What happened, where it happened and what to do about it.
     public let description: String
 
     /// Whether the run could not repeat the choices in an environment variable.
@@ -64,8 +64,8 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
-    /// Whether the error does not depend on the order of the tasks: no task was run, or the order
-    /// in the environment variable does not fit.
+    /// Whether the error does not depend on the order of the tasks, either because no task ran, or
+    /// because the order in the environment variable does not fit.
     package var isOrderIndependent: Bool {
         isMisfit
             || [

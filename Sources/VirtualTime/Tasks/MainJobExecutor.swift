@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The executor of the main actor while tasks are deterministic. Tasks may keep it longer, so it is
-/// never released, and at other times passes jobs on.
+/// The executor of the main actor while tasks are deterministic. Tasks may keep it afterwards, so
+/// it is never released, and then passes jobs to their default executor.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 

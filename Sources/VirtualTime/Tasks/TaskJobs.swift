@@ -11,11 +11,11 @@ import TaskHooks
 final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
-    /// The number of jobs after which endless tasks are an error; tests change it.
+    /// The number of jobs after which tasks count as endless. Tests change it.
     static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
-        /// The number of calls of ``begin()`` without a matching ``end()`` so far.
+        /// The number of calls of ``begin()`` without a matching call of ``end()``.
         var userCount = 0
         /// The jobs in the order in which they became ready; a slice, for fast removal.
         var jobs: ArraySlice<TaskJob> = []
@@ -25,10 +25,10 @@ final class TaskJobs: Sendable {
         /// The number of calls of ``runUntilIdle()`` on the stack.
         var depth = 0
         var idleWaiters: [UnsafeContinuation<Bool, Never>] = []
-        /// The order that decides which job is next; without it, the job that became ready first is
-        /// next.
+        /// The order that decides which job runs next; `nil` to run the job that became ready
+        /// first.
         var order: (any TaskOrder)?
-        /// The call of ``addAtOnce(areAlike:_:)`` on the stack.
+        /// The call of ``addAtOnce(areAlike:_:)`` on the stack, if any.
         var batch: TaskJob.Batch?
     }
 
@@ -39,7 +39,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Taking over and giving back
 
-    /// Takes over the tasks of the process on the first call.
+    /// Takes over the tasks of the process, if no earlier call has done so.
     func begin() throws(VirtualTimeError) {
         guard task_hooks_are_available() else { throw .deterministicTasksUnavailable }
         let isFirst = state.withLock { state in
@@ -53,7 +53,7 @@ final class TaskJobs: Sendable {
         )
     }
 
-    /// Gives the tasks back on the last call, and enqueues ready jobs on their default executors.
+    /// Balances ``begin()``. The last call enqueues all ready jobs on their default executors.
     func end() {
         let left: ArraySlice<TaskJob>? = state.withLock { state in
             state.userCount -= 1
@@ -65,7 +65,7 @@ final class TaskJobs: Sendable {
         left?.forEach { $0.giveBack() }
     }
 
-    /// Adds a ready job.
+    /// Adds a ready job, and schedules a block that runs it.
     func add(_ job: TaskJob) {
         var job = job
         let (isKept, needsPump) = state.withLock { state in
@@ -83,8 +83,8 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// Runs jobs on the main thread until none is ready, resuming calls of ``idle()`` and running
-    /// their jobs, too.
+    /// Runs jobs on the main thread until none is ready. Then resumes calls of ``idle()`` and runs
+    /// the jobs that this makes ready.
     ///
     /// - Returns: `false` if the limit was reached.
     @discardableResult func runUntilIdle() -> Bool {
@@ -123,7 +123,7 @@ final class TaskJobs: Sendable {
         while !runUntilIdle(), resumeWaiter(isIdle: false, below: 0) {}
     }
 
-    /// Resumes the last call of ``idle()``, because the earlier calls wait for it, too.
+    /// Resumes the last call of ``idle()``, if any, because earlier calls wait for it, too.
     ///
     /// - Parameter depth: The maximum number of calls of ``runUntilIdle()`` on the stack. An outer
     ///   call waits for the inner one, and the calls of ``idle()`` wait for both.
@@ -158,7 +158,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Orders
 
-    /// Sets the order that decides which job is next.
+    /// Sets the order that decides which job runs next; `nil` restores the default order.
     ///
     /// - Returns: The previous order.
     func follow(_ order: (any TaskOrder)?) -> (any TaskOrder)? {
@@ -168,7 +168,7 @@ final class TaskJobs: Sendable {
         }
     }
 
-    /// Calls a closure that makes several tasks ready together, any of which may be first.
+    /// Calls a closure that makes several tasks ready together. Any of them may run first.
     ///
     /// - Parameter areAlike: Whether the tasks are indistinguishable.
     func addAtOnce(areAlike: Bool = false, _ body: () -> Void) {
@@ -198,8 +198,8 @@ extension TaskJobs.State {
         jobs.firstIndex(where: isJob).map { jobs.remove(at: $0) }
     }
 
-    /// The jobs that may be next: those of the pool, and the first one of the main actor, which,
-    /// like the main queue, runs its jobs in the order in which they became ready.
+    /// The jobs that may run next: the jobs of the pool, and the first job or batch of the main
+    /// actor, which, like the main queue, runs its jobs in the order in which they became ready.
     fileprivate var candidates: [TaskJob] {
         let ofMainActor = jobs.filter { $0.executor == .mainActor }
         let first = ofMainActor.first
@@ -212,16 +212,16 @@ extension TaskJobs.State {
 package protocol TaskOrder: AnyObject, Sendable {
     /// Chooses the next task.
     ///
-    /// - Parameter tasks: At least one task, in the order in which they became ready. Of the main
-    ///   actor's tasks, which run in that order, only those that became ready together, such as
-    ///   sleepers of one instant.
+    /// - Parameter tasks: The tasks that may run next, at least one, in the order in which they
+    ///   became ready. Of the main actor's tasks, only the first one may run next, or any of those
+    ///   that became ready together with it, such as sleepers of one instant.
     /// - Returns: The index of the task.
     func next(among tasks: [TaskJob]) -> Int
     /// Called when all tasks are waiting.
     func tasksWait()
 }
 
-/// Sets the order of the tasks, in place of the order in which they become ready.
+/// Sets the order in which tasks run; `nil` restores the order in which they become ready.
 ///
 /// - Returns: The previous order.
 @discardableResult package func followTaskOrder(_ order: (any TaskOrder)?) -> (any TaskOrder)? {

@@ -11,9 +11,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// Calls can be nested, and made in an `aroundEach`. Tasks run while the main thread is free: when
-/// the closure calls `advance(by:)`, when it waits, and at its end, until each has ended or is
-/// waiting.
+/// Calls can be nested, and can be made in an `aroundEach` hook. Tasks run when the closure calls
+/// `advance(by:)` or waits, and after the closure, until each task has ended or is waiting.
 ///
 /// - Parameters:
 ///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end, and continue
@@ -21,8 +20,8 @@ import SpecEvents
 ///   - body: The closure to run on the main thread.
 /// - Returns: The result of the closure.
 /// - Throws: Any error thrown by the closure. A ``VirtualTimeError`` if its tasks have not ended or
-///   never wait, if this is not the main thread, or if another test has deterministic tasks at the
-///   same time.
+///   never wait, if this is not the main thread, if another test has deterministic tasks at the
+///   same time, or if the Swift runtime has no hooks for them.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
@@ -44,7 +43,7 @@ import SpecEvents
 }
 
 /// Runs an async closure on the main actor while all tasks of the process run on the main thread,
-/// one after another, in the same order in every run; otherwise like the synchronous function.
+/// one after another, in the same order in every run. Otherwise, it works like the synchronous one.
 ///
 /// ```swift
 /// try await withDeterministicTasks {
@@ -55,8 +54,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// Only one such closure runs at a time, which keeps parallel tests apart; a nested one does not
-/// wait. In the meantime, the tasks of all other tests also run on the main thread.
+/// Only one such closure runs at a time, which isolates parallel tests; nested calls do not wait.
+/// Meanwhile, the tasks of all other tests also run on the main thread.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result
@@ -86,7 +85,7 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }
 
-/// The mutex for async closures with deterministic tasks; they get it in the order of their calls.
+/// A mutex for async closures with deterministic tasks. It is acquired in the order of the calls.
 enum TasksMutex {
     private struct State {
         var isLocked = false
@@ -97,7 +96,7 @@ enum TasksMutex {
 
     static var isLocked: Bool { state.withLock(\.isLocked) }
 
-    /// Suspends the task until the mutex is free, and takes it.
+    /// Acquires the mutex, suspending the task until it is free.
     @MainActor static func lock() async {
         await withUnsafeContinuation { continuation in
             let isFree = state.withLock { state in

@@ -18,20 +18,20 @@ extension DispatchTimeInterval: TimeSpan {
 }
 
 extension TimeSpan where Self == Duration {
-    /// No time.
+    /// A duration of zero.
     public static var zero: Duration { Duration.zero }
-    /// Returns a number of seconds.
+    /// Returns a duration of the given number of seconds.
     public static func seconds(_ count: some BinaryInteger) -> Duration { Duration.seconds(count) }
-    /// Returns a number of seconds.
+    /// Returns a duration of the given number of seconds.
     public static func seconds(_ count: Double) -> Duration { Duration.seconds(count) }
-    /// Returns a number of milliseconds.
+    /// Returns a duration of the given number of milliseconds.
     public static func milliseconds(_ count: some BinaryInteger) -> Duration { Duration.milliseconds(count) }
-    /// Returns a number of milliseconds.
+    /// Returns a duration of the given number of milliseconds.
     public static func milliseconds(_ count: Double) -> Duration { Duration.milliseconds(count) }
-    /// Returns a number of microseconds.
+    /// Returns a duration of the given number of microseconds.
     public static func microseconds(_ count: some BinaryInteger) -> Duration { Duration.microseconds(count) }
-    /// Returns a number of microseconds.
+    /// Returns a duration of the given number of microseconds.
     public static func microseconds(_ count: Double) -> Duration { Duration.microseconds(count) }
-    /// Returns a number of nanoseconds.
+    /// Returns a duration of the given number of nanoseconds.
     public static func nanoseconds(_ count: some BinaryInteger) -> Duration { Duration.nanoseconds(count) }
 }

@@ -3,23 +3,23 @@ import Foundation
 import SpecEvents
 
 extension VirtualTime {
-    /// Advances virtual time. Work that comes due along the way is performed at the instant it is
-    /// due: queue work runs on this thread; sleeping tasks are resumed.
+    /// Advances virtual time. Work that becomes due is performed at the instant of its deadline:
+    /// queue work runs on this thread, and sleeping tasks are resumed.
     ///
-    /// Inside `withDeterministicTasks`, this returns when every task has ended, or is waiting for
-    /// time, a continuation or the system. Elsewhere, a resumed task runs on its own, on another
-    /// thread or when this one is free; its next actions, such as another sleep, may come too late.
+    /// Inside `withDeterministicTasks`, this method returns when every task has ended or is waiting
+    /// for time, a continuation or the system. Elsewhere, a resumed task runs on another thread, or
+    /// when this thread is free. Its next actions, such as another sleep, may then come too late.
     ///
     /// - Parameters:
-    ///   - duration: How much time passes. With zero or less, only work that is due now runs.
+    ///   - duration: The time that passes. If it is zero or less, only work that is due now runs.
     ///   - file: The caller's file, for failures.
     ///   - line: The caller's line, for failures.
     public func advance(by duration: some TimeSpan, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances virtual time to an instant, relative to its start. If that has passed, time stands
-    /// still, and only work that is due now runs.
+    /// Advances virtual time to an instant, relative to its start. If the instant has passed, the
+    /// time does not change, and only work that is due now runs.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
     }
@@ -33,13 +33,13 @@ extension VirtualTime {
     ///
     /// - Parameter limit: The maximum length of a chain of work in which each piece submits the
     ///   next.
-    /// - Throws: A ``VirtualTimeError`` that names the work, if a chain is longer.
+    /// - Throws: A ``VirtualTimeError`` that names the work if a chain is longer.
     public func run(limit: Int = 10_000) throws(VirtualTimeError) {
         try perform(until: nil, limit: limit)
     }
 
-    /// Advances virtual time and reports errors. In a wait, it is not an error if nothing is
-    /// pending.
+    /// Advances virtual time and reports errors as failures. With `isWait`, it is not an error if
+    /// no work is pending.
     package func pass(until end: Duration?, limit: Int = .max, isWait: Bool = false, at location: CodeLocation) {
         do { try perform(until: end, limit: limit, isWait: isWait) } catch { report(error, at: location) }
     }
@@ -60,10 +60,10 @@ extension VirtualTime {
     }
 }
 
-// The async variants.
+// The async overloads.
 extension VirtualTime {
-    /// Advances virtual time like the synchronous function. Inside `withDeterministicTasks`, all
-    /// other tasks have ended or are waiting when this returns.
+    /// Advances virtual time like the synchronous overload. Inside `withDeterministicTasks`, all
+    /// other tasks have ended or are waiting when this method returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,
@@ -94,13 +94,13 @@ extension VirtualTime {
     ///
     /// - Parameter limit: The maximum length of a chain of work in which each piece submits the
     ///   next.
-    /// - Throws: A ``VirtualTimeError`` that names the work, if a chain is longer.
+    /// - Throws: A ``VirtualTimeError`` that names the work if a chain is longer.
     public nonisolated(nonsending) func run(limit: Int = 10_000) async throws(VirtualTimeError) {
         try await perform(until: nil, limit: limit)
     }
 
-    /// Advances virtual time and reports errors. In a wait, it is not an error if nothing is
-    /// pending.
+    /// Advances virtual time and reports errors as failures. With `isWait`, it is not an error if
+    /// no work is pending.
     package nonisolated(nonsending) func pass(
         until end: Duration?,
         limit: Int = .max,
@@ -148,7 +148,7 @@ extension VirtualTime {
     }
 }
 
-/// One call of `advance` or `run`, which performs the work of an interval step by step.
+/// A call of `advance` or `run`. It performs the work of an interval step by step.
 struct Advance {
     private let agenda: Agenda
     /// The end of the interval; `nil` to continue until nothing is pending.
@@ -195,7 +195,7 @@ struct Advance {
 }
 
 extension TestDispatchQueue {
-    /// The virtual time of the queue, for example to get a clock that shares it.
+    /// The virtual time of the queue, which can also provide a clock that shares it.
     public var time: VirtualTime { VirtualTime(of: self) }
 
     /// Advances the queue's virtual time, like `advance(by:)` of ``VirtualTime/VirtualTime``.
@@ -203,7 +203,7 @@ extension TestDispatchQueue {
         time.advance(by: duration, file: file, line: line)
     }
 
-    /// Advances the queue's virtual time until nothing is pending; fails if that never happens.
+    /// Advances the queue's virtual time until nothing is pending. Fails if a chain is too long.
     ///
     /// - Parameters:
     ///   - limit: The maximum length of a chain of work in which each piece submits the next.
@@ -214,7 +214,7 @@ extension TestDispatchQueue {
     }
 
     /// Advances the queue's virtual time. Inside `withDeterministicTasks`, all other tasks have
-    /// ended or are waiting when this returns.
+    /// ended or are waiting when this method returns.
     public nonisolated(nonsending) func advance(
         by duration: some TimeSpan,
         file: StaticString = #filePath,

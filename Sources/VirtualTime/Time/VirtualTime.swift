@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time that stands still until a spec advances it: three seconds of waiting pass immediately.
+/// A time that advances only when a spec advances it, so three seconds of waiting pass immediately.
 ///
 /// ```swift
 /// let time = VirtualTime()
@@ -9,8 +9,8 @@ import Foundation
 /// time.advance(by: .seconds(3))
 /// ```
 ///
-/// Production code does not depend on it, but is given a queue, a clock or a function that returns
-/// the date. It can be used from any thread, but only one thread at a time may advance it.
+/// Production code does not depend on this class. It receives a queue, a clock or a function that
+/// returns the date. Any thread can use a virtual time, but only one at a time may advance it.
 public final class VirtualTime: Sendable {
     /// A queue that uses this time.
     public let queue: TestDispatchQueue
@@ -22,7 +22,7 @@ public final class VirtualTime: Sendable {
 
     let agenda: Agenda
 
-    /// Creates a virtual time, which is at its start.
+    /// Creates a virtual time that is at its start and has no pending work.
     ///
     /// - Parameters:
     ///   - start: The date at the start; by default January 1, 2001.

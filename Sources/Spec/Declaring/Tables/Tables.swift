@@ -6,8 +6,8 @@
 /// }
 /// ```
 ///
-/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, or as returned by `named:`. A name
-/// with placeholders makes a sentence for each row:
+/// The examples are named `adds: 1, 2, 3` and `adds: 2, 2, 4`, unless `named:` returns other names
+/// for the rows. A name with placeholders becomes a sentence for each row:
 ///
 /// ```swift
 /// it("{0} and {1} make {2}", arguments: [(1, 2, 3), (2, 2, 4)]) { a, b, sum in    // 1 and 2 make 3
@@ -17,14 +17,14 @@
 ///
 /// - Parameters:
 ///   - name: What should be true of every row. `{0}`, `{1}` … and `{label}` stand for values of the
-///     row; `{}` stands for its name or, if it has none, for all its values.
+///     row. `{}` stands for the name of the row or, without a name, for all its values.
 ///   - traits: Traits of every example; see ``SpecTrait``.
-///   - rows: The arguments, one element per example; must not be empty. Spec evaluates them once,
+///   - rows: The rows, one for each example; there must be at least one. Spec evaluates them once,
 ///     when it lists the class.
-///   - rowName: A closure that returns the name of a row; by default, its arguments name it.
+///   - rowName: A closure that returns the name of a row. By default, a row is named by its values.
 ///   - file: The file of the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.
-///   - body: The body of each example, which receives its row.
+///   - body: The code of each example, which receives the values of its row.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -39,7 +39,7 @@
     }
 }
 
-/// Declares an async example for every row of a table; otherwise like the sync form.
+/// Declares an async example for every row of a table. Its body runs on the main actor.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -54,8 +54,8 @@
     }
 }
 
-/// Declares an example for every row of a table whose rows can have their own names, traits and
-/// source locations; otherwise like `it` with `arguments:`.
+/// Declares an example for every row of a table. The rows, created with
+/// ``row(_:named:traits:file:line:)``, can have their own names, traits and source locations.
 ///
 /// ```swift
 /// it("adds", rows: [row(1, 2, 3), row(2, 2, 4, traits: .pending("no carry yet"))]) { a, b, sum in
@@ -76,7 +76,7 @@
     }
 }
 
-/// Declares an async example for every row of a table; otherwise like the sync form.
+/// Declares an async example for every row of a table. Its body runs on the main actor.
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -100,14 +100,14 @@
 /// ```
 ///
 /// - Parameters:
-///   - name: The start of the name of each group, or a name with placeholders, as for `it`.
+///   - name: The beginning of each group's name, or a name with placeholders, as for `it`.
 ///   - traits: Traits of every group; see ``SpecTrait``.
-///   - rows: The arguments, one element per group; must not be empty. Spec evaluates them once,
+///   - rows: The rows, one for each group; there must be at least one. Spec evaluates them once,
 ///     when it lists the class.
-///   - rowName: A closure that returns the name of a row; by default, its arguments name it.
+///   - rowName: A closure that returns the name of a row. By default, a row is named by its values.
 ///   - file: The file of the declaration; use the default value.
 ///   - line: The line of the declaration; use the default value.
-///   - body: A closure that receives a row and declares hooks, groups and examples.
+///   - body: A closure that receives the values of a row and declares hooks, groups and examples.
 @MainActor public func context<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -138,8 +138,8 @@
     }
 }
 
-/// Declares a group for every row of a table whose rows can have their own names, traits and source
-/// locations; otherwise like `context` with `arguments:`.
+/// Declares a group for every row of a table. The rows, created with
+/// ``row(_:named:traits:file:line:)``, can have their own names, traits and source locations.
 @MainActor public func context<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -171,8 +171,8 @@
 
 // MARK: Rows
 
-/// Creates a row of a table that can have its own name and traits. The source location of its
-/// example or group is that of this call, so reports point to the row instead of the table.
+/// Creates a row of a table, which can have its own name and traits. Reports show this call as the
+/// source location of the row's example or group.
 ///
 /// ```swift
 /// it("adds", rows: [
@@ -186,11 +186,11 @@
 ///
 /// - Parameters:
 ///   - values: The arguments of the row, passed to the closure of the table.
-///   - name: The name of the row; by default, that from the table's `named:`, or the row's values.
+///   - name: The name of the row; by default, the result of the table's `named:`, or the values.
 ///   - traits: Traits of the row's example or group, added to the table's; see ``SpecTrait``.
 ///   - file: The file of the call; use the default value.
 ///   - line: The line of the call; use the default value.
-/// - Returns: The row, for use as an element of `rows:`.
+/// - Returns: A row to pass to a table as an element of `rows:`.
 public func row<each Value>(
     _ values: repeat each Value,
     named name: String? = nil,
@@ -201,26 +201,26 @@ public func row<each Value>(
     TableRow((repeat each values), named: name, traits: traits, place: Place(file: file, line: line))
 }
 
-/// A row of a table, created by ``row(_:named:traits:file:line:)``, with its own name, traits or
-/// source location.
+/// A row of a table, with its own name, traits or source location. Create it with
+/// ``row(_:named:traits:file:line:)``.
 public struct TableRow<Values> {
-    /// The arguments, or what is wrong with the row.
+    /// The arguments, or the mistake in the row.
     let values: Result<Values, Misuse>
     let name: String?
     let traits: [SpecTrait]
-    /// Its own source location; `nil` to use that of the table.
+    /// The row's own source location; `nil` to use the table's location.
     let place: Place?
 
     init(_ values: Values, named name: String?, traits: [SpecTrait], place: Place?) {
         (self.values, self.name, self.traits, self.place) = (.success(values), name, traits, place)
     }
 
-    /// Creates a row from a file, or the mistake in such a row.
+    /// Creates a row with values from a file, or with the mistake in them.
     package init(_ values: Result<Values, Misuse>, place: Place?) {
         (self.values, name, traits, self.place) = (values, nil, [], place)
     }
 
-    /// Creates a row of plain values.
+    /// Creates a row without a name, traits or a source location of its own.
     init(_ values: Values) {
         self.init(values, named: nil, traits: [], place: nil)
     }

@@ -1,30 +1,30 @@
 import SpecEvents
 
-/// A declaration of many examples or groups: one per row of its arguments.
+/// A declaration of one example or group for each row of arguments.
 ///
-/// Spec evaluates the rows once, when it lists the class, and keeps them, so the cost is linear in
-/// the number of rows. All examples that use a row share its objects.
+/// Spec evaluates the rows only once, when it lists the class, so the cost is linear in the number
+/// of rows. If a row contains objects, every run of its examples uses the same objects.
 struct Table {
-    /// What a row declares.
+    /// The example or group that a row declares.
     enum Element {
         case example(Body)
         case group(() throws -> Void)
     }
 
     struct Row {
-        /// The explicit name of the row; `nil` for a name derived from its values.
+        /// The explicit name of the row; `nil` to name the row by its values.
         var name: String?
         var arguments: Any
         /// The row's own traits, added to the table's.
         var traits: [SpecTrait]
-        /// The row's own source location; `nil` to use that of the table.
+        /// The row's own source location; `nil` to use the table's location.
         var place: Place?
     }
 
-    /// The declaration of the table. Its name is the start of each row's name, or has placeholders
-    /// for the row's values.
+    /// The declaration of the table. Its name either begins the name of each row or contains
+    /// placeholders for the row's values.
     var declaration: Declaration
-    /// The rows; for an invalid row, the mistake in it.
+    /// The rows. The result for an invalid row is the mistake in it.
     var rows: () -> [Result<Row, any Error>]
     var element: (Any) -> Element
 
@@ -60,10 +60,10 @@ struct Table {
     }
 }
 
-/// A table name with placeholders for values of the row, such as `the password {0} is refused`.
+/// The names of rows in a table whose name has placeholders, such as `the password {0} is refused`.
 enum RowName {
-    /// Returns the name with the values of a row filled in; `nil` if it has no known placeholders.
-    /// Unknown placeholders are left unchanged.
+    /// Returns the name with a row's values in place of the placeholders; `nil` if it has no known
+    /// placeholders. Unknown placeholders are left unchanged.
     static func filled(_ name: String, with row: Table.Row) -> String? {
         guard name.utf8.contains(UInt8(ascii: "{")) else { return nil }
         let mirror = Mirror(reflecting: row.arguments)
@@ -92,12 +92,12 @@ enum RowName {
     }
 }
 
-/// A context of named values, whatever type the compiler infers for the values.
+/// The context of shared examples as a dictionary, whatever type the compiler inferred for it.
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// Creates named values if the context is a dictionary with `String` keys, or `Void`; otherwise
-    /// returns `nil`.
+    /// Creates named values from a dictionary with `String` keys, or empty ones from `Void`.
+    /// Returns `nil` for any other type of context.
     init?<Context>(_ makeContext: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type || Context.self == Void.self else { return nil }
         values = { (makeContext() as? any NamedValuesDictionary)?.named ?? [:] }

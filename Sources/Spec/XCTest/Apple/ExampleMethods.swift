@@ -3,8 +3,8 @@
     import SpecEvents
     import XCTest
 
-    /// The methods that spec classes get, one for each example. On Apple platforms, XCTest asks the
-    /// Objective-C runtime for the test methods of a class, and calls them.
+    /// The methods that Spec adds to spec classes, one for each example. On Apple platforms, XCTest
+    /// asks the Objective-C runtime for the test methods of a class, and calls them.
     ///
     ///     defaultTestSuite, or instancesRespond(to:) if XCTest looks for one test by name
     ///       XCTest's own suite                     handwritten methods, including superclasses'
@@ -12,9 +12,9 @@
     ///       class_addMethod                        for each example
     ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in run order
     @MainActor enum ExampleMethods {
-        /// The prefix of their names. A method is a test for XCTest if its name begins with `test`.
+        /// The prefix of the methods' names. XCTest requires that a test's name begins with `test`.
         private static let prefix = "test › "
-        /// SwiftPM splits the test list at these characters, and a colon stands for a parameter.
+        /// Replacements for characters with a meaning in SwiftPM's test list or in a selector.
         private static let lookAlikes: [Character: Character] = [":": "꞉", "[": "［", "]": "］"]
         private static let space: Character = "\u{A0}"
 

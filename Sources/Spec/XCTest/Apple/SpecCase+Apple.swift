@@ -61,7 +61,7 @@
         /// Whether the example is a test method that XCTest has called.
         @MainActor var hasRunTestMethod: Bool { example?.isTestMethod == true && testRun?.hasBeenSkipped == false }
 
-        /// Returns a test case that only reads the tree. XCTest creates the test cases that run.
+        /// Returns a test case that only evaluates `spec()` and does not run as a test.
         @MainActor static func make(_ name: String) -> Self {
             (self as NSObject.Type).init() as! Self
         }

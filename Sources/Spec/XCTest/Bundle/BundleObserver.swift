@@ -3,9 +3,9 @@ import ProcessShims
 import SpecEvents
 import XCTest
 
-/// An observer of a bundle's run, which goes as follows. On Linux, Spec intercepts the test
-/// runner's call to XCTest, and XCTest creates a test case for each entry before it announces the
-/// start of the bundle:
+/// An observer of the run of a test bundle. On Linux, Spec intercepts the test runner's call to
+/// XCTest. XCTest then creates a test case for each entry before it announces the start of the
+/// bundle:
 ///
 ///     XCTMain                              BundleRun: finds and reads classes, plans examples,
 ///                                          listing handshake
@@ -20,7 +20,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     private static let installed: Void = {
-        // Whoever reads the events needs the output, even if the process then dies.
+        // The reader of the events needs the output, even if the process then crashes.
         if ProcessRequest.current.eventsPath != nil { process_line_buffer_output() }
         process_handle_fatal_signals()
         if ProcessRequest.current.isSupervised {
@@ -37,7 +37,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// The suite of the whole run; `nil` before it begins.
     private var wholeSuite: ObjectIdentifier?
     private var exampleCount = 0
-    /// How many test cases of spec classes run, some without an example if a class renames them.
+    /// The number of test cases of spec classes. A test case that its class renames has no example.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
@@ -57,7 +57,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     #if canImport(ObjectiveC)
-        /// Takes failures in the class's `setUp` and `tearDown`, which XCTest records in the suite.
+        /// Reports failures in a class's `setUp` and `tearDown`, which XCTest records in the suite.
         func testSuite(_ suite: XCTestSuite, didRecord issue: XCTIssue) {
             FailureOutsideExamples.report(RecordedFailure(issue))
         }
@@ -70,7 +70,7 @@ final class BundleObserver: NSObject, XCTestObservation {
                 let tests = suite.leaves
                 MainActor.assumeIsolated(with: tests) { tests in
                     OtherTests.tell(xctest: tests.count { !($0 is SpecCase) })
-                    // The runner always wants all of them, so the answer does not matter.
+                    // Here the runner always selects all examples, so the answer does not matter.
                     _ = ListingHandshake.answer(
                         listing,
                         for: SpecCase.examples(of: tests),
@@ -103,7 +103,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         #endif
     }
 
-    /// Begins the run of the tests in a suite. Returns the number of examples in it.
+    /// Begins the run of a suite's tests. Returns the number of examples in the suite.
     @MainActor private static func begin(_ suite: XCTestSuite) -> Int {
         let registry = SpecRegistry.shared
         let examples = SpecCase.examples(of: suite.leaves)
@@ -123,7 +123,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         return examples.count
     }
 
-    /// Ends the run.
+    /// Runs the hooks after the suite and reports failures that only appear at the end of the run.
     @MainActor private static func end(_ exampleCount: Int, _ caseCount: Int) {
         let registry = SpecRegistry.shared
         if exampleCount == 0, !registry.leavesExamplesToOthers, !registry.runnerMaySelectOtherTests,
@@ -157,8 +157,8 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 }
 
-/// How long the end of a run waits for work that the examples left on the main queue. A fixture of
-/// Spec's own tests sets another time.
+/// The wait at the end of a run for work that examples left on the main queue. A fixture in Spec's
+/// own tests changes the duration.
 @MainActor package enum LateWork {
     package static var grace = Duration.milliseconds(20)
 }

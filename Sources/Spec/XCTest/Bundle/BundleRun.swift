@@ -4,7 +4,7 @@
     import SpecEvents
     import XCTest
 
-    /// What XCTest runs: an entry for each spec class, and the test runner's entries for others.
+    /// The entries that XCTest runs: one for each spec class, and the test runner's other entries.
     struct BundleRun {
         /// Whether XCTest was called through Spec.
         private(set) nonisolated(unsafe) static var hasBegun = false
@@ -13,11 +13,11 @@
         /// The arguments for XCTest, without specifiers, which the entries already reflect.
         let arguments: [String]
 
-        /// Reads all spec classes.
+        /// Reads all spec classes and selects the entries to run.
         ///
         /// - Parameters:
-        ///   - given: The entries of the test runner. Those of a spec class are its test methods.
-        ///   - runnerSelects: Whether the runner applies Bazel's variables, as rules_swift's does.
+        ///   - given: The test runner's entries. Entries of spec classes list their test methods.
+        ///   - runnerSelects: Whether the runner applies Bazel's variables, as in rules_swift.
         @MainActor init(_ given: [XCTestCaseEntry], arguments: [String], runnerSelects: Bool) {
             Self.hasBegun = true
             BundleObserver.install()
@@ -33,7 +33,7 @@
             registry.runnerMaySelectOtherTests =
                 runnerSelects && registry.configuration.isBazels
                 && (!others.isEmpty || !["0", nil].contains(ProcessRequest.current.shardIndex))
-            // A supervising runner wants only specs.
+            // A supervised process runs only specs.
             let all = (ProcessRequest.current.isSupervised ? [] : others) + specs
             let selected = specifiers.selected(from: all, registry.plans)
             if let note = specifiers.noteOfNoMatch(among: registry.plans.values) {
@@ -47,7 +47,7 @@
             self.arguments = specifiers.withoutSpecifiers
         }
 
-        /// Returns the entries that remain after a runner that asked for the list has chosen.
+        /// Returns the entries that the runner chose, or all if it did not ask for a list.
         @MainActor private static func agreed(
             on entries: [XCTestCaseEntry],
             with registry: SpecRegistry

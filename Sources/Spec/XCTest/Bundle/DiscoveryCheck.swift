@@ -29,13 +29,14 @@ import XCTest
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
-    /// Whether a process lists examples or has no runner, and has Bazel's first shard or no shards.
+    /// Returns whether a process lists examples or has no runner, and is the first shard, if any.
     private static func isFirst(_ request: ProcessRequest) -> Bool {
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }
 
-    /// Whether a process with these test specifiers reports mistakes. `swift test --parallel`
-    /// starts a process for each test; only that of the first test reports them.
+    /// Returns whether a process with these test specifiers reports mistakes. If `swift test`
+    /// starts a process for each test (`--parallel`), only the process of the first test reports
+    /// them.
     static func reports(_ specifiers: [String], _ firstTest: String?) -> Bool {
         guard let specifier = specifiers.first, specifiers.count == 1, specifier.contains("/") else { return true }
         return specifier == firstTest
@@ -64,6 +65,6 @@ struct ProcessClasses {
     }
 }
 
-// The class that the search must find.
+// The search must find the second of these classes.
 private class SearchedClass {}
 private final class FoundClass: SearchedClass {}

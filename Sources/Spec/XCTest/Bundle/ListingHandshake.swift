@@ -6,9 +6,9 @@ import XCTest
 /// The handshake with the runner: the process lists its examples, then waits for the runner to
 /// select some or all. This saves a second process that reads the same classes.
 @MainActor enum ListingHandshake {
-    /// Writes an event for each example and waits for the runner; without an answer, exits at once.
+    /// Writes an event for each example and waits for the runner's answer. Exits if there is none.
     ///
-    /// - Parameter mayRun: Whether XCTest runs only examples.
+    /// - Parameter mayRun: Whether the process may run the examples, and not only list them.
     /// - Returns: The identifiers of the examples to run; `nil` for all.
     static func answer(
         _ listing: ProcessRequest.Listing,
@@ -57,7 +57,7 @@ import XCTest
 }
 
 extension XCTest {
-    /// The tests in the suite, in run order and without nested suites; of a single test, itself.
+    /// The tests in the suite and in nested suites, in run order; for a single test, that test.
     var leaves: [XCTest] {
         (self as? XCTestSuite).map { $0.tests.flatMap(\.leaves) } ?? [self]
     }

@@ -3,7 +3,7 @@
     import SpecEvents
 
     /// The failures of Swift Testing's macros, such as `#expect`, in examples. Outside a `@Test`,
-    /// they reach only a handler, which a C function of the toolchain installs.
+    /// Swift Testing passes them only to a fallback handler.
     enum SwiftTestingIssues {
         private typealias Handler =
             @convention(c) (
@@ -11,7 +11,7 @@
             ) -> Void
         private typealias Install = @convention(c) (Handler) -> Bool
 
-        /// Starts receiving them. Does nothing if Swift Testing or that function is missing.
+        /// Installs a handler. Does nothing if the function that installs it is missing.
         static func listen() {
             let process = UnsafeMutableRawPointer(bitPattern: 0)
             guard let symbol = dlsym(process, "_swift_testing_installFallbackEventHandler") else { return }

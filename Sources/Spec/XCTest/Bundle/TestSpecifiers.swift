@@ -22,8 +22,8 @@ import XCTest
     }
 
     #if canImport(ObjectiveC)
-        /// Reports specifiers of examples that do not exist, because their names differ in each
-        /// process or have changed since the listing. XCTest silently ignores these.
+        /// Reports specifiers of examples that do not exist, for example because names vary between
+        /// processes. XCTest silently ignores them.
         func reportUnknownExamples(in entries: [SpecRegistry.Entry]) {
             for specifier in given {
                 let parts = specifier.split(separator: "/", maxSplits: 1).map(String.init)
@@ -39,7 +39,7 @@ import XCTest
         ///
         /// XCTest lists a class by its bare name, `Module.InnerSpec`, but selects it by the name
         /// with the enclosing types, `Module.Outer.InnerSpec`, which for a private class contains a
-        /// varying address. SwiftPM passes the listed name, so XCTest gets tests, not specifiers.
+        /// varying address. SwiftPM passes the listed name, so Spec selects the tests for XCTest.
         func selected(from entries: [XCTestCaseEntry], _ plans: [ObjectIdentifier: ClassPlan]) -> [XCTestCaseEntry] {
             guard !given.isEmpty else { return entries }
             var known: [String: [(entry: Int, test: String?)]] = [:]
@@ -73,8 +73,8 @@ import XCTest
             }
         }
 
-        /// Returns a note if the filter of `swift test` matches nothing; SwiftPM then passes two
-        /// quotation marks.
+        /// Returns a note about look-alike characters if the filter of `swift test` matches
+        /// nothing. In this case, SwiftPM passes two quotation marks.
         func noteOfNoMatch(among plans: some Sequence<ClassPlan>) -> String? {
             let names = plans.lazy.flatMap(\.examples).map(\.name)
             guard given == ["''"], let name = names.first(where: { ExampleName.restored($0) != $0 }) else { return nil }
@@ -85,7 +85,7 @@ import XCTest
         /// The arguments without the specifiers.
         var withoutSpecifiers: [String] { given.isEmpty ? arguments : [arguments[0]] + arguments.dropFirst(2) }
 
-        /// Returns the specifiers, joining the parts of known names, which may contain commas.
+        /// Returns the specifiers. Joins the parts of known names that contain commas.
         private func specifiers<Match>(in known: [String: Match]) -> [String] {
             var (rest, found) = (given[...], [String]())
             while let first = rest.first {
@@ -97,7 +97,7 @@ import XCTest
             return found
         }
 
-        /// Whether a specifier names a module of this bundle: every bundle gets all specifiers.
+        /// Returns whether a specifier, which every bundle receives, names a module of this bundle.
         private func belongsToBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
             let module = specifier.prefix { $0 != "." }
             return entries.contains { Subclasses.module(of: $0.testCaseClass) == module }

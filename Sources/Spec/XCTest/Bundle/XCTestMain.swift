@@ -44,7 +44,7 @@
         _ arguments: [String],
         _ observers: [any XCTestObservation]?
     ) -> CInt {
-        // rules_swift's runner calls this, after its selection; SwiftPM's, one that never returns.
+        // rules_swift's runner calls this function, with the tests that it has selected.
         run(entries, arguments, observers, runnerSelects: true)
     }
 
@@ -66,12 +66,12 @@
         }
     }
 
-    /// A function that takes the entries in place of XCTest, and calls `run` in the process that is
-    /// to run some of them. Set only in the copy of a package made by `specs mutate`.
+    /// A function that receives the entries instead of XCTest, and calls `run` in each process that
+    /// runs some of them. Set only in the copy of a package that `specs mutate` makes.
     @_spi(Mutation) public nonisolated(unsafe) var mutationRun:
         ((_ entries: [XCTestCaseEntry], _ run: ([XCTestCaseEntry]) -> CInt) -> CInt)?
 
-    /// Calls XCTest's own function.
+    /// Calls XCTest's own `XCTMain`.
     @_silgen_name("spec_call_xctest_main")
     private func xctestMain(
         _ entries: [XCTestCaseEntry],

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Skips the rest of the running example, with a reason. `afterEach` hooks and clean-ups still run.
+/// Skips the rest of the running example. Its `afterEach` hooks and clean-ups still run.
 ///
 /// ```swift
 /// it("reads the newest fact") {
@@ -9,15 +9,15 @@ import XCTest
 /// }
 /// ```
 ///
-/// In a `beforeEach`, it skips every example of the group; in a `beforeAll`, all examples of the
-/// ordered group; in a `beforeSuite`, all examples of the test target; in a test method, the test.
+/// A `beforeEach` hook that calls it skips every example of the group; a `beforeAll` hook, the
+/// ordered group; a `beforeSuite` hook, the test target; a test method, the test.
 ///
 /// - Throws: `XCTSkip`, always.
 public func skip(_ reason: String, file: StaticString = #filePath, line: UInt = #line) throws -> Never {
     throw XCTSkip(reason, file: file, line: line)
 }
 
-/// XCTest's run of an example, overridden because XCTest on Linux has no public way to mark a skip.
+/// The test run of an example. XCTest on Linux has no other public way to report a skip.
 final class SpecRun: XCTestCaseRun {
     private var skipReason: String? { (test as? SpecCase)?.exampleRecord?.skipReason }
 

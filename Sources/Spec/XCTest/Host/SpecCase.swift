@@ -15,11 +15,11 @@ import XCTest
 /// }
 /// ```
 ///
-/// Spec evaluates `spec()` once to list the examples, and again for every example, with its test
-/// case as `self`. XCTest's `setUp`, `tearDown` and `addTeardownBlock` run around all hooks.
+/// Spec evaluates `spec()` once to list the examples, and again for each example, with its test
+/// case as `self`. XCTest's `setUp`, `tearDown` and teardown blocks run around all hooks.
 ///
-/// For the async `setUp` and `tearDown`, XCTest waits on a run loop before and after every test,
-/// which takes a hundred times as long as a small example. Classes that do not override them do not
+/// For an async `setUp` or `tearDown`, XCTest waits on a run loop before and after every test,
+/// which takes a hundred times as long as a small example. Classes that override neither do not
 /// wait.
 open class SpecCase: XCTestCase {
     /// Declares the examples that do not use `self`. Does nothing by default.
@@ -28,16 +28,16 @@ open class SpecCase: XCTestCase {
     /// Declares the examples; `self` is the running test case. Does nothing by default.
     @MainActor open func spec() {}
 
-    /// The running test case, for specs that override the class method and have no `self`.
+    /// The running test case, for specs that override the class method; `nil` outside examples.
     @MainActor open class var current: SpecCase! { (CurrentActivity.example as? ExampleRunner)?.host as? SpecCase }
 
-    /// The name of the instance that reads the tree and never runs.
+    /// The name of the instance that evaluates `spec()` for the listing and never runs.
     static let readerName = "spec()"
 
     var exampleRecord: ExampleRecord?
-    /// Set while XCTest runs its own `invokeTest` for an example.
+    /// The code of the example; set only while XCTest runs its own `invokeTest`.
     private var bodyInXCTest: (() -> Void)?
-    /// Set from the end of the example's hooks until XCTest has finished the test case.
+    /// The run of the example, from the end of its hooks until XCTest has finished the test case.
     private var unfinishedRun: ExampleRun?
     /// The example or test method that this test case runs; `nil` for other methods.
     lazy var example = MainActor.assumeIsolated(with: self) { testCase in
@@ -45,8 +45,8 @@ open class SpecCase: XCTestCase {
     }
 
     #if canImport(ObjectiveC)
-        // Swift extensions cannot override methods unknown to Objective-C, so these are here; the
-        // rest is in the Apple folder.
+        // Swift extensions cannot override methods unknown to Objective-C, so these overrides are
+        // here. The other ones are in the Apple folder.
 
         /// The suite of the class, which has a test case for each example.
         override open class var defaultTestSuite: XCTestSuite {
@@ -54,13 +54,13 @@ open class SpecCase: XCTestCase {
             return MainActor.assumeIsolated(with: self) { ExampleMethods.suite(of: $0) { super.defaultTestSuite } }
         }
 
-        /// Called by XCTest when it looks for a single test by name, instead of creating the suite.
+        /// Adds the examples when XCTest looks up a single test without creating the suite.
         override open class func instancesRespond(to selector: Selector!) -> Bool {
             ExampleMethods.addIfMissing(selector, to: self)
             return super.instancesRespond(to: selector)
         }
 
-        /// Takes failures from XCTest's assertions.
+        /// Records a failure of an XCTest assertion in the running example.
         override open func record(_ issue: XCTIssue) {
             if !take(issue) { super.record(issue) }
         }
@@ -68,18 +68,18 @@ open class SpecCase: XCTestCase {
         /// Runs the example in place of a test method.
         func runBodyInXCTest() { bodyInXCTest?() }
     #else
-        /// The name given by XCTest: that of an example or a test method.
+        /// The name that XCTest gave the test case: the name of an example or of a test method.
         let methodName: String
-        /// The body given by XCTest, which is used only for a test method.
+        /// The body that XCTest gave the test case, used only for a test method.
         let testClosure: (XCTestCase) throws -> Void
 
-        /// Called by XCTest, not by specs.
+        /// Creates a test case. XCTest calls this initializer.
         public required convenience init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
             self.init(name: name, testClosure: testClosure, isolation: nil)
         }
 
-        /// Not called by specs. Subclasses can override it, even if they are isolated to the main
-        /// actor, because its isolation is a parameter.
+        /// Creates a test case. Subclasses can override this initializer even if they are isolated
+        /// to the main actor, because its isolation is a parameter.
         public init(name: String, testClosure: @escaping (XCTestCase) throws -> Void, isolation: isolated (any Actor)?)
         {
             methodName = name
@@ -96,13 +96,12 @@ open class SpecCase: XCTestCase {
 
     // MARK: Called by XCTest
 
-    /// The class of the test run: Spec's for examples and their class's test methods, XCTest's own
-    /// for others.
+    /// The class of the test run. For examples and test methods, it is a class that reports skips.
     override open var testRunClass: AnyClass? { example == nil ? super.testRunClass : SpecRun.self }
 
     @MainActor static func examples(of tests: [XCTest]) -> [Example] { tests.compactMap { ($0 as? SpecCase)?.example } }
 
-    /// Runs the test case.
+    /// Runs the test case, and writes the last event of its example.
     override open func perform(_ run: XCTestRun) {
         let marker = example == nil ? nil : OutputMarker.shared
         marker?.write([.begin(MainActor.assumeIsolated(with: self) { $0.example?.identifier ?? "" })])
@@ -115,7 +114,7 @@ open class SpecCase: XCTestCase {
     }
 
     /// Runs the example. XCTest's own implementation waits twice on a run loop for the async
-    /// `setUp` and `tearDown`, which few tests have; this takes 98% of a small test's time.
+    /// `setUp` and `tearDown`, which few tests have. The waits take 98% of a small test's time.
     override open func invokeTest() {
         guard let example else { return super.invokeTest() }
         unfinishedRun = MainActor.assumeIsolated(with: (example, self)) { example, testCase in
@@ -124,7 +123,7 @@ open class SpecCase: XCTestCase {
     }
 
     #if !canImport(ObjectiveC)
-        /// Takes failures from XCTest's assertions.
+        /// Records a failure of an XCTest assertion in the running example.
         override open func recordFailure(
             withDescription description: String,
             inFile filePath: String,
@@ -150,7 +149,7 @@ open class SpecCase: XCTestCase {
             )
         }
 
-        /// Runs the example's body, or the given test method. XCTest calls this as the test method.
+        /// Runs the example's code, or the given test method. XCTest calls this as the test method.
         private static func perform(_ method: (XCTestCase) throws -> Void, in testCase: XCTestCase) throws {
             if let body = (testCase as? SpecCase)?.bodyInXCTest {
                 body()
@@ -168,7 +167,7 @@ open class SpecCase: XCTestCase {
         /// Returns the name of a method's example, which on Linux is the name of the method.
         @MainActor static func exampleName(ofMethod method: String) -> String { method }
 
-        /// Returns a test case that only reads the tree. XCTest creates the test cases that run.
+        /// Returns a test case that only evaluates `spec()` and does not run as a test.
         @MainActor static func make(_ name: String) -> Self { Self(name: name, testClosure: { _ in }) }
     #endif
 
@@ -186,13 +185,13 @@ open class SpecCase: XCTestCase {
     /// Whether XCTest runs the teardown blocks, and keeps them afterwards.
     @MainActor var leavesTeardownBlocksToXCTest: Bool { example?.waitsForXCTest ?? true }
 
-    /// Records a failure of a test method outside examples, which no other event reports.
+    /// Writes an event for a failure in a test case without an example.
     func noteFailureOutsideExamples(_ failure: RecordedFailure) {
         let named = failure.with(message: "\(name): \(failure.message)")
         EventLog.shared?.write(.failedOutsideExamples(named))
     }
 
-    /// Why XCTest skipped the test. On Linux, XCTest keeps the error in a private property.
+    /// Why XCTest skipped the test. On Linux, a private property of XCTest contains the error.
     var xcTestSkipReason: String? {
         let skips = sequence(first: Mirror(reflecting: self), next: \.superclassMirror).flatMap(\.children)
             .compactMap { $0.label == "skip" ? $0.value as? XCTSkip : nil }
@@ -221,8 +220,8 @@ extension XCTSkip: SkipError {
 }
 
 extension RecordedFailure {
-    /// Returns the message for XCTest's report. For VS Code's Test Explorer, it has one more line,
-    /// with values that are shown side by side; a message that could be misread stays unchanged.
+    /// Returns the message for XCTest's report. In VS Code, an additional line lets the Test
+    /// Explorer show values side by side. A message that could be misread stays unchanged.
     func reportedMessage(_ request: ProcessRequest = .current) -> String {
         guard request.isOfVSCode, !request.isSupervised, !message.contains(where: { "()".contains($0) }),
             let match = message.wholeMatch(of: /expected to equal (.+), got (.+)/)

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The spec classes as XCTest knows them, and the state shared by their runs.
+/// The spec classes with their plans, and the state shared by their runs.
 @MainActor final class SpecRegistry {
     /// The spec classes of this process.
     static let shared = SpecRegistry(
@@ -8,7 +8,7 @@ import SpecEvents
         configuredBy: ModuleConfigurations(ProcessClasses.atStart.configurations)
     )
 
-    /// A class as XCTest knows it.
+    /// A spec class and its plan.
     struct Entry {
         let type: SpecCase.Type
         let plan: ClassPlan
@@ -18,7 +18,7 @@ import SpecEvents
     let bundle: BundlePlan
     let state: RunState
     let configurations: ModuleConfigurations
-    /// The classes in the order in which they were planned, each with its plan.
+    /// The classes, with their plans, in the order in which they were planned.
     private(set) var entries: [Entry] = []
     private(set) var plans: [ObjectIdentifier: ClassPlan] = [:]
     private var dealer: Shard.Dealer?
@@ -35,12 +35,12 @@ import SpecEvents
         dealer = configuration.shard.map(Shard.Dealer.init)
     }
 
-    /// Whether there are examples, which may all be in other shards.
+    /// Whether the run is divided into shards and has examples, even if none is in this shard.
     var leavesExamplesToOthers: Bool { dealer.map { $0.unitCount > 0 } ?? false }
-    /// Whether the test runner's filter, if it matches no example, may have selected other tests.
+    /// Whether the test runner may run tests other than specs if its filter matches no example.
     var runnerMaySelectOtherTests = false
 
-    /// The selected identifiers without an example in this process.
+    /// The selected identifiers for which this process has no example.
     var unknownSelected: [String] {
         guard let selected = configuration.selection.identifiers else { return [] }
         let known = entries.lazy.flatMap(\.plan.examples).map(\.identifier)
@@ -68,8 +68,8 @@ import SpecEvents
     ///
     /// - Parameters:
     ///   - classes: The spec classes of the process.
-    ///   - testMethods: The names of their test methods.
-    ///   - areSelected: Whether the test methods have already been selected elsewhere.
+    ///   - testMethods: The names of the test methods of each class.
+    ///   - areSelected: Whether the test runner has already selected the test methods.
     func enlist(
         _ classes: Subclasses,
         testMethods: [ObjectIdentifier: [String]] = [:],
@@ -91,7 +91,7 @@ import SpecEvents
     /// - Parameters:
     ///   - testMethods: The names of the test methods of the class.
     ///   - isBaseClass: Whether other classes inherit from it.
-    ///   - waitsForXCTest: Whether they run inside `invokeTest`; `nil` to inspect the class.
+    ///   - waitsForXCTest: Whether examples run inside `invokeTest`; `nil` to inspect the class.
     @discardableResult
     func enlist(
         _ type: SpecCase.Type,
@@ -157,7 +157,7 @@ import SpecEvents
         return listing
     }
 
-    /// Tells the runner that the filter comes next: some regular expressions take forever.
+    /// Tells the runner that filtering begins, because some regular expressions never finish.
     private func announceSelection(from specClass: SpecClass) {
         guard let filter = ProcessRequest.current.filter else { return }
         let subject = "examples of \(specClass.qualifiedName) by the filter \(filter)"

@@ -4,8 +4,8 @@
 
     /// The teardown blocks that XCTest keeps for a test case.
     ///
-    /// XCTest runs them only in its own `invokeTest`. The function that registers an async block
-    /// cannot be overridden, and is called by helpers that do not know Spec. So an example that
+    /// XCTest runs the blocks only in its own `invokeTest`. The function that registers an async
+    /// block cannot be overridden, and helpers that do not know Spec call it. So an example that
     /// runs without `invokeTest` takes the blocks from XCTest's storage.
     enum TeardownBlocks {
         /// The location of the blocks in a test case; `nil` if this version of XCTest stores them
@@ -27,7 +27,7 @@
             private let stateOffset: Int
             private let blocksOffset: Int
 
-            /// Finds the fields by name and type, and tests them with a block.
+            /// Finds the fields by name and type, and checks them by registering a block.
             init?(stateField: String = "teardownBlocksState", blocksField: String = "blocks") {
                 guard let state = Self.field(stateField, of: XCTestCase.self), let stateClass = state.type as? AnyClass,
                     let blocks = Self.field(blocksField, of: stateClass), blocks.type == [Block].self

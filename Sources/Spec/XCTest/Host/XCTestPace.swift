@@ -1,10 +1,10 @@
 import ProcessShims
 import XCTest
 
-/// Decides whether a class needs XCTest's own `invokeTest`, as for an async `setUp` or `tearDown`:
-/// its waits on a run loop take a hundred times as long as a small example.
+/// The decision whether a class needs XCTest's own `invokeTest`, as for an async `setUp`. That
+/// method's waits on a run loop take a hundred times as long as a small example.
 enum XCTestPace {
-    /// Inspects the class metadata, which shows overrides wherever they are declared.
+    /// Returns whether a class needs XCTest's `invokeTest`, according to its metadata.
     static func isNeeded(by type: AnyClass) -> Bool {
         #if canImport(ObjectiveC)
             true

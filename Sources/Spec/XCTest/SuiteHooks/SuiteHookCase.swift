@@ -2,13 +2,13 @@ import Foundation
 import SpecEvents
 import XCTest
 
-/// XCTest's current test case while hooks run after the last example: without one, XCTest drops its
-/// assertions' failures. It is neither printed nor counted. Do not use it during another test case.
+/// A test case for hooks that run after the last example. Without one, XCTest drops the failures of
+/// its assertions. It is neither printed nor counted. Do not run it during another test case.
 final class SuiteHookCase: XCTestCase {
     private let found = Lock<[RecordedFailure]>([])
     private var body: (() -> Void)?
 
-    /// Runs `body`; returns its failures, then those of XCTest's assertions without an owner.
+    /// Runs `body` and returns its failures, followed by XCTest's failures that have no owner.
     @MainActor static func collectFailures(in body: @escaping @MainActor () -> [RecordedFailure]) -> [RecordedFailure] {
         var returned: [RecordedFailure] = []
         let testCase = SuiteHookCase.make()
