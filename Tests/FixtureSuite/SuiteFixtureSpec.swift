@@ -11,6 +11,14 @@ final class LateAfterSuiteSpec: SpecCase {
     }
 }
 
+/// The same in a clean-up that a hook before the suite registers.
+final class LateSuiteCleanupSpec: SpecCase {
+    override func spec() {
+        beforeSuite { deferCleanup { Task { expect(1) == 2 } } }
+        it("passes", .expectsNothing) {}
+    }
+}
+
 /// XCTest's assertions in the hooks of the suite.
 final class AssertingSuiteSpec: SpecCase {
     override func spec() {

@@ -135,8 +135,9 @@ final class BundleObserver: NSObject, XCTestObservation {
             SuiteHookCase.collectFailures {
                 // Work left on the main queue may still fail, which the run must notice.
                 MainRunLoop.turn(for: LateWork.grace)
+                guard registry.state.hasWorkAfterSuite else { return [] }
                 let failures = registry.state.runHooksAfterSuite()
-                if registry.state.hasWorkAfterSuite { MainRunLoop.turn(for: LateWork.grace) }
+                MainRunLoop.turn(for: LateWork.grace)
                 return failures
             }
             .forEach(FailureOutsideExamples.report)
