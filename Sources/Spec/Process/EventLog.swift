@@ -49,11 +49,7 @@ final class EventLog: EventSink {
     /// Prints an error and fails the run. Exits if a runner would wait for further events.
     private static func fail(_ message: String) {
         StandardError.write("error: \(message)\n")
-        if ProcessRequest.current.isSupervised {
-            // The runner expects the exit status below, not the status of a run that ended early.
-            process_set_run_under_way(false)
-            _exit(ProcessStatus.cannotWriteEvents)
-        }
+        if ProcessRequest.current.isSupervised { _exit(ProcessStatus.cannotWriteEvents) }
         process_set_must_fail()
     }
 }
