@@ -11,28 +11,10 @@ struct Git {
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
 
-    /// The root of a folder's repository, with symbolic links resolved; `nil` if there is none.
-    func repository(of folder: String) -> String? {
-        let path = try? output(["rev-parse", "--show-toplevel"], in: folder, hidesErrors: true)
-        return path.map { $0.trimmingCharacters(in: .newlines) }.flatMap { WorkingFolder("/").realPath(of: $0) }
-    }
-
-    /// Returns the paths that a git command prints, separated by NUL and relative to the folder.
-    func paths(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> [String] {
-        try output(arguments, in: folder, hidesErrors: hidesErrors).split(separator: "\0").map { "\(folder)/\($0)" }
-    }
-
-    /// The content of a file in a commit; `nil` if the commit has no such file.
-    ///
-    /// - Parameter folder: An existing folder that contains the file.
-    func text(of file: String, in commit: String, below folder: String) -> Data? {
-        let name = "\(commit):./\(file.dropFirst(folder.count + 1))"
-        let text = try? output(["show", "--no-textconv", "--end-of-options", name], in: folder, hidesErrors: true)
-        return text.map { Data($0.utf8) }
-    }
-
-    func output(_ arguments: [String], in folder: String, hidesErrors: Bool = false) throws -> String {
-        try tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: hidesErrors)
+    /// What git prints, without the line break at its end; empty if it fails.
+    func output(_ arguments: [String], in folder: String) -> String {
+        let text = try? tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: true)
+        return (text ?? "").trimmingCharacters(in: .newlines)
     }
 }
 
@@ -42,8 +24,8 @@ extension RunFacts {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let git = Git(tool)
         func answer(_ arguments: String...) -> String? {
-            let text = try? git.output(arguments, in: options.packageRoot, hidesErrors: true)
-            return text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.flatMap { $0.isEmpty ? nil : $0 }
+            let text = git.output(arguments, in: options.packageRoot)
+            return text.isEmpty ? nil : text
         }
         var facts = RunFacts()
         facts.date = Date()
@@ -80,20 +62,6 @@ struct IgnoredFiles {
 
     private func ignored(_ names: [String], in folder: String) -> [Substring] {
         // Git exits with 1 if it ignores none. Without `--stdin`, it prints one path per line.
-        let command = ["-c", "core.quotePath=false", "check-ignore", "--"] + names
-        return (try? git.output(command, in: folder, hidesErrors: true))?.split(separator: "\n") ?? []
-    }
-
-    /// The files below a folder that git assumes are unchanged: a lowercase letter marks
-    /// `assume-unchanged`, `S` marks `skip-worktree`.
-    func takenForUnchanged(in folder: String) -> [String] {
-        let lines = try? git.output(["ls-files", "-v", "-z"], in: folder, hidesErrors: true).split(separator: "\0")
-        return (lines ?? []).filter { $0.first == "S" || $0.first?.isLowercase == true }
-            .map { "\(folder)/\($0.dropFirst(2))" }.filter(FileManager.default.fileExists)
-    }
-
-    func all(in folder: String) -> [String] {
-        let command = ["ls-files", "--others", "--ignored", "--exclude-standard", "-z"]
-        return (try? git.paths(command, in: folder, hidesErrors: true)) ?? []
+        git.output(["-c", "core.quotePath=false", "check-ignore", "--"] + names, in: folder).split(separator: "\n")
     }
 }

@@ -161,15 +161,6 @@ struct SourceListing {
     }
 }
 
-extension PackageGraph.Target {
-    /// The files that the target reads.
-    var sources: [String] {
-        var listing = SourceListing(written: [])
-        listing.add(self)
-        return listing.entries.map(\.path)
-    }
-}
-
 /// The files that changed between two looks at a package.
 struct SourceChange: Equatable {
     /// The new or changed files, by path.

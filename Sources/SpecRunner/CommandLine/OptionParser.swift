@@ -74,7 +74,6 @@ struct OptionParser {
     private func values(of name: String) -> [String] { given.filter { $0.flag.name == name }.map(\.value) }
 
     private mutating func value(of flag: Flag, inline: String?) throws -> String {
-        if flag.isValueOptional, inline == nil, !nextIsOptionalValue { return "" }
         guard let value = inline ?? arguments.popFirst(), !value.isEmpty, inline != nil || !Self.isOption(value) else {
             throw RunnerError("\(flag.name) needs a value: \(flag.value)")
         }
@@ -82,12 +81,6 @@ struct OptionParser {
     }
 
     private static func isOption(_ word: String) -> Bool { Flag.named(String(word.prefix { $0 != "=" })) != nil }
-
-    /// Whether the next word can be an optional value.
-    private var nextIsOptionalValue: Bool {
-        guard let word = arguments.first, !word.hasPrefix("-") else { return false }
-        return !exists(word) && !(PlaceFilter(word).map { $0.line != nil || $0.path.hasSuffix(".swift") } ?? false)
-    }
 
     private mutating func readWord(_ word: String) throws {
         if !hasReadWord, let command = Options.Command(rawValue: word) {

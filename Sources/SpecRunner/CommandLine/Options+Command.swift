@@ -13,7 +13,6 @@ extension Options {
     /// The command-line arguments that select among the listed examples.
     var runnerSelection: [String] {
         (onlyFailures ? ["--only-failures"] : []) + lastRunFilters.flatMap(\.words)
-            + (changedSince.map { ["--changed=\($0)"] } ?? [])
     }
 
     /// Whether no option leaves out any examples.

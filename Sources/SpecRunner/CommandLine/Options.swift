@@ -51,8 +51,6 @@ struct Options: Equatable {
     var placesBesideFailures: [PlaceFilter] = []
     /// Whether to print nothing if no example failed in the last run.
     var isSilentIfNothingFailed = false
-    /// The commit to compare with, to run only what changes since can affect; `nil` to run all.
-    var changedSince: String?
     var slowest = 0
     /// The maximum number of failures to print with details.
     var mostFailures = 20

@@ -21,7 +21,7 @@ struct RunCommand {
         let session = try Session(options, environment, coverage, answers)
         let list = try session.listExamples()
         if list.isEmptyBeforeSharding { return try session.reportNothingToRun(reports) }
-        session.noteEmptyPart(list)
+        session.noteEmptyShard(list)
         try reports.prepare(for: list.examples, areAll: options.selectsAll)
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
         reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)

@@ -130,7 +130,7 @@ import SpecReports
         let session = try Session(options, environment)
         let list = try session.listExamples()
         if list.isEmptyBeforeSharding { return try session.reportNothingToRun() }
-        session.noteEmptyPart(list)
+        session.noteEmptyShard(list)
         list.examples.forEach {
             Console.write(Escaping.line(NameFilter.subject(of: $0)) + "\n")
         }

@@ -23,7 +23,7 @@ final class HistoryFolder {
         }
         // `describe` names the commit, and shows whether any file has been changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
-        commit = ((try? git.output(words, in: package, hidesErrors: true)) ?? "").trimmingCharacters(in: .newlines)
+        commit = git.output(words, in: package)
         reading = HistoryReading { History(try Self.runs(in: path)) }
     }
 

@@ -35,12 +35,10 @@ extension PackageGraph {
                 folder: targetFolder,
                 isTest: target.type == "test",
                 isModule: ["regular", "executable"].contains(target.type),
-                dependencies: target.names,
                 isOwn: isOwn,
                 files: target.files(in: targetFolder)
             )
         }
-        for product in manifest.products { products[product.name, default: []] += product.targets }
     }
 }
 
@@ -54,41 +52,17 @@ private struct Manifest: Decodable {
         var fileSystem: [Path]?
     }
 
-    struct Product: Decodable {
-        var name: String
-        var targets: [String]
-    }
-
     struct Target: Decodable {
-        /// A name, and values that do not matter here: `{"product": ["Spec", "swift-spec", null]}`.
-        struct Reference: Decodable {
-            var name: String?
-
-            init(from decoder: any Decoder) throws {
-                let kinds = try decoder.singleValueContainer().decode([String: [Part]].self)
-                name = kinds.values.first?.first?.text
-            }
-        }
-
-        /// An element of a reference. Only the first one, a string, matters.
-        struct Part: Decodable {
-            var text: String?
-
-            init(from decoder: any Decoder) throws {
-                text = try? decoder.singleValueContainer().decode(String.self)
-            }
-        }
+        /// The use of a plugin, of which nothing matters but that there is one.
+        struct PluginUsage: Decodable {}
 
         var name: String
         var type: String
         var path: String?
-        var dependencies: [Reference]
-        var pluginUsages: [Reference]?
+        var pluginUsages: [PluginUsage]?
         var sources: [String]?
         var exclude: [String]?
         var resources: [Path]?
-
-        var names: [String] { (dependencies + (pluginUsages ?? [])).compactMap(\.name) }
 
         /// The kind of the target; SwiftPM looks for targets of one kind in the same folders.
         var kind: String { ["test", "plugin"].contains(type) ? type : "" }
@@ -127,7 +101,6 @@ private struct Manifest: Decodable {
 
     var name: String?
     var dependencies: [Dependency]
-    var products: [Product]
     var targets: [Target]
 
     var localDependencies: [String] { dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path) }

@@ -1,45 +1,11 @@
 import Foundation
 
-/// The targets of a package and of its path dependencies, and what each depends on.
+/// The targets of a package and of its path dependencies.
 struct PackageGraph: Equatable {
     var name: String?
     /// The folders of the packages, starting with the package itself, with symbolic links resolved.
     var folders: [String] = []
     var targets: [Target] = []
-    /// The names of the targets in each product.
-    var products: [String: [String]] = [:]
-
-    /// Returns the targets that a change to these files can affect: those that contain the files,
-    /// and all targets that depend on those. A manifest affects all targets of its package; a file
-    /// outside of targets affects none. A folder in the list, such as a submodule, means that any
-    /// file in it may have changed.
-    func affected(by files: [String]) -> [Target] {
-        var names = Set(files.flatMap(targets(ofFile:)).map(\.name))
-        while true {
-            let reached = names.union(products.filter { !names.isDisjoint(with: $0.value) }.keys)
-            let next = reached.union(targets.filter { !reached.isDisjoint(with: $0.dependencies) }.map(\.name))
-            guard next != names else { return targets.filter { names.contains($0.name) } }
-            names = next
-        }
-    }
-
-    /// The files outside of any target, such as documentation, or data that tests read by path.
-    func filesInNoTarget(_ files: [String]) -> [String] { files.filter { targets(ofFile: $0).isEmpty } }
-
-    /// Returns the targets that a file belongs to; for a folder, also the targets inside it.
-    func targets(ofFile file: String) -> [Target] {
-        let inside = targets.filter { $0.folder == file || Self.contains(file, $0.folder) }
-        guard let package = folders.filter({ Self.contains($0, file) }).max(by: { $0.count < $1.count }) else {
-            return inside
-        }
-        let isBesideManifest = !file.dropFirst(package.count + 1).contains("/")
-        if isBesideManifest, FileKind.isManifest(file) || FileKind.isResolution(file) {
-            return targets.filter { $0.folder == package || Self.contains(package, $0.folder) }
-        }
-        let found = targets.filter { Self.contains($0.folder, file) }
-        let depth = found.map(\.folder.count).max()
-        return found.filter { $0.folder.count == depth } + inside
-    }
 
     /// The index of the innermost target that contains a file.
     static func innermost(of targets: [Target], file: String) -> Int? {
@@ -72,13 +38,11 @@ extension PackageGraph {
         var isTest = false
         /// Whether it has a module that tests can import.
         var isModule = false
-        /// The names of the targets, products and plugins that it depends on.
-        var dependencies: [String] = []
         /// Whether it belongs to the package itself.
         var isOwn = true
         var files = Files()
 
-        /// The name of the module, with which the names of its classes begin.
+        /// The name of the module.
         var module: String {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
@@ -138,11 +102,5 @@ enum FileKind {
     static func isManifest(_ path: String) -> Bool {
         let name = URL(fileURLWithPath: path).lastPathComponent
         return name.hasPrefix("Package") && name.hasSuffix(".swift")
-    }
-
-    /// Whether the file lists the resolved versions of the package's dependencies.
-    static func isResolution(_ path: String) -> Bool {
-        let name = URL(fileURLWithPath: path).lastPathComponent
-        return name.hasPrefix("Package") && name.hasSuffix(".resolved")
     }
 }

@@ -60,7 +60,7 @@ final class CommandOptionTests: OptionTestCase {
 
     func testWhichRunsHaveAllExamplesAndWriteDocuments() throws {
         XCTAssertTrue(try options("--jobs", "2").selectsAll)
-        for selection in [["--filter", "a"], ["--tag", "a"], ["--only-failures"], ["--changed"], ["--shard", "1/2"]] {
+        for selection in [["--filter", "a"], ["--tag", "a"], ["--only-failures"], ["--shard", "1/2"]] {
             XCTAssertFalse(try OptionParser.options(from: selection, exists: { _ in false }).selectsAll, "\(selection)")
         }
         XCTAssertTrue(try options("--html", "a").writesDocuments)

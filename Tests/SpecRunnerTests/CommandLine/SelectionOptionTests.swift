@@ -26,21 +26,6 @@ final class SelectionOptionTests: OptionTestCase {
         XCTAssertNil(PlaceFilter(":3"))
     }
 
-    func testACommitMayFollowChanged() throws {
-        XCTAssertNil(try options().changedSince)
-        XCTAssertEqual(try options("--changed").changedSince, "HEAD")
-        XCTAssertEqual(try options("--changed", "--list").changedSince, "HEAD")
-        XCTAssertEqual(try options("--changed", "origin/main").changedSince, "origin/main")
-        XCTAssertEqual(try options("--changed=v1.0").changedSince, "v1.0")
-        XCTAssertEqual(problem("--changed="), "--changed needs a value: a commit")
-        for place in ["Tests", "A.swift", "A.swift:3"] {
-            let options = try options("--changed", place, exists: ["Tests"])
-            XCTAssertEqual(options.changedSince, "HEAD", place)
-            XCTAssertEqual(options.request.places, [PlaceFilter(place)])
-        }
-        XCTAssertEqual(problem("report", "a", "--changed"), "report does not take --changed")
-    }
-
     func testShards() throws {
         XCTAssertEqual(try options("--shard", "2/3").shard, Shard(number: 2, of: 3))
         for text in ["0/3", "4/3", "2", "a/b", "1/0", "1/2/3"] {

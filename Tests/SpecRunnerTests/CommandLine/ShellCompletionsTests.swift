@@ -167,10 +167,6 @@ final class ShellCompletionsTests: RunnerProcessTestCase {
         XCTAssertEqual(lines.map { $0.prefix { $0 != "\t" } }, Flag.all.map { Substring($0.name) })
         XCTAssertTrue(lines.contains("--jobs\trun N processes at once (default: 1)"))
         XCTAssertEqual(try ShellCompletions.text(for: ["--after", "--build-system", ""]), "native\nswiftbuild\n")
-        XCTAssertEqual(
-            try ShellCompletions.text(for: ["--after", "--changed", "--js"]),
-            "--json\twrite everything as JSON, for programs\n"
-        )
         for shell in ShellCompletions.Shell.allCases {
             // Neither zsh nor the bash of macOS has it.
             XCTAssertFalse(try ShellCompletions.text(for: [shell.rawValue]).contains("mapfile"))

@@ -154,7 +154,7 @@ final class BisectionTests: XCTestCase {
         options.request.filters = ["cart|shop", "list"]
         options.request.addTags("slow")
         options.request.places = [PlaceFilter("Specs/A.swift:3")].compactMap(\.self)
-        (options.changedSince, options.shard, options.onlyFailures) = ("main", Shard(number: 1, of: 2), true)
+        (options.shard, options.onlyFailures) = (Shard(number: 1, of: 2), true)
         return options
     }
 
@@ -179,7 +179,7 @@ final class BisectionTests: XCTestCase {
             1
             fails now and then: after the same examples, it failed 1 of 3 times.
             To see how often: swift run specs --package-path 'the app' --bundle a.xctest --filter 'cart|shop' \
-            --filter list --tag slow --only-failures '--changed=main' --shard 1/2 Specs/A.swift:3 --seed 7 --repeat 20
+            --filter list --tag slow --only-failures --shard 1/2 Specs/A.swift:3 --seed 7 --repeat 20
 
             """
         )

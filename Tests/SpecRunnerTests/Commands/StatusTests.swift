@@ -46,7 +46,6 @@ final class StatusTests: SnapshotCommandTestCase {
         let names = ["json", "html", "junit", "markdown", "events", "coverage"]
         let words = names.flatMap { ["--\($0)", $0] }
         XCTAssertEqual(try runner.run(nil, words, environment: failing).status, 2)
-        XCTAssertEqual(try runner.run(nil, ["--changed=no-commit"] + words, environment: failing).status, 2)
         XCTAssertEqual(try runner.run(nil, ["report", "missing"] + words.dropLast(2)).status, 2)
         for name in names {
             XCTAssertFalse(FileManager.default.fileExists(atPath: runner.file(name)), name)

@@ -41,7 +41,7 @@ enum ShellCompletions {
     /// The words that may follow. Text after a tab describes a word. Paths are not included,
     /// because the shell knows them.
     private static func words(after previous: String, _ word: String) -> [String] {
-        if let flag = Flag.named(previous), flag.takesValue, !flag.isValueOptional || !word.hasPrefix("-") {
+        if let flag = Flag.named(previous), flag.takesValue {
             return switch flag.name {
             case "--tag", "--skip-tag": literals(in: #"\.tags\((, *|"([^"\\]|\\[^(])+")+"#)
             case "--filter":

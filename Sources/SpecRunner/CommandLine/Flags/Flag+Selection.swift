@@ -59,15 +59,6 @@ extension Flag {
             options.lastRunFilters.append(filter)
         },
         Flag(
-            "--changed [COMMIT]",
-            "a commit",
-            help: """
-                only examples of test targets that the files changed since the commit can affect, by the
-                targets that these depend on (default: HEAD, so what is not committed)
-                """,
-            role: .selection
-        ) { $0.changedSince = $1.isEmpty ? "HEAD" : $1 },
-        Flag(
             "--shard I/N",
             "a shard and the number of shards, such as 2/3",
             help: "only the I-th of N parts, to run the parts on several machines",

@@ -13,7 +13,7 @@ struct Flag: Sendable {
         case other
     }
 
-    /// The option as shown in the help: `--filter REGEX`. A value in brackets is optional.
+    /// The option as shown in the help: `--filter REGEX`.
     let usage: String
     let name: String
     /// A description of the value, for the error if it is missing.
@@ -54,7 +54,6 @@ struct Flag: Sendable {
     }
 
     var takesValue: Bool { name != usage }
-    var isValueOptional: Bool { usage.hasSuffix("]") }
     /// Whether command-line values add to those in the file of defaults instead of replacing them.
     var addsToDefaults: Bool { isRepeatable && role == .selection }
 

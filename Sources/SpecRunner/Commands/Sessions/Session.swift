@@ -8,8 +8,6 @@ struct Session {
     /// The request from the options, with a seed if the order is random.
     let request: Request
     let bundles: [TestBundle]
-    /// The examples selected by `--changed`; `nil` without it.
-    private let changed: ChangedExamples?
     /// The history folder; `nil` without `--history`.
     let history: HistoryFolder?
 
@@ -25,10 +23,6 @@ struct Session {
         _ answers: PackageAnswers? = nil
     ) throws {
         history = try options.history(environment)
-        changed = try options.changedSince.map { commit in
-            let tool = Tool(environment: environment, limit: options.limits.step)
-            return try ChangedExamples.find(since: commit, inPackage: options.packageRoot, tool, note: Console.error)
-        }
         var bundles = try options.bundles.map { try TestBundle(path: $0, environment: environment) }
         if bundles.isEmpty {
             let build = PackageBuild(
@@ -72,7 +66,6 @@ struct Session {
             list.keep { example in options.lastRunFilters.allSatisfy { $0.selects(durations[example.identifier]) } }
         }
         list.isEmptyBeforeSharding = list.examples.isEmpty
-        if let changed { list.keep(where: changed.contains) }
         list.noteFocus()
         if let shard = options.shard {
             list.keep(shard, of: all, options.runnerSelection.joined(separator: " "))
@@ -148,12 +141,9 @@ struct Session {
         }
     }
 
-    /// Prints a note if this part of the run has no examples. That is not an error, because there
-    /// may be more parts than examples, or a change may affect no example.
-    func noteEmptyPart(_ list: ExampleList) {
-        if let commit = options.changedSince, list.examples.isEmpty {
-            return Console.error("nothing that changed since \(commit) can affect an example: nothing runs")
-        }
+    /// Prints a note if this shard has no examples. That is not an error, because there may be more
+    /// shards than examples.
+    func noteEmptyShard(_ list: ExampleList) {
         guard let shard = options.shard, list.examples.isEmpty else { return }
         Console.error("shard \(shard.number)/\(shard.count) has no examples")
     }
