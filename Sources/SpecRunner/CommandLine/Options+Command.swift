@@ -48,7 +48,6 @@ extension Options.Command {
                    swift run specs mutate [options] [PATH …] change the sources, and tell which changes no test notices;
                                                              mutate --help lists its options
                    swift run specs lsp [options]             a language server for editors; lsp --help lists its options
-                   swift run specs completions SHELL         a script by which bash, zsh or fish completes command lines
 
             Builds the package's tests, runs the specs in separate processes, and prints them as documentation.
             \(options)

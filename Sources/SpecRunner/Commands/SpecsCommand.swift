@@ -14,7 +14,6 @@ import SpecReports
             let environment = ProcessInfo.processInfo.environment
             let arguments = Array(CommandLine.arguments.dropFirst())
             try ToolCommand.named(arguments.first, arguments.dropFirst())?.run()
-            if arguments.first == "completions" { try printCompletions(for: arguments.dropFirst()) }
             try goToPackage(of: arguments)
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
             var options = try OptionParser.options(
@@ -87,11 +86,6 @@ import SpecReports
             run: { try runOnce($0, environment, answers, since: printed, snapshots) }
         )
         return loop.start()
-    }
-
-    private static func printCompletions(for arguments: ArraySlice<String>) throws -> Never {
-        Console.write(try ShellCompletions.text(for: Array(arguments)))
-        ExitStatus.allPassed.exitRunner()
     }
 
     private static func printVersion(_ options: Options, _ environment: [String: String]) throws -> Never {

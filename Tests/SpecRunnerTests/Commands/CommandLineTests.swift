@@ -18,6 +18,14 @@ final class CommandLineTests: RunnerProcessTestCase {
         XCTAssertEqual(results.map(\.status), [0, 1, 2, 3, 1])
     }
 
+    func testTheVersionIsThatOfThePackageAndTheToolchain() throws {
+        let result = try runner.run(nil, "--version")
+        XCTAssertEqual(result.status, 0, result.errors)
+        let lines = result.output.split(separator: "\n")
+        XCTAssertEqual(lines.first, "swift-spec, not released yet")
+        XCTAssertTrue(lines.last?.contains("Swift version ") == true, result.output)
+    }
+
     func testBadInputGetsOneLine() throws {
         let lines = [["--jobs", "x"], ["--html", "/no/such/folder/x.html"], ["report", "/no/such/file"]]
         for result in try runner.runAtOnce(lines.map { ("Green", $0) }) {

@@ -14,4 +14,20 @@ final class ToolCommandTests: XCTestCase {
         ]
         for (arguments, words) in table { XCTAssertEqual(ToolCommand.named("mutate", arguments)?.words, words) }
     }
+
+    func testACommandThatIsAnExecutableOfItsOwnIsBuiltByItsName() throws {
+        XCTAssertEqual(
+            ToolCommand.named("lsp", ["--install", "zed"])?.words,
+            ["swift", "run", "--quiet", "-c", "release", "specs-lsp", "--install", "zed"]
+        )
+        for words in [["--package-path", "P"], ["--package-path=P"]] {
+            XCTAssertEqual(
+                ToolCommand.named("mutate", ["--changed", "main"] + words)?.words,
+                ["swift", "run", "--quiet", "--package-path", "P", "specs-mutate", "--changed", "main"] + words
+            )
+        }
+        XCTAssertNil(OptionParser.packagePath(in: ["--package-path"]))
+        XCTAssertNil(ToolCommand.named("report", []))
+        XCTAssertNil(ToolCommand.named(nil, []))
+    }
 }
