@@ -26,7 +26,7 @@ extension Proxy {
             return show("another run is under way; wait for its end", isError: true)
         }
         let words =
-            ["swift", "run", "--quiet", "--package-path", root, "specs", "--package-path", root, "--no-defaults"]
+            ["swift", "run", "--quiet", "--package-path", root, "specs", "--package-path", root]
             + ["--format", "brief"] + (command == .onlyFailures ? ["--only-failures"] : []) + ["\(path):\(line)"]
         Thread.detachNewThread { [self] in
             let result = ChildProcess.result(of: words, environment: environment)

@@ -3,12 +3,12 @@ import SpecReports
 
 /// Parses the command line. Throws a ``RunnerError`` that says what to write instead.
 struct OptionParser {
-    private var arguments: ArraySlice<String>
     var options = Options()
+    private var arguments: ArraySlice<String>
     /// Whether a word other than an option or value was read; only the first can be a command.
     private var hasReadWord = false
     /// The options that were given, with their values.
-    private(set) var given: [(flag: Flag, value: String)] = []
+    private var given: [(flag: Flag, value: String)] = []
 
     /// Whether a file or folder exists at a path.
     private let exists: (String) -> Bool
@@ -16,24 +16,18 @@ struct OptionParser {
     /// Reads the options in `arguments`, which must not contain the program's name.
     ///
     /// - Parameters:
-    ///   - environment: The environment variables, some of which set options. They override the
-    ///     file of defaults, and `arguments` override them. `nil` if only the arguments matter.
-    ///   - defaults: Returns the file of defaults; called only if its options apply.
+    ///   - environment: The environment variables, some of which set options, unless `arguments`
+    ///     do. `nil` if only the arguments matter.
     ///   - exists: Returns whether a path exists, because a word without a slash may name one.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
-        defaults: () throws -> DefaultsFile? = { nil },
         exists: @escaping (String) -> Bool = FileManager.default.fileExists(atPath:)
     ) throws -> Options {
-        var parser = OptionParser(arguments: arguments[...], exists)
+        var parser = OptionParser(arguments: arguments[...], exists: exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
         try parser.check()
         guard !parser.options.isInformation else { return parser.options }
-        if !parser.options.leavesOutDefaults, let file = try defaults() {
-            try parser.add(file, besides: environment ?? [:])
-            try parser.check()
-        }
         if let environment { try parser.add(environment) }
         try parser.checkFiles()
         try parser.checkHistory()
@@ -49,22 +43,14 @@ struct OptionParser {
         .first
     }
 
-    init(arguments: ArraySlice<String>, _ exists: @escaping (String) -> Bool) {
-        (self.arguments, self.exists) = (arguments, exists)
-    }
-
     /// Reads an option and, if it takes one, the value after it.
-    mutating func read(_ argument: String) throws {
+    private mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let flag = Flag.named(parts[0]) else { throw Self.unknown(parts[0]) }
         if !flag.takesValue, parts.count == 2 { throw RunnerError("\(flag.name) takes no value") }
         if !flag.isRepeatable, has(flag.name) { throw RunnerError("\(flag.name) is given twice") }
-        try add(flag, flag.takesValue ? value(of: flag, inline: parts.count == 2 ? parts[1] : nil) : "")
-    }
-
-    /// Applies an option, and records that it was given.
-    mutating func add(_ flag: Flag, _ value: String) throws {
+        let value = flag.takesValue ? try value(of: flag, inline: parts.count == 2 ? parts[1] : nil) : ""
         try flag.apply(value, to: &options)
         given.append((flag, value))
     }
@@ -123,21 +109,22 @@ struct OptionParser {
     }
 
     /// Throws an error if a report would overwrite another report, an input file or a source file.
-    func checkFiles() throws {
+    private func checkFiles() throws {
         var files: Set<ReportFilePath> = []
-        for path in options.files.values + [options.coverage].compactMap(\.self)
-        where !files.insert(ReportFilePath(path)).inserted {
-            throw RunnerError("\(path) is the file of two reports; give each report its own file")
-        }
-        for path in options.files.values + [options.coverage].compactMap(\.self) where path.hasSuffix(".swift") {
-            throw RunnerError("\(path) is a source, and a report would replace it; give the report another file")
+        for path in options.files.values + [options.coverage].compactMap(\.self) {
+            guard files.insert(ReportFilePath(path)).inserted else {
+                throw RunnerError("\(path) is the file of two reports; give each report its own file")
+            }
+            guard !path.hasSuffix(".swift") else {
+                throw RunnerError("\(path) is a source, and a report would replace it; give the report another file")
+            }
         }
         for path in options.eventFiles where files.contains(ReportFilePath(path)) {
             throw RunnerError("\(path) is read, and a report would replace it; give the report another file")
         }
     }
 
-    /// Throws an error if an option, even in the file of defaults, lacks the history that it needs.
+    /// Throws an error if an option or a command lacks the history that it needs.
     private func checkHistory() throws {
         guard options.history == nil else { return }
         if !options.gates.isEmpty {
@@ -157,7 +144,7 @@ struct OptionParser {
     }
 
     /// Throws an error if conflicting options were given.
-    func checkCombinations() throws {
+    private func checkCombinations() throws {
         for flag in given.map(\.flag) {
             if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw RunnerError(conflict.value) }
         }

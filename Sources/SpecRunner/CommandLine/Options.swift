@@ -70,10 +70,6 @@ struct Options: Equatable {
     var isVersion = false
     /// Whether only information is requested and nothing is to run.
     var isInformation: Bool { isHelp || isVersion }
-    /// The options in the file `.specs` that leave out examples, as written there.
-    var selectingDefaults: [String] = []
-    /// Whether to ignore the file `.specs`.
-    var leavesOutDefaults = false
     /// The root of the package, whose build folder stores the results of earlier runs.
     var packageRoot = "."
     var eventFiles: [String] = []
@@ -88,13 +84,6 @@ struct Options: Equatable {
 
     /// Whether to write any document that says how it was made.
     var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
-
-    /// The notice to print if the file `.specs` leaves out examples; otherwise `nil`.
-    var selectionNotice: String? {
-        guard !selectingDefaults.isEmpty, command == .run || command == .bisect else { return nil }
-        let options = selectingDefaults.joined(separator: " ")
-        return "note: \(DefaultsFile.name) selects the examples by \(options); --no-defaults runs all"
-    }
 
     /// The options for a bisection: all examples in one process, in random order.
     var forBisection: Options {

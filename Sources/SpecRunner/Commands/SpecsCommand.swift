@@ -16,13 +16,9 @@ import SpecReports
             try ToolCommand.named(arguments.first, arguments.dropFirst())?.run()
             try goToPackage(of: arguments)
             let folder = WorkingFolder(FileManager.default.currentDirectoryPath)
-            var options = try OptionParser.options(
-                from: arguments,
-                environment: environment,
-                defaults: { try DefaultsFile.read(in: folder) }
-            )
+            var options = try OptionParser.options(from: arguments, environment: environment)
             if options.isVersion { try printVersion(options, environment) }
-            if options.isHelp { try printHelp(folder, options) }
+            if options.isHelp { printHelp(options) }
             options.packageRoot = folder.packageRoot
             options.request.places = options.request.places.map { $0.resolved(in: folder) }
             try run(folder, options, environment).exitRunner()
@@ -45,7 +41,6 @@ import SpecReports
         _ options: Options,
         _ environment: [String: String]
     ) throws -> ExitStatus {
-        options.selectionNotice.map(Console.error)
         try createShardStatusFile(options)
         let tool = Tool(environment: environment, limit: options.limits.step)
         switch options.command {
@@ -95,10 +90,8 @@ import SpecReports
         ExitStatus.allPassed.exitRunner()
     }
 
-    private static func printHelp(_ folder: WorkingFolder, _ options: Options) throws -> Never {
+    private static func printHelp(_ options: Options) -> Never {
         Console.write(options.command.help)
-        let file = try DefaultsFile.read(in: folder)
-        Console.write(DefaultsFile.help(file, areLeftOut: options.leavesOutDefaults))
         ExitStatus.allPassed.exitRunner()
     }
 

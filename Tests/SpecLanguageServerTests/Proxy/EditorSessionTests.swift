@@ -76,7 +76,7 @@ final class EditorSessionTests: ShopSessionTestCase {
         let path = "\(session.root)/\(file)"
         XCTAssertEqual(
             try String(contentsOfFile: "\(session.root)/arguments", encoding: .utf8),
-            "run --quiet --package-path \(session.root) specs --package-path \(session.root) --no-defaults --format brief \(path):6\n"
+            "run --quiet --package-path \(session.root) specs --package-path \(session.root) --format brief \(path):6\n"
         )
         readResults()
         XCTAssertEqual(try diagnostics(), ["3 expected 1, got 2"])

@@ -23,12 +23,6 @@ final class HistoryOptionTests: OptionTestCase {
         XCTAssertEqual(problem("history", "--history", "h", "--html", "p"), "history does not take --html")
     }
 
-    func testTheFolderMayBeADefault() throws {
-        let file = DefaultsFile("--history h", folder: "/p")
-        let options = try OptionParser.options(from: ["--fail-on", "new failures"], defaults: { file })
-        XCTAssertEqual(options.history, "/p/h")
-    }
-
     func testThePromisesAndANewExample() throws {
         let promises = try options("promises", "--jobs", "2", "--bundle", "b")
         XCTAssertEqual([promises.command == .promises, promises.format == .none], [true, true])

@@ -107,8 +107,6 @@ final class OptionParserTests: OptionTestCase {
             Promises.md of the package has it.
 
             what to print
-              --no-defaults        leave out the options of the file .specs beside Package.swift, which holds defaults,
-                                   one a line
               --version            print the versions of the package and of the toolchain
               --help               print this
 
@@ -244,7 +242,7 @@ final class OptionParserTests: OptionTestCase {
     }
 
     func testABundleIsNotBuilt() {
-        for flag in Flag.all where flag.role == .build {
+        for flag in Flag.ofBuild {
             XCTAssertEqual(
                 problem("--bundle", "a", flag.name, "b"),
                 "\(flag.name) is for building a package, and --bundle builds none: leave out one of them"

@@ -35,12 +35,31 @@ final class PathSelectionTests: RunnerProcessTestCase {
     ) throws -> RunnerProcess.Result {
         let words = places.map { "'\($0)'" }.joined(separator: " ")
         let script =
-            "cd '\((folder ?? runner.folder).path)' && exec '\(RunnerProcess.path)' --bundle '\(bundle)' --list --no-defaults \(words)"
+            "cd '\((folder ?? runner.folder).path)' && exec '\(RunnerProcess.path)' --bundle '\(bundle)' --list \(words)"
         try runner.startShell(script, environment: ["FIXTURE": "Green,Dependent,Traits"])
         return runner.result()
     }
 
     private let green = ["adds", "adds", "awaits"]
+
+    func testWhatIsRememberedIsInThePackageFromAnyFolderInIt() throws {
+        for path in ["Package.swift", "Tests/A/x"] {
+            let file = runner.folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data().write(to: file)
+        }
+        try runner.startShell(
+            "cd Tests/A && exec '\(RunnerProcess.path)' --bundle '\(FixtureProcess.path)' --junit report.xml",
+            environment: ["FIXTURE": "Green"]
+        )
+        let result = runner.result()
+        XCTAssertEqual(result.status, 0, result.errors)
+        XCTAssertTrue(runner.text("Tests/A/report.xml").contains("awaits"))
+        XCTAssertTrue(FileManager.default.fileExists(atPath: runner.file(".build/specs/last-run")))
+    }
 
     func testAFileAFolderAndSeveral() throws {
         let folder = Self.tests.appending(path: "FixtureSuite")

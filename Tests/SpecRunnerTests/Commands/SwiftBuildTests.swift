@@ -163,16 +163,12 @@ final class SwiftBuildTests: RunnerProcessTestCase {
     func testThePackagePathIsWhereAllPathsStart() throws {
         try makeTarget("Green")
         try makeManifest(of: "Green")
-        try "--filter awaits\n--junit report.xml\n".write(
-            toFile: runner.file(".specs"),
-            atomically: true,
-            encoding: .utf8
-        )
         let environment = try runner.environment(swift: swift)
         let script = "mkdir elsewhere && cd elsewhere && exec '\(RunnerProcess.path)' \"$@\""
         for (path, status) in [("..", Int32(0)), ("../none", 2)] {
             try? FileManager.default.removeItem(atPath: runner.file("elsewhere"))
-            try runner.startShell("set -- --package-path \(path) --format dots; \(script)", environment: environment)
+            let words = "--package-path \(path) --format dots --filter awaits --junit report.xml"
+            try runner.startShell("set -- \(words); \(script)", environment: environment)
             let result = runner.result()
             XCTAssertEqual(result.status, status, result.errors)
             if status == 0 {

@@ -15,8 +15,7 @@ extension Flag {
             "--scratch-path DIR",
             "the folder of what is built",
             help: "the folder of what is built, and of what --only-failures remembers (default: .build)"
-        )
-        .with(\.isPath, true),
+        ),
         build(
             "--traits NAMES",
             "names of traits, with commas between them",
@@ -36,7 +35,7 @@ extension Flag {
             "the folder of a package",
             help: "go to this folder before anything else: all paths of the command line start there"
         ) { $0.packagePath = $1 }
-        .with(\.commands, [.run, .bisect, .promises, .initialize]).with(\.canBeDefault, false),
+        .with(\.commands, [.run, .bisect, .promises, .initialize]),
     ]
 
     /// Creates an option that is passed to SwiftPM unchanged, unless `change` does something else.
@@ -48,7 +47,7 @@ extension Flag {
     ) -> Flag {
         let name = String(usage.prefix { $0 != " " })
         let conflict = "\(name) is for building a package, and --bundle builds none: leave out one of them"
-        return Flag(usage, value, help: help ?? value, role: .build, change ?? { $0.build.add(name, $1) })
+        return Flag(usage, value, help: help ?? value, change ?? { $0.build.add(name, $1) })
             .with(\.conflicts, ["--bundle": conflict])
     }
 }

@@ -45,7 +45,7 @@ extension Flag {
                 it last failed, how often it flickered and what became slow
                 """
         ) { $0.history = $1 }
-        .with(\.commands, [.run, .report, .history]).with(\.isPath, true),
+        .with(\.commands, [.run, .report, .history]),
         Flag(
             "--fail-on CONDITION",
             Gate.forms,
@@ -84,22 +84,14 @@ extension Flag {
             _ in options.isStable = true
         }
         .with(\.commands, ofPrinting),
-        Flag(
-            "--no-defaults",
-            help: """
-                leave out the options of the file .specs beside Package.swift, which holds defaults,
-                one a line
-                """
-        ) { options, _ in options.leavesOutDefaults = true }
-        .with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
         Flag("--yes", help: "write without asking") { options, _ in options.isConfirmed = true }
-            .with(\.commands, [.initialize]).with(\.canBeDefault, false),
+            .with(\.commands, [.initialize]),
         Flag("--version", help: "print the versions of the package and of the toolchain") { options, _ in
             options.isVersion = true
         }
-        .with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
+        .with(\.commands, Set(Options.Command.allCases)),
         Flag("--help", help: "print this") { options, _ in options.isHelp = true }
-            .with(\.short, "-h").with(\.commands, Set(Options.Command.allCases)).with(\.canBeDefault, false),
+            .with(\.short, "-h").with(\.commands, Set(Options.Command.allCases)),
     ]
 
     /// The commands that print the results of a run.
@@ -116,7 +108,7 @@ extension Flag {
         _ change: @escaping @Sendable (inout Options, String) -> Void
     ) -> Flag {
         let others = ["--list": "--list runs nothing, so it cannot go with \(name)"]
-        return Flag("\(name) FILE", "the path of the file to write", help: help, role: .report, change)
-            .with(\.isPath, true).with(\.conflicts, others.merging(conflicts) { $1 })
+        return Flag("\(name) FILE", "the path of the file to write", help: help, change)
+            .with(\.conflicts, others.merging(conflicts) { $1 })
     }
 }

@@ -39,7 +39,7 @@ extension Flag {
                 debugger, and go on at the return key; no time limit holds, but that of a trait
                 """
         ) { options, _ in options.isDebugging = true }
-        .with(\.commands, [.run]).with(\.canBeDefault, false)
+        .with(\.commands, [.run])
         .with(\.conflicts, ["--jobs": "--debug waits for one example at a time, so it cannot go with --jobs"]),
         Flag(
             "--repeat N",
@@ -77,12 +77,12 @@ extension Flag {
                 those that are missing, also on CI; of report: those of the recordings
                 """
         ) { options, _ in options.request.process.updatesSnapshots = true }
-        .with(\.commands, [.run, .report]).with(\.variables, of(.updatesSnapshots)).with(\.canBeDefault, false),
+        .with(\.commands, [.run, .report]).with(\.variables, of(.updatesSnapshots)),
         Flag(
             "--remove-unused-snapshots",
             help: "remove the snapshots that no example uses, after a run of all examples that passed"
         ) { options, _ in options.removesUnusedSnapshots = true }
-        .with(\.commands, [.run]).with(\.canBeDefault, false),
+        .with(\.commands, [.run]),
         Flag(
             "--watch",
             help: """

@@ -10,7 +10,7 @@ extension Flag {
                 Class › outer group › inner group › example; given several times, examples that any of them
                 matches
                 """,
-            role: .selection
+            selects: true
         ) { $0.request.filters.append(try Value.pattern($1)) }
         .with(\.isRepeatable, true).with(\.variables, of(.filter, .bazelFilter)),
         Flag(
@@ -20,14 +20,14 @@ extension Flag {
                 only examples with this tag, or that match this expression:
                 'slow and not (network or ios)'; given twice, examples that both match
                 """,
-            role: .selection
+            selects: true
         ) { $0.request.addTags(try Value.tags($1)) }
         .with(\.isRepeatable, true).with(\.variables, of(.tags)).with(\.addsVariable, true),
         Flag(
             "--skip-tag TAGS",
             "a tag, or an expression over tags",
             help: "no examples with this tag, or that match this expression",
-            role: .selection
+            selects: true
         ) { $0.request.addTags("not (\(try Value.tags($1)))") }
         .with(\.isRepeatable, true),
         // Not an option; it is here to be listed in the help.
@@ -39,14 +39,14 @@ extension Flag {
                 of them does; leading folders of a file may be omitted
                 """
         ) { _, _ in },
-        Flag("--only-failures", help: "only examples that failed when they last ran", role: .selection) { options, _ in
+        Flag("--only-failures", help: "only examples that failed when they last ran", selects: true) { options, _ in
             options.onlyFailures = true
         },
         Flag(
             "--only-slower SECONDS",
             "a number of seconds",
             help: "only examples that took longer than this when they last ran",
-            role: .selection
+            selects: true
         ) { options, text in
             let limit = try Value.duration(text) / .seconds(1)
             guard limit >= LastRunFilter.shortest else {
@@ -62,11 +62,10 @@ extension Flag {
             "--shard I/N",
             "a shard and the number of shards, such as 2/3",
             help: "only the I-th of N parts, to run the parts on several machines",
-            role: .selection
+            selects: true
         ) { $0.shard = try Value.shard($1) },
-        // As a default, it would make every run pass without running anything.
         Flag("--list", help: "print the names, one per line, and run nothing") { options, _ in options.isList = true }
-            .with(\.commands, [.run]).with(\.canBeDefault, false),
+            .with(\.commands, [.run]),
         Flag(
             "--bundle FILE",
             "the path of a test executable",
@@ -75,7 +74,7 @@ extension Flag {
             guard !options.bundles.contains(path) else { throw RunnerError("--bundle \(path) is given twice") }
             options.bundles.append(path)
         }
-        .with(\.isRepeatable, true).with(\.isPath, true).with(\.isIgnoredByOthers, true),
+        .with(\.isRepeatable, true).with(\.isIgnoredByOthers, true),
     ]
 
     static func of(_ variables: ProcessRequest.Variable...) -> [String] { variables.map(\.rawValue) }

@@ -1,25 +1,14 @@
 import SpecEvents
 
-/// A command-line option, declared once: the parser, the help, the file of defaults and the
-/// environment variables are all derived from the declaration.
+/// A command-line option, declared once: the parser, the help and the environment variables are all
+/// derived from the declaration.
 struct Flag: Sendable {
-    enum Role {
-        /// The option leaves out examples.
-        case selection
-        /// The option affects the build by SwiftPM, which checks its value.
-        case build
-        /// The option writes a report to a file.
-        case report
-        case other
-    }
-
     /// The option as shown in the help: `--filter REGEX`.
     let usage: String
     let name: String
     /// A description of the value, for the error if it is missing.
     let value: String
     let help: String
-    let role: Role
     private let change: @Sendable (inout Options, String) throws -> Void
 
     var short: String?
@@ -29,9 +18,6 @@ struct Flag: Sendable {
     var isIgnoredByOthers = false
     /// Whether the option may be repeated, because each value adds to the previous ones.
     var isRepeatable: Bool
-    var isPath = false
-    /// Whether the file of defaults may contain it.
-    var canBeDefault = true
     /// Why it cannot be combined with other options, by their names.
     var conflicts: [String: String] = [:]
     /// The environment variables that set it, of which the first that is not empty counts.
@@ -39,23 +25,22 @@ struct Flag: Sendable {
     /// Whether the environment variable adds to the command line instead of being overridden by it.
     var addsVariable = false
 
+    /// - Parameter selects: Whether the option leaves out examples.
     init(
         _ usage: String,
         _ value: String = "",
         help: String,
-        role: Role = .other,
+        selects: Bool = false,
         _ change: @escaping @Sendable (inout Options, String) throws -> Void
     ) {
-        (self.usage, self.value, self.help, self.role, self.change) = (usage, value, help, role, change)
+        (self.usage, self.value, self.help, self.change) = (usage, value, help, change)
         name = String(usage.prefix { $0 != " " })
         isRepeatable = name == usage
         // A promise without an example counts as open only if no example was left out.
-        if role == .selection { commands.remove(.promises) }
+        if selects { commands.remove(.promises) }
     }
 
     var takesValue: Bool { name != usage }
-    /// Whether command-line values add to those in the file of defaults instead of replacing them.
-    var addsToDefaults: Bool { isRepeatable && role == .selection }
 
     func apply(_ value: String, to options: inout Options) throws {
         do {
