@@ -36,14 +36,3 @@ final class DependentSpec: SpecCase {
         it("needs the state as it was") { expect(Self.isSpoilt).to(beFalse()) }
     }
 }
-
-/// One example that fails unless another has run before it.
-final class NeedySpec: SpecCase {
-    static nonisolated(unsafe) var isPrepared = false
-
-    override func spec() {
-        it("does nothing", .expectsNothing, arguments: 1...3) { _ in }
-        it("prepares the state", .expectsNothing) { Self.isPrepared = true }
-        it("needs the state prepared") { expect(Self.isPrepared).to(beTrue()) }
-    }
-}

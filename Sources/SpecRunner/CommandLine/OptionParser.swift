@@ -148,9 +148,6 @@ struct OptionParser {
         for flag in given.map(\.flag) {
             if let conflict = flag.conflicts.first(where: { has($0.key) }) { throw RunnerError(conflict.value) }
         }
-        if options.command == .bisect, values(of: "--order") == ["declared"] {
-            throw RunnerError("bisect runs the examples in random orders, so it cannot go with --order declared")
-        }
         if let seed = values(of: "--seed").first, values(of: "--order") == ["declared"] {
             throw RunnerError("--seed \(seed) is for a random order, not for --order declared")
         }

@@ -37,8 +37,8 @@ extension Options.Command {
         case .run:
             """
             usage: swift run specs [options] [PATH …]
-                   swift run specs bisect [options]          for each failing example, find which others make it fail
-                                                             in a random order, or that it fails now and then
+                   swift run specs bisect [options]          for each failing example, find which others make it fail,
+                                                             or that it fails now and then
                    swift run specs report [options] EVENTS…  print recordings of --events; those of several shards as one
                    swift run specs history --history FOLDER  since when each example is there, when it last failed, what
                                                              flickers, what became slow, and what is no longer there
@@ -61,9 +61,8 @@ extension Options.Command {
             """
             usage: swift run specs bisect [options] [PATH …]
 
-            Runs the examples in a random order, and looks at each that fails: which others make it fail, whether it fails
-            alone, too, or that it fails now and then. It prints a command that shows it again. Without --seed, it tries the
-            order of declaration and three random ones, until something fails.
+            Runs the examples in the order that is asked for, and looks at each that fails: which others make it fail,
+            whether it fails alone, too, or that it fails now and then. It prints a command that shows it again.
             \(options)
             exit status: 0 nothing fails, 1 something fails, 2 the command line or the build is wrong,
             3 nothing to run

@@ -84,14 +84,6 @@ struct Options: Equatable {
 
     /// Whether to write any document that says how it was made.
     var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
-
-    /// The options for a bisection: all examples in one process, in random order.
-    var forBisection: Options {
-        var options = self
-        (options.request.order, options.request.process.failsFast) = (.random, false)
-        options.jobs = 1
-        return options
-    }
 }
 
 /// An option that selects examples by how long they took when they last ran.

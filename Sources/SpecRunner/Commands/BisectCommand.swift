@@ -3,87 +3,148 @@ import SpecReports
 
 /// The command `bisect`, which finds examples that make others fail, and how to reproduce it.
 struct BisectCommand {
-    /// The options for a bisection.
     let options: Options
     let environment: [String: String]
 
     func run() throws -> ExitStatus {
         let session = try Session(options, environment)
-        var list = try session.listExamples()
+        let list = try session.listExamples()
         if list.examples.isEmpty { return try session.reportNothingToRun() }
-        list.processes = [:]
-        let seeds = seeds(session.request)
-        var status = ExitStatus.allPassed
         var outside: [RecordedFailure] = []
-        for seed in seeds where status == .allPassed {
-            let bisection = Bisection(
-                log: Console.error,
-                runAsDeclared: session.bisected(list, seed: nil),
-                run: session.bisected(list, seed: seed) { outside += $0 }
-            )
-            bisection.find(in: list.examples) { finding in
-                Console.write((status == .allPassed ? "" : "\n") + finding.text(options, seed: seed))
-                status = .somethingFailed
-            }
+        var status = ExitStatus.allPassed
+        let bisection = Bisection(log: Console.error) { examples in
+            let recorder = Recorder()
+            var part = list
+            (part.examples, part.processes) = (examples, [:])
+            _ = session.run(part, [recorder])
+            if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
+            outside += recorder.failuresOutsideExamples
+            return recorder.results
+        }
+        bisection.find(in: list.examples) { finding in
+            Console.write((status == .allPassed ? "" : "\n") + finding.text(options, seed: session.request.seed))
+            status = .somethingFailed
         }
         if status != .allPassed { return status }
         guard let failure = outside.first else {
-            Console.write(Bisection.textIfNothingFails(inOrdersOf: seeds))
+            let order = session.request.seed.map { "the random order of --seed \($0)" } ?? "the order of declaration"
+            Console.write("Nothing fails in \(order). In another one something may: --order random draws it.\n")
             return .allPassed
         }
         Console.write("\(failure.prefix)\(failure.message)\nfailed outside of examples, and so cannot be bisected.\n")
         return .somethingFailed
     }
-
-    /// The seeds of the orders to try until something fails; `nil` is the order of declaration.
-    private func seeds(_ request: Request) -> [UInt64?] {
-        guard options.request.seed == nil, let first = request.seed else { return [request.seed] }
-        return [nil] + (0..<3).map { first &+ $0 }
-    }
 }
 
-extension Bisection {
-    /// The message that nothing failed in these orders; `nil` is the order of declaration.
-    static func textIfNothingFails(inOrdersOf seeds: [UInt64?]) -> String {
-        let random = seeds.compactMap(\.self).map { "--seed \($0)" }
-        guard random.count < seeds.count else {
-            return
-                "Nothing fails in the random order of \(random.joined(separator: ", ")). In another order something may: "
-                + "without --seed, a bisection tries several.\n"
+/// Finds, for each failing example, a minimal set of other examples after which it fails.
+///
+/// It halves the examples before the failing one as long as it still fails, and then tries to
+/// remove each of the remaining ones: Zeller's delta debugging. The first and the last result must
+/// be reproducible, because an example that fails intermittently could lead to any result.
+struct Bisection {
+    enum Finding: Equatable {
+        /// The example fails every time it runs alone.
+        case failsByItself(ExampleIdentity)
+        /// The example fails every time after these, and passes if any one of them is left out.
+        case needs(ExampleIdentity, [ExampleIdentity])
+        /// With the same examples before it, the example failed this often and otherwise passed.
+        case failsSometimes(ExampleIdentity, Frequency)
+    }
+
+    /// How often an example failed.
+    struct Frequency: Equatable {
+        var failures = 0
+        var runs = 0
+        /// Whether no other example ran before it.
+        var isAlone = false
+
+        /// Whether the example both failed and passed.
+        var isMixed: Bool { failures > 0 && failures < runs }
+    }
+
+    let log: (String) -> Void
+    /// Runs examples in one process, and returns their results in the order in which they ran.
+    let run: ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
+
+    /// Runs the examples, and reports each finding about a failing one as soon as it is known.
+    func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
+        let results = run(examples)
+        let failed = results.indices.filter { results[$0].result.isFailure }
+        for (number, index) in failed.enumerated() {
+            let victim = results[index].example
+            let position = failed.count > 1 ? " (\(number + 1) of \(failed.count))" : ""
+            log("fails\(position): \(victim.line)")
+            report(finding(of: victim, after: results[..<index].map(\.example)))
         }
-        return
-            "Nothing fails in the order of declaration, nor in the random orders of \(random.joined(separator: ", ")). "
-            + "In another order something may: each bisection tries new ones.\n"
+    }
+
+    /// Finds out why an example fails.
+    ///
+    /// - Parameter others: The examples after which it failed once.
+    private func finding(of victim: ExampleIdentity, after others: [ExampleIdentity]) -> Finding {
+        let alone = frequency(of: victim, after: [], runs: 3)
+        if alone.isMixed { return .failsSometimes(victim, alone) }
+        if alone.failures > 0 { return .failsByItself(victim) }
+        let inOrder = frequency(of: victim, after: others, runs: 1, failures: 1)
+        if inOrder.isMixed { return .failsSometimes(victim, inOrder) }
+        let culprits = smallest(of: others, for: victim)
+        let needed = frequency(of: victim, after: culprits, runs: 2, failures: 1)
+        return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
+    }
+
+    /// Runs the example a number of times.
+    ///
+    /// - Parameter failures: The number of earlier runs, in which it failed.
+    private func frequency(
+        of victim: ExampleIdentity,
+        after others: [ExampleIdentity],
+        runs: Int,
+        failures earlier: Int = 0
+    ) -> Frequency {
+        let failures = (0..<runs).count { _ in fails(victim, after: others) }
+        return Frequency(failures: earlier + failures, runs: earlier + runs, isAlone: others.isEmpty)
+    }
+
+    /// Returns the smallest subset found of the examples after which the victim fails.
+    private func smallest(of examples: [ExampleIdentity], for victim: ExampleIdentity) -> [ExampleIdentity] {
+        var suspects = examples
+        while suspects.count > 1 {
+            log("\(suspects.count) examples may be the cause")
+            let middle = suspects.count / 2
+            let halves = [Array(suspects[..<middle]), Array(suspects[middle...])]
+            guard let half = halves.first(where: { fails(victim, after: $0) }) else { break }
+            suspects = half
+        }
+        for suspect in suspects where suspects.count > 1 {
+            let others = suspects.filter { $0 != suspect }
+            if fails(victim, after: others) { suspects = others }
+        }
+        return suspects
+    }
+
+    private func fails(_ victim: ExampleIdentity, after others: [ExampleIdentity]) -> Bool {
+        run(others + [victim]).contains { $0.example == victim && $0.result.isFailure }
     }
 }
 
 extension Bisection.Finding {
     /// A description of the finding, and how to reproduce it.
     ///
-    /// - Parameter seed: The seed of the order in which all examples ran.
+    /// - Parameter seed: The seed of the order in which all examples ran; `nil` for that of declaration.
     func text(_ options: Options, seed: UInt64?) -> String {
         let order = seed.map { " --seed \($0)" } ?? ""
+        func command(_ examples: [ExampleIdentity]) -> String {
+            let names = examples.map { LiteralPattern.escaped($0.fullName) }.joined(separator: "|")
+            return "\(options.specsCommand)\(examples.count > 1 ? order : "") --filter \(ShellWord.quoted(names))"
+        }
         switch self {
-        case .failsByItself(let victim):
-            return "\(victim.line)\nfails alone, and in the order of declaration, too.\n"
-        case .passesAfter(let victim, let others):
-            return """
-                \(victim.line)
-                fails alone: it passes only after others that run before it, such as:
-
-                \(Self.list(others))
-                To see it fail: \(options.specsCommand) --filter \(Self.filter([victim]))
-
-                """
+        case .failsByItself(let victim): return "\(victim.line)\nfails alone.\n"
         case .failsSometimes(let victim, let frequency):
             let circumstances = frequency.isAlone ? "alone" : "after the same examples"
-            let command =
-                frequency.isAlone
-                ? "\(options.specsCommand) --filter \(Self.filter([victim]))" : options.selectingCommand + order
             return """
                 \(victim.line)
                 fails now and then: \(circumstances), it failed \(frequency.failures) of \(frequency.runs) times.
-                To see how often: \(command) --repeat 20
+                To see how often: \(frequency.isAlone ? command([victim]) : options.selectingCommand + order) --repeat 20
 
                 """
         case .needs(let victim, let others):
@@ -91,42 +152,10 @@ extension Bisection.Finding {
                 \(victim.line)
                 fails only after what runs before it here:
 
-                \(Self.list(others + [victim]))
-                To reproduce it: \(options.specsCommand)\(order) --filter \(Self.filter(others + [victim]))
+                \((others + [victim]).map { "  \($0.line)\n" }.joined())
+                To reproduce it: \(command(others + [victim]))
 
                 """
-        }
-    }
-
-    private static func list(_ examples: [ExampleIdentity]) -> String {
-        examples.map { "  \($0.line)\n" }.joined()
-    }
-
-    private static func filter(_ examples: [ExampleIdentity]) -> String {
-        ShellWord.quoted(examples.map { LiteralPattern.escaped($0.fullName) }.joined(separator: "|"))
-    }
-}
-
-extension Session {
-    /// Returns a function that runs examples of a list in one process, in random order with a seed,
-    /// or in the order of declaration without one.
-    ///
-    /// - Parameter noteOutside: Receives the failures outside of examples.
-    fileprivate func bisected(
-        _ list: ExampleList,
-        seed: UInt64?,
-        noteOutside: @escaping ([RecordedFailure]) -> Void = { _ in }
-    ) -> Bisection.Run {
-        var request = request
-        (request.order, request.seed) = (seed == nil ? .declared : .random, seed)
-        return { [request] examples in
-            let recorder = Recorder()
-            var part = list
-            part.examples = examples
-            _ = run(part, [recorder], request)
-            if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
-            noteOutside(recorder.failuresOutsideExamples)
-            return recorder.results
         }
     }
 }

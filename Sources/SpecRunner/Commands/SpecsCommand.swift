@@ -48,7 +48,7 @@ import SpecReports
         case .new: return try NewCommand(options: options).run()
         case .initialize: return try InitCommand(options: options, tool: tool).run()
         case .history: return try printHistory(options, environment)
-        case .bisect: return try BisectCommand(options: options.forBisection, environment: environment).run()
+        case .bisect: return try BisectCommand(options: options, environment: environment).run()
         case .run where options.isWatching:
             return watch(folder, options, environment)
         case .run, .promises: return try runOnce(options, environment)

@@ -24,13 +24,11 @@ final class CommandOptionTests: OptionTestCase {
             XCTAssertEqual(problem("bisect", option, "a"), "bisect does not take \(option)")
         }
         XCTAssertEqual(problem("bisect", "--repeat", "3"), "bisect does not take --repeat")
+        XCTAssertEqual(problem("bisect", "--jobs", "3"), "bisect does not take --jobs")
         XCTAssertEqual(problem("bisect", "--watch"), "bisect does not take --watch")
         XCTAssertEqual(problem("bisect", "--list"), "bisect does not take --list")
         XCTAssertNoThrow(try options("bisect", "--order", "random"))
-        XCTAssertEqual(
-            problem("--order", "declared", "bisect"),
-            "bisect runs the examples in random orders, so it cannot go with --order declared"
-        )
+        XCTAssertEqual(problem("bisect", "--fail-fast"), "bisect does not take --fail-fast")
         XCTAssertEqual(problem("report", "a", "--filter", "b"), "report does not take --filter")
         XCTAssertEqual(problem("report", "a", "--fail-fast"), "report does not take --fail-fast")
         XCTAssertNoThrow(try options("report", "a", "--html", "b", "--slowest", "3", "--format", "dots", "--stable"))
@@ -66,11 +64,6 @@ final class CommandOptionTests: OptionTestCase {
         XCTAssertTrue(try options("--html", "a").writesDocuments)
         XCTAssertTrue(try options("--markdown", "a").writesDocuments)
         XCTAssertFalse(try options("--junit", "a").writesDocuments)
-    }
-
-    func testABisectionRunsInOneProcessAndInARandomOrder() throws {
-        XCTAssertEqual(try options("bisect").forBisection.request.order, .random)
-        XCTAssertEqual(try options("--jobs", "4").forBisection.jobs, 1)
     }
 
     func testACommandToRunAgainAsksForTheSame() throws {

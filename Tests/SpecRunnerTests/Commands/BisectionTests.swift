@@ -124,21 +124,6 @@ final class BisectionTests: XCTestCase {
         XCTAssertEqual(lines, ["fails (1 of 2): 1", "fails (2 of 2): 3"])
     }
 
-    func testOneThatPassesAfterOthersOnly() {
-        var runs: [Int] = []
-        let bisection = Bisection(log: { _ in }) { run in
-            runs.append(run.count)
-            return run.map { example in
-                // It comes second, and what it needs comes fourth.
-                let fails = example == self.examples[1] && !run.prefix { $0 != example }.contains(self.examples[3])
-                return (example, ExampleResult(status: fails ? .failed : .passed, duration: 0))
-            }
-        }
-        XCTAssertEqual(findings(of: bisection), [.passesAfter(examples[1], [examples[3]])])
-        // All, alone three times, after all others, and then after half of what is left.
-        XCTAssertEqual(runs, [20, 1, 1, 1, 20, 10, 5, 3, 3, 2])
-    }
-
     func testOneThatFailsAloneAndHasNoOthers() {
         let example = examples[0]
         var findings: [Bisection.Finding] = []
@@ -193,38 +178,10 @@ final class BisectionTests: XCTestCase {
 
             """
         )
+        XCTAssertEqual(Bisection.Finding.failsByItself(examples[1]).text(Options(), seed: 7), "1\nfails alone.\n")
         XCTAssertEqual(
-            Bisection.Finding.passesAfter(examples[1], [examples[0]]).text(Options(), seed: 7),
-            """
-            1
-            fails alone: it passes only after others that run before it, such as:
-
-              0
-
-            To see it fail: swift run specs --filter 1
-
-            """
+            Bisection.Finding.needs(examples[1], [examples[0]]).text(Options(), seed: nil).split(separator: "\n").last,
+            "To reproduce it: swift run specs --filter '0|1'"
         )
-        XCTAssertEqual(
-            Bisection.Finding.failsByItself(examples[1]).text(Options(), seed: 7),
-            "1\nfails alone, and in the order of declaration, too.\n"
-        )
-        XCTAssertEqual(
-            Bisection.textIfNothingFails(inOrdersOf: [7]),
-            "Nothing fails in the random order of --seed 7. In another order something may: "
-                + "without --seed, a bisection tries several.\n"
-        )
-        XCTAssertEqual(
-            Bisection.textIfNothingFails(inOrdersOf: [nil, 7, 8]),
-            "Nothing fails in the order of declaration, nor in the random orders of --seed 7, --seed 8. "
-                + "In another order something may: each bisection tries new ones.\n"
-        )
-    }
-}
-
-extension Bisection {
-    /// A bisection whose examples run in the order of their declaration each time.
-    fileprivate init(log: @escaping (String) -> Void, run: @escaping Run) {
-        self.init(log: log, runAsDeclared: run, run: run)
     }
 }

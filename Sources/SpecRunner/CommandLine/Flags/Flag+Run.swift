@@ -26,7 +26,7 @@ extension Flag {
         .with(\.variables, of(.seed)),
         Flag("--fail-fast", help: "stop at the first failure") { options, _ in options.request.process.failsFast = true
         }
-        .with(\.variables, of(.failsFast)),
+        .with(\.commands, [.run, .promises]).with(\.variables, of(.failsFast)),
         Flag(
             "--require-expectations",
             help: "fail examples that pass and expect nothing, but for those with .expectsNothing"
