@@ -9,7 +9,6 @@ package final class HTMLReporter: Reporter {
     private let history: HistoryReporter?
     private let promises: [PromiseReport.Source]
     private let write: (String) -> Void
-    private var ended: [ReportedExample] = []
 
     package init(
         _ style: DocumentStyle = .plain,
@@ -20,13 +19,9 @@ package final class HTMLReporter: Reporter {
         (self.style, self.history, self.promises, self.write) = (style, history, promises, write)
     }
 
-    package func report(_ event: Event) {
-        if let example = ReportedExample(event) { ended.append(example) }
-    }
-
     package func finish(_ summary: Summary) {
-        let (groups, language) = (ReportTree(style.shown(ended)).groups, style.language)
-        let report = promises.isEmpty ? nil : PromiseReport(promises, ended)
+        let (groups, language) = (ReportTree(style.shown(summary.examples)).groups, style.language)
+        let report = promises.isEmpty ? nil : PromiseReport(promises, summary.examples)
         let notes = HTMLNotes(groups, history?.history, report, style.places)
         let failure = HTMLFailure(places: style.places)
         let content = HTMLTree(style.chapters.divided(groups), failure: failure, notes: notes)

@@ -32,18 +32,13 @@ import SpecEvents
 package final class JSONReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void
-    private var ended: [ReportedExample] = []
 
     package init(_ places: Places = Places(), write: @escaping (String) -> Void) {
         (self.places, self.write) = (places, write)
     }
 
-    package func report(_ event: Event) {
-        if let example = ReportedExample(event) { ended.append(example) }
-    }
-
     package func finish(_ summary: Summary) {
-        let groups = ReportTree(ended).groups
+        let groups = ReportTree(summary.examples).groups
         var json = JSONText(.indented(0))
         json.object {
             $0.field("format", "swift-spec-report")

@@ -11,20 +11,16 @@ package final class JUnitReporter: Reporter {
     private let name: String
     private let places: Places
     private let write: (String) -> Void
-    /// The suites, in the order in which the first example of each ended.
-    private var suites: [JUnitSuite] = []
-    private var indices: [String: Int] = [:]
 
     package init(_ places: Places = Places(), name: String = "specs", write: @escaping (String) -> Void) {
         (self.places, self.name, self.write) = (places, name, write)
     }
 
-    package func report(_ event: Event) {
-        if let example = ReportedExample(event) { add(example) }
-    }
-
     package func finish(_ summary: Summary) {
-        var suites = suites
+        let classes = Dictionary(grouping: summary.examples, by: \.identity.className)
+        var known: Set<String> = []
+        let names = summary.examples.map(\.identity.className).filter { known.insert($0).inserted }
+        var suites = names.map { JUnitSuite(name: $0, classes[$0] ?? [], places) }
         if !summary.failuresOutsideExamples.isEmpty {
             suites.append(JUnitSuite(failuresOutsideExamples: summary.failuresOutsideExamples, places))
         }
@@ -36,16 +32,6 @@ package final class JUnitReporter: Reporter {
         for suite in suites { suite.append(to: &text, seed: summary.seed) }
         write(text + "</testsuites>\n")
     }
-
-    private func add(_ example: ReportedExample) {
-        let className = example.identity.className
-        let index = indices[className] ?? suites.count
-        if index == suites.count {
-            indices[className] = index
-            suites.append(JUnitSuite(name: className))
-        }
-        suites[index].add(example, places)
-    }
 }
 
 /// A `testsuite`: the examples of a class.
@@ -56,26 +42,25 @@ struct JUnitSuite {
     private var time = 0.0
     private var tags: Set<String> = []
 
-    init(name: String) {
+    init(name: String, _ examples: [ReportedExample], _ places: Places) {
         self.name = name
+        for example in examples {
+            tally.count(example.verdict)
+            time += example.result.duration
+            tags.formUnion(example.tags)
+            JUnitCase(example: example, places: places).append(to: &cases)
+        }
     }
 
     /// Creates a suite for failures outside of examples; without it, all tests would seem to pass.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
-        self.init(name: "outside examples")
+        self.init(name: "outside examples", [], places)
         for (index, failure) in failures.enumerated() {
             tally.count(.exited)
             cases += "    <testcase name=\"failure \(index + 1)\" classname=\"outside examples\" time=\"0.000\">\n"
             cases += JUnitProblem("error", type: "outsideExamples", [failure], of: nil, places).text
             cases += "    </testcase>\n"
         }
-    }
-
-    mutating func add(_ example: ReportedExample, _ places: Places) {
-        tally.count(example.verdict)
-        time += example.result.duration
-        tags.formUnion(example.tags)
-        JUnitCase(example: example, places: places).append(to: &cases)
     }
 
     func append(to text: inout String, seed: UInt64?) {

@@ -9,19 +9,14 @@ package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool
     private let write: (String) -> Void
-    private var ended: [ReportedExample] = []
 
     package init(_ style: DocumentStyle = .plain, isStable: Bool = false, write: @escaping (String) -> Void) {
         (self.style, self.isStable, self.write) = (style, isStable, write)
         if isStable { self.style.facts = RunFacts() }
     }
 
-    package func report(_ event: Event) {
-        if let example = ReportedExample(event) { ended.append(example) }
-    }
-
     package func finish(_ summary: Summary) {
-        let shown = style.shown(ended)
+        let shown = style.shown(summary.examples)
         let tree = ReportTree(isStable ? StableOrder.sorted(shown.map(\.withoutFlakiness)) : shown)
         var list = MarkdownTree(isStable: isStable, places: style.places)
         for (chapter, groups) in style.chapters.divided(tree.groups) { list.append(chapter, groups) }

@@ -124,7 +124,6 @@ package final class PromiseListing: Reporter {
     private let sources: [PromiseReport.Source]
     private let isBrief: Bool
     private let write: (String) -> Void
-    private var ended: [ReportedExample] = []
 
     /// - Parameters:
     ///   - sources: The files with the promises.
@@ -134,12 +133,8 @@ package final class PromiseListing: Reporter {
         (self.sources, self.isBrief, self.write) = (sources, isBrief, write)
     }
 
-    package func report(_ event: Event) {
-        if let example = ReportedExample(event) { ended.append(example) }
-    }
-
     package func finish(_ summary: Summary) {
-        let report = PromiseReport(sources, ended)
+        let report = PromiseReport(sources, summary.examples)
         guard !report.promises.isEmpty else { return }
         guard !isBrief else { return write("\n\(report.counts)\n") }
         write(report.counts + "\n")

@@ -1,17 +1,11 @@
 import SpecEvents
 
-/// The counts of a run, and all its failures, for use by every report.
+/// The examples of a run, the counts, and all failures, for use by every report.
 package struct Summary: Sendable {
+    /// The examples, in the order in which they ended.
+    package private(set) var examples: [ReportedExample] = []
     /// The number of examples that ended in each way.
     package private(set) var tally = Tally()
-    /// The examples that failed, crashed, exited or timed out, in the order in which they ended.
-    package private(set) var failed: [ReportedExample] = []
-    /// The examples that passed, but not at the first attempt, in the order in which they ended.
-    package private(set) var flaky: [ReportedExample] = []
-    /// The examples that failed as expected, in the order in which they ended.
-    package private(set) var knownIssues: [ReportedExample] = []
-    /// The reasons why examples were skipped; an empty string stands for no reason.
-    package private(set) var skipReasons: Set<String> = []
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
     /// The seed of the random order; `nil` if the order was not random.
     package private(set) var seed: UInt64?
@@ -22,7 +16,9 @@ package struct Summary: Sendable {
 
     package mutating func count(_ event: Event) {
         switch event {
-        case .exampleFinished(let identity, let result): count(ReportedExample(identity, result))
+        case .exampleFinished(let identity, let result):
+            examples.append(ReportedExample(identity, result))
+            tally.count(result.verdict)
         case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
         case .runStarted(_, let seed, _): self.seed = self.seed ?? seed
         case .exampleListed, .otherTestsFound, .phaseStarted, .exampleStarted, .stepStarted, .exampleFailed,
@@ -31,44 +27,37 @@ package struct Summary: Sendable {
         }
     }
 
-    private mutating func count(_ example: ReportedExample) {
-        tally.count(example.verdict)
-        switch example.verdict {
-        case .failed, .crashed, .timedOut, .exited: failed.append(example)
-        case .flaky: flaky.append(example)
-        case .skipped: skipReasons.insert(example.result.reason ?? "")
-        case .knownIssue: knownIssues.append(example)
-        case .passed: break
-        }
+    /// Sorts the examples in the order of a list.
+    package mutating func sort(like list: [ExampleIdentity]) {
+        let positions = list.positions
+        let ranked = examples.map { (rank: positions[$0.identity.identifier] ?? .max, example: $0) }
+        examples = ranked.sorted { $0.rank < $1.rank }.map(\.example)
     }
 
-    /// Sorts failed and flaky examples and known issues in the order of a list.
-    package mutating func sort(like examples: [ExampleIdentity]) {
-        guard !(failed.isEmpty && flaky.isEmpty && knownIssues.isEmpty) else { return }
-        let positions = examples.positions
-        let position: (ReportedExample) -> Int = { positions[$0.identity.identifier] ?? .max }
-        failed.sort { position($0) < position($1) }
-        flaky.sort { position($0) < position($1) }
-        knownIssues.sort { position($0) < position($1) }
+    /// The examples that failed, crashed, exited or timed out.
+    package var failed: [ReportedExample] { examples.filter(\.verdict.isFailure) }
+    /// The examples that passed, but not at the first attempt.
+    package var flaky: [ReportedExample] { examples.filter { $0.verdict == .flaky } }
+    /// The examples that failed as expected.
+    package var knownIssues: [ReportedExample] { examples.filter { $0.verdict == .knownIssue } }
+
+    /// The reasons why examples were skipped; an empty string stands for no reason.
+    private var skipReasons: Set<String> {
+        Set(examples.lazy.filter { $0.verdict == .skipped }.map { $0.result.reason ?? "" })
     }
 
     /// Whether examples were left out because others are focused.
     package var isFocused: Bool { skipReasons.contains(where: SkipReason.isFocusElsewhere) }
 
-    package var isSuccess: Bool { failed.isEmpty && failuresOutsideExamples.isEmpty }
+    package var isSuccess: Bool { tally.failures == 0 && failuresOutsideExamples.isEmpty }
 }
 
 extension Summary {
     /// Remarks in addition to the counts, one per line. Each report formats them in its own way.
     func remarks(_ language: ReportLanguage) -> [String] {
-        [allSkipped(language)].compactMap(\.self)
-    }
-
-    private func allSkipped(_ language: ReportLanguage) -> String? {
-        guard tally.total > 0, tally[.skipped] == tally.total else { return nil }
-        let reason = skipReasons.count == 1 ? skipReasons.first : nil
-        return language("No example ran, all were skipped")
-            + (reason.map { $0.isEmpty ? "" : ": \(language.reason($0))" } ?? "")
+        guard tally.total > 0, tally[.skipped] == tally.total else { return [] }
+        let reason = skipReasons.count == 1 ? skipReasons.first ?? "" : ""
+        return [language("No example ran, all were skipped") + (reason.isEmpty ? "" : ": \(language.reason(reason))")]
     }
 
     /// The number of failures outside of examples, in words; `nil` if there are none.

@@ -5,7 +5,6 @@ package final class SlowestReporter: Reporter {
     private let count: Int
     private let style: TerminalStyle
     private let write: (String) -> Void
-    private var examples: [ReportedExample] = []
 
     package init(count: Int, style: TerminalStyle, write: @escaping (String) -> Void) {
         self.count = count
@@ -15,12 +14,9 @@ package final class SlowestReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    package func report(_ event: Event) {
-        if let example = ReportedExample(event), example.verdict != .skipped { examples.append(example) }
-    }
-
     /// Prints the list, slowest first, without examples that took 0.00 s; nothing if none ran.
     package func finish(_ summary: Summary) {
+        let examples = summary.examples.filter { $0.verdict != .skipped }
         guard count > 0, !examples.isEmpty else { return }
         let slowest = examples.filter { seconds($0.result.duration) != seconds(0) }
             .sorted { $0.result.duration > $1.result.duration }.prefix(count)
