@@ -8,11 +8,10 @@ final class HistoryFolder {
 
     let path: String
     private let commit: String
-    private let reading: HistoryReading
     /// The error, if the file of this run could not be written.
     private var problem: RunnerError?
 
-    /// Creates the folder if necessary, and begins to read it.
+    /// Creates the folder if necessary.
     ///
     /// - Throws: A ``RunnerError`` if the folder does not exist and cannot be created.
     init(_ path: String, git: Git, package: String) throws {
@@ -24,13 +23,13 @@ final class HistoryFolder {
         // `describe` names the commit, and shows whether any file has been changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
         commit = git.output(words, in: package)
-        reading = HistoryReading { History(try Self.runs(in: path)) }
     }
 
-    private static func runs(in path: String) throws -> [History.Run] {
+    /// The history of earlier runs; throws a ``RunnerError`` if a file is not the record of a run.
+    func earlier() throws -> History {
         let files = FileManager.default
-        let names = try files.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(ending) }
-        return try names.compactMap { name in
+        let names = try files.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(Self.ending) }
+        let runs = try names.compactMap { name -> History.Run? in
             let file = "\(path)/\(name)"
             guard let data = files.contents(atPath: file) else {
                 // A run that ended in the meantime may have removed the oldest files.
@@ -42,7 +41,7 @@ final class HistoryFolder {
             // The name of a run is that of its file, which will be removed by it.
             guard
                 let run = try? JSONDecoder().decode(History.Run.self, from: data),
-                run.name + ending == name, run.isComplete
+                run.name + Self.ending == name, run.isComplete
             else {
                 throw RunnerError(
                     "\(file) is no run that this version of specs reads: remove it, or give --history another folder"
@@ -50,11 +49,7 @@ final class HistoryFolder {
             }
             return run
         }
-    }
-
-    /// The history of earlier runs; throws a ``RunnerError`` if a file is not the record of a run.
-    func earlier() throws -> History {
-        try reading.history()
+        return History(runs)
     }
 
     /// Creates the reporter that adds a run.
@@ -90,24 +85,6 @@ final class HistoryFolder {
     /// The start time, as it begins the name of a run: `2026-11-23T08-00-00.250Z-`.
     private static func beginning(at date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)).replacing(":", with: "-") + "-"
-    }
-}
-
-/// Reads a history while the package is built and its examples are listed.
-private final class HistoryReading: Sendable {
-    private let end = DispatchGroup()
-    private let found = Lock(Result<History, any Error>.success(History()))
-
-    init(_ read: @escaping @Sendable () throws -> History) {
-        DispatchQueue.global().async(group: end) { [self] in
-            let history = Result(catching: read)
-            found.withLock { $0 = history }
-        }
-    }
-
-    func history() throws -> History {
-        end.wait()
-        return try found.withLock(\.self).get()
     }
 }
 

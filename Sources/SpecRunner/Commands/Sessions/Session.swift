@@ -191,43 +191,12 @@ extension OtherTests {
 
 /// Finds filters that match no examples, which would go unnoticed among several filters.
 enum FilterCheck {
-    private final class Search: Sendable {
-        let unmatched = Lock<[String]>([])
-        let isOverdue = Lock(false)
-        let end = DispatchSemaphore(value: 0)
-    }
-
-    /// The lists of patterns whose search took too long. Matching a regular expression cannot be
-    /// interrupted, so the thread may keep searching until the runner ends; `--watch` does not
-    /// start another search for the same patterns.
-    private static let endless = Lock<Set<[String]>>([])
-
     /// Returns those of several patterns that match no example.
-    ///
-    /// - Parameter limit: The time limit for the search, because some regular expressions would
-    ///   take years; if it is exceeded, the result is empty.
-    static func unmatched(
-        _ patterns: [String],
-        in examples: [ExampleIdentity],
-        within limit: DispatchTimeInterval = .seconds(2)
-    ) -> [String] {
-        guard patterns.count > 1, !examples.isEmpty, !endless.withLock({ $0.contains(patterns) }) else { return [] }
-        let search = Search()
-        let thread = Thread {
-            let unmatched = patterns.filter { pattern in
-                guard let filter = try? NameFilter(pattern) else { return false }
-                return !examples.contains { search.isOverdue.withLock(\.self) || filter.matches($0) }
-            }
-            search.unmatched.withLock { $0 = unmatched }
-            search.end.signal()
+    static func unmatched(_ patterns: [String], in examples: [ExampleIdentity]) -> [String] {
+        guard patterns.count > 1, !examples.isEmpty else { return [] }
+        return patterns.filter { pattern in
+            guard let filter = try? NameFilter(pattern) else { return false }
+            return !examples.contains(where: filter.matches)
         }
-        thread.qualityOfService = .background
-        thread.start()
-        guard search.end.wait(timeout: .now() + limit) == .success else {
-            search.isOverdue.withLock { $0 = true }
-            _ = endless.withLock { $0.insert(patterns) }
-            return []
-        }
-        return search.unmatched.withLock(\.self)
     }
 }
