@@ -112,7 +112,7 @@ package struct SnapshotWriter {
         "“\(SnapshotText.escaped(use.key.example.unicodeScalars[...], "\\"))”"
     }
 
-    package static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
+    private static func words(for count: Int) -> String { count == 1 ? "1 snapshot is" : "\(count) snapshots are" }
 }
 
 /// A Swift source file whose inline snapshots are replaced from the last to the first.

@@ -270,7 +270,7 @@ extension Unicode.Scalar {
 
     /// Whether the character can be part of a name. These are letters, digits, `_`, `$`, and all
     /// characters outside ASCII.
-    package var isWordPart: Bool {
+    var isWordPart: Bool {
         !isASCII || self == "_" || self == "$" || ("a"..."z").contains(self) || ("A"..."Z").contains(self)
             || isDigit
     }

@@ -57,7 +57,6 @@ struct Options: Equatable {
     var repetitions = 1
     var limits = TimeLimits()
     var isWatching = false
-    var removesUnusedSnapshots = false
     /// Whether a failed example waits for a debugger.
     var isDebugging = false
     var isList = false

@@ -26,9 +26,8 @@ struct RunCommand {
         if options.selectsAll { reports.promises = try PromiseSearch.sources(in: options.packageRoot) }
         reports.history = try session.history?.reporter(options, leavingOut: list.leftOut)
         snapshots.begin()
-        let judge = { (summaries: [Summary]) in
-            snapshots.write(updates: options.request.process.updatesSnapshots)
-                + snapshots.settleUnused(options, summaries, list) + reports.gateProblems()
+        let judge = {
+            snapshots.write(updates: options.request.process.updatesSnapshots) + reports.gateProblems()
         }
         let summaries =
             options.repetitions == 1

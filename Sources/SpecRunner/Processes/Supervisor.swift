@@ -72,7 +72,7 @@ struct Supervisor {
 
     /// - Parameter judge: Returns the reasons other than examples why the run fails, once all
     ///   examples have ended.
-    mutating func run(judge: ([Summary]) -> [String] = { _ in [] }) -> Summary {
+    mutating func run(judge: () -> [String] = { [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
         while !workers.isEmpty || (stopReason == nil && !queue.isEmpty) {
@@ -83,7 +83,7 @@ struct Supervisor {
             if ended.count == count, !workers.isEmpty { waitForOutput() }
         }
         reportRemaining()
-        judge([summary]).forEach { fail($0) }
+        judge().forEach { fail($0) }
         forward(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)
         if jobs > 1 { summary.sort(like: list.examples) }

@@ -1,4 +1,3 @@
-import Foundation
 import SwiftSource
 
 /// A class declared in a source file, and its lines.
@@ -17,20 +16,5 @@ struct SourceClass: Equatable {
             else { return nil }
             return SourceClass(name: name, lines: tokens[index].line...tokens[end].line)
         }
-    }
-}
-
-/// Finds names in the text of a file.
-enum WordSearch {
-    /// Whether the text contains the name as a whole word.
-    static func contains(_ name: String, in text: Data) -> Bool {
-        let name = Data(name.utf8)
-        var start = text.startIndex
-        while let range = text.range(of: name, in: start..<text.endIndex) {
-            let neighbours = text[..<range.lowerBound].suffix(1) + text[range.upperBound...].prefix(1)
-            if !neighbours.contains(where: { Unicode.Scalar($0).isWordPart }) { return true }
-            start = range.upperBound
-        }
-        return false
     }
 }

@@ -66,21 +66,6 @@ final class StatusTests: SnapshotCommandTestCase {
         XCTAssertEqual(try red(nil, ["report", "e", "--update-snapshots"], failing: message), everything)
     }
 
-    func testWhatCannotBeRemovedIsInTheReports() throws {
-        XCTAssertEqual(try runSuite().status, 0)
-        try putSource(Self.source)
-        try "no heading\n".write(toFile: runner.file("Snapshots/Old.md"), atomically: true, encoding: .utf8)
-        let message = "line 1: “no heading” is neither a heading nor in a block"
-        XCTAssertEqual(try red("Snapshot", ["--remove-unused-snapshots"], failing: message), everything)
-        try FileManager.default.removeItem(atPath: runner.file("Snapshots/Old.md"))
-        try putSource(Self.source)
-        XCTAssertEqual(try runSuite(words: "more").status, 0)
-        try putSource(Self.source)
-        XCTAssertEqual(chmod(runner.file(Self.file), 0o444), 0)
-        let readOnly = "\(Self.file): it is read-only"
-        XCTAssertEqual(try red("Snapshot", ["--remove-unused-snapshots"], failing: readOnly), everything)
-    }
-
     func testMissingResultsOfARecordingAreInTheReports() throws {
         XCTAssertEqual(try runner.run("Green", "--events", "e").status, 0)
         let kept = runner.text("e").split(separator: "\n").filter { !$0.contains("awaits") }

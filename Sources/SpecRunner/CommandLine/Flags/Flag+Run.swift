@@ -79,11 +79,6 @@ extension Flag {
         ) { options, _ in options.request.process.updatesSnapshots = true }
         .with(\.commands, [.run, .report]).with(\.variables, of(.updatesSnapshots)),
         Flag(
-            "--remove-unused-snapshots",
-            help: "remove the snapshots that no example uses, after a run of all examples that passed"
-        ) { options, _ in options.removesUnusedSnapshots = true }
-        .with(\.commands, [.run]),
-        Flag(
             "--watch",
             help: """
                 run again whenever a source, a resource or a manifest changes that git does not ignore,

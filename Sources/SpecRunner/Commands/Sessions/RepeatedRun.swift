@@ -11,7 +11,7 @@ struct RepeatedRun {
     let snapshots: SnapshotRun
 
     /// Returns a summary of each run, and one more if anything but their examples makes them fail.
-    func run(_ list: ExampleList, judge: ([Summary]) -> [String]) throws -> [Summary] {
+    func run(_ list: ExampleList, judge: () -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()
         var list = list
@@ -36,7 +36,7 @@ struct RepeatedRun {
         let reporters = reports.makeConsoleReporters() + [reports.makeDocumentReporter()]
         var problems: [String] = []
         reporters.replay(merged, duration: duration) {
-            problems = judge(summaries)
+            problems = judge()
             return problems
         }
         Console.write("\n" + tally.verdict)

@@ -103,7 +103,7 @@ struct Session {
         _ list: ExampleList,
         _ reporters: [any Reporter],
         _ request: Request? = nil,
-        judge: ([Summary]) -> [String] = { _ in [] }
+        judge: () -> [String] = { [] }
     ) -> Summary {
         let recorder = Recorder()
         var supervisor = Supervisor(
