@@ -1,20 +1,17 @@
 /// The top of the page: the verdict, the counts of the run, and how the page was made.
 struct HTMLMasthead {
     let title: String
+    let summary: Summary
     let language: ReportLanguage
-    let verdict: String
-    let isGreen: Bool
-    /// The shares of the bar; `nil` to leave it out.
-    var tally: Tally?
-    /// The lines below the verdict.
-    let facts: [String]
+    /// The lines below those about the run.
+    var facts: [String] = []
 
     var text: String {
-        let lines = facts.enumerated().map { index, fact in
+        let lines = ([counts] + summary.remarks(language) + facts).enumerated().map { index, fact in
             "<p class=\"facts\(index > 0 ? " made" : "")\">\(Escaping.html(fact))</p>\n"
         }
         return """
-            <header class="masthead \(isGreen ? "green" : "red")">
+            <header class="masthead \(summary.isSuccess ? "green" : "red")">
             <h1>\(Escaping.html(title))</h1>
             <p class="verdict">\(Escaping.html(verdict))</p>
             \(bar)\(lines.joined())</header>
@@ -24,27 +21,14 @@ struct HTMLMasthead {
 
     /// The share of each verdict as a bar, hidden from screen readers: the counts follow in words.
     private var bar: String {
-        guard let tally, tally.total > 0 else { return "" }
+        let tally = summary.tally
+        guard tally.total > 0 else { return "" }
         let parts = HTMLStatus.allCases.filter { $0.count(in: tally) > 0 }.map { status in
             "<i class=\"\(status.rawValue)\" style=\"flex-grow:\(status.count(in: tally))\"></i>"
         }
         return "<div class=\"bar\" aria-hidden=\"true\">\(parts.joined())</div>\n"
     }
-}
-
-extension HTMLMasthead {
-    init(title: String, summary: Summary, language: ReportLanguage, facts: [String] = []) {
-        self.init(
-            title: title,
-            language: language,
-            verdict: Self.verdict(summary, language),
-            isGreen: summary.isSuccess,
-            tally: summary.tally,
-            facts: [Self.counts(summary, language)] + summary.remarks(language) + facts
-        )
-    }
-
-    private static func verdict(_ summary: Summary, _ language: ReportLanguage) -> String {
+    private var verdict: String {
         let tally = summary.tally
         if tally.failures > 0 {
             return language("%1 of %2 example failed|%1 of %2 examples failed", tally.failures, tally.total)
@@ -56,7 +40,7 @@ extension HTMLMasthead {
             : language("Nothing failed in %1 example|Nothing failed in %1 examples", tally.total)
     }
 
-    private static func counts(_ summary: Summary, _ language: ReportLanguage) -> String {
+    private var counts: String {
         let counts = summary.tally.words(language)
         var facts = [counts.joined(separator: ", "), language.seconds(summary.duration)].filter { !$0.isEmpty }
         if let seed = summary.seed { facts.append(language("random order, seed %1", "\(seed)")) }

@@ -5,10 +5,10 @@ struct HTMLPage {
     let masthead: HTMLMasthead
     let tools: HTMLTools
     /// The table of contents; empty if there is none.
-    var contents = ""
+    let contents: String
     let main: String
     /// CSS rules in addition to those of every page.
-    var style = ""
+    let style: String
 
     private var language: ReportLanguage { masthead.language }
 

@@ -3,8 +3,6 @@ struct HTMLTools {
     let tally: Tally
     let tags: [String]
     let language: ReportLanguage
-    /// The statuses that a reader can filter by.
-    var filters = HTMLStatus.allCases
 
     var text: String {
         guard tally.total > 0 else { return "" }
@@ -31,7 +29,7 @@ struct HTMLTools {
     private var some: String { language("%1 of %2 example|%1 of %2 examples", "%1", tally.total) }
 
     private var statuses: String {
-        let buttons = filters.filter { $0.count(in: tally) > 0 }.map { status in
+        let buttons = HTMLStatus.allCases.filter { $0.count(in: tally) > 0 }.map { status in
             "<button type=\"button\" class=\"chip \(status.rawValue)\" data-status=\"\(status.rawValue)\" "
                 + "aria-pressed=\"false\">\(status.words(status.count(in: tally), language))</button>\n"
         }

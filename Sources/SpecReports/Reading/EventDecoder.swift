@@ -26,13 +26,6 @@ package struct EventDecoder {
         if let example = fields.example { examples[example.identifier] = example }
         return failures.completed(event)
     }
-
-    /// Decodes a line, with or without its line break.
-    ///
-    /// - Throws: A ``DescribedError`` if the line is not a valid event.
-    package mutating func event(from line: UnsafeRawBufferPointer) throws -> Event {
-        try event(from: Data(line))
-    }
 }
 
 extension Event {

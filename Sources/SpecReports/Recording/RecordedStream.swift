@@ -9,8 +9,7 @@ package struct RecordedStream: Sendable {
     package var events: [Event]
 
     package init(name: String, events: [Event]) {
-        self.name = name
-        self.events = events
+        (self.name, self.events) = (name, events)
     }
 
     /// The number of examples that its runs announced but that have no result in it.
@@ -65,7 +64,7 @@ extension RecordedStream {
     ) throws -> Event? {
         if line.isEmpty { return nil }
         do {
-            return try decoder.event(from: line)
+            return try decoder.event(from: Data(line))
         } catch {
             guard !mayBeCut else { return nil }
             throw DescribedError("no event: \(error); the file has to be one that --events or SPEC_EVENTS wrote")

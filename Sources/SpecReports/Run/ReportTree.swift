@@ -56,8 +56,7 @@ final class ReportGroup {
     }
 
     init(name: String, className: String, isSharedUse: Bool = false) {
-        (self.name, self.isSharedUse) = (name, isSharedUse)
-        self.className = className
+        (self.name, self.className, self.isSharedUse) = (name, className, isSharedUse)
     }
 
     func add(_ example: ReportedExample, below level: Int) {
@@ -107,9 +106,7 @@ package final class ReportedExample: Sendable {
     private let otherName: String?
 
     init(_ identity: ExampleIdentity, _ result: ExampleResult, name: String? = nil) {
-        self.identity = identity
-        otherName = name
-        self.result = result
+        (self.identity, self.result, otherName) = (identity, result, name)
         verdict = result.verdict
     }
 

@@ -30,11 +30,8 @@ package final class DocumentationReporter: Reporter {
         audience: Audience = .all,
         write: @escaping (String) -> Void
     ) {
-        self.style = style
-        self.printed = printed
-        self.chapters = chapters
+        (self.style, self.printed, self.chapters, self.write) = (style, printed, chapters, write)
         filter = AudienceFilter(audience, chapters)
-        self.write = write
     }
 
     /// Prints an example that ended, preceded by those of its headings that the previous example

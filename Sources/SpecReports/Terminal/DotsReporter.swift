@@ -7,8 +7,7 @@ package final class DotsReporter: Reporter {
     private var column = 0
 
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
-        self.style = style
-        self.write = write
+        (self.style, self.write) = (style, write)
     }
 
     /// Prints the character for an example, 80 per line.

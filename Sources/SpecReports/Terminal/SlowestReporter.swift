@@ -7,9 +7,7 @@ package final class SlowestReporter: Reporter {
     private let write: (String) -> Void
 
     package init(count: Int, style: TerminalStyle, write: @escaping (String) -> Void) {
-        self.count = count
-        self.style = style
-        self.write = write
+        (self.count, self.style, self.write) = (count, style, write)
     }
 
     private var language: ReportLanguage { style.language }

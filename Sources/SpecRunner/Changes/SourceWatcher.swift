@@ -9,9 +9,17 @@ struct SourceWatcher {
         var seconds: Int
         var nanoseconds: Int
         var size: Int
-        /// The identifiers of the volume and of the file on it.
+        var number: FileNumber
+    }
+
+    /// What identifies a file or folder: its volume, and its number there.
+    struct FileNumber: Hashable {
         var device: UInt64
         var file: UInt64
+
+        init(_ status: stat) {
+            (device, file) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
+        }
     }
 
     private let packages: [String]
@@ -83,12 +91,7 @@ struct SourceWatcher {
 struct SourceListing {
     private(set) var entries: [SourceWatcher.Entry] = []
     private let written: Set<String>
-    private var visited: Set<FolderNumber> = []
-
-    private struct FolderNumber: Hashable {
-        var device: UInt64
-        var file: UInt64
-    }
+    private var visited: Set<SourceWatcher.FileNumber> = []
 
     /// - Parameter written: The files and folders to leave out.
     init(written: Set<String>) {
@@ -121,8 +124,7 @@ struct SourceListing {
     private static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
 
     private mutating func isFirstVisit(of status: stat) -> Bool {
-        visited.insert(FolderNumber(device: UInt64(truncatingIfNeeded: status.st_dev), file: UInt64(status.st_ino)))
-            .inserted
+        visited.insert(SourceWatcher.FileNumber(status)).inserted
     }
 
     private mutating func note(_ path: String, _ status: stat) {
@@ -136,8 +138,7 @@ struct SourceListing {
             seconds: time.tv_sec,
             nanoseconds: time.tv_nsec,
             size: Int(status.st_size),
-            device: UInt64(truncatingIfNeeded: status.st_dev),
-            file: UInt64(status.st_ino)
+            number: SourceWatcher.FileNumber(status)
         )
         entries.append(entry)
     }

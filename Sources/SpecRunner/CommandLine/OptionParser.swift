@@ -26,8 +26,8 @@ struct OptionParser {
     ) throws -> Options {
         var parser = OptionParser(arguments: arguments[...], exists: exists)
         while let argument = parser.arguments.popFirst() { try parser.read(argument) }
+        guard !parser.options.isHelp, !parser.options.isVersion else { return parser.options }
         try parser.check()
-        guard !parser.options.isInformation else { return parser.options }
         if let environment { try parser.add(environment) }
         try parser.checkFiles()
         try parser.checkHistory()
@@ -97,7 +97,6 @@ struct OptionParser {
     }
 
     private func check() throws {
-        guard !options.isInformation else { return }
         if options.command == .report, options.eventFiles.isEmpty {
             throw RunnerError("report needs at least one file that was written with --events")
         }

@@ -67,8 +67,6 @@ struct Options: Equatable {
     var packagePath: String?
     var isHelp = false
     var isVersion = false
-    /// Whether only information is requested and nothing is to run.
-    var isInformation: Bool { isHelp || isVersion }
     /// The root of the package, whose build folder stores the results of earlier runs.
     var packageRoot = "."
     var eventFiles: [String] = []

@@ -13,13 +13,12 @@ struct BisectCommand {
         var outside: [RecordedFailure] = []
         var status = ExitStatus.allPassed
         let bisection = Bisection(log: Console.error) { examples in
-            let recorder = Recorder()
             var part = list
             (part.examples, part.processes) = (examples, [:])
-            _ = session.run(part, [recorder])
+            let summary = session.run(part, [])
             if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
-            outside += recorder.failuresOutsideExamples
-            return recorder.results
+            outside += summary.failuresOutsideExamples
+            return summary.examples.map { ($0.identity, $0.result) }
         }
         bisection.find(in: list.examples) { finding in
             Console.write((status == .allPassed ? "" : "\n") + finding.text(options, seed: session.request.seed))

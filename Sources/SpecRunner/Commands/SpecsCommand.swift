@@ -78,6 +78,7 @@ import SpecReports
             ignored: IgnoredFiles(git: Git(tool)),
             findTargets: { try PackageGraph.load(folder.packageRoot, tool) },
             snapshots: snapshots,
+            answers: answers,
             run: { try runOnce($0, environment, answers, since: printed, snapshots) }
         )
         return loop.start()

@@ -21,6 +21,8 @@ struct WatchLoop {
     let findTargets: () throws -> PackageGraph
     /// The snapshots that the last run found to differ.
     var snapshots = SnapshotRun()
+    /// SwiftPM's answers about the package.
+    let answers: PackageAnswers
     /// Builds the package and runs the examples once.
     let run: (Options) throws -> ExitStatus
 
@@ -33,7 +35,10 @@ struct WatchLoop {
         while Interrupts.stopReason == nil {
             switch keyboard.listening({ wait(for: &watcher, specFile) }) {
             case .change(let change):
-                if change.all.contains(where: FileKind.isManifest) { watcher = makeWatcher() }
+                if change.all.contains(where: FileKind.isManifest) {
+                    answers.forget()
+                    watcher = makeWatcher()
+                }
                 specFile = change.changed.last(where: Self.declaresSpec) ?? specFile
                 if let file = specFile, change.removed.contains(file) {
                     specFile = watcher.testFiles.first(where: Self.declaresSpec)

@@ -5,8 +5,6 @@ import Foundation
 /// `--watch` share them for as long as the manifest is unchanged.
 final class PackageAnswers {
     private let packageRoot: String
-    /// The contents of all manifests when the answers were given, by path.
-    private var manifests: [String: Data] = [:]
     /// The build product folders, by build options.
     private var folders: [[String]: String] = [:]
     private var graph: PackageGraph?
@@ -15,17 +13,8 @@ final class PackageAnswers {
         self.packageRoot = packageRoot
     }
 
-    /// Discards the answers if a manifest has changed since.
-    func forgetIfManifestChanged() {
-        let now = readManifests()
-        guard now != manifests else { return }
-        (manifests, folders, graph) = (now, [:], nil)
-    }
-
-    private func readManifests() -> [String: Data] {
-        let paths = FileManager.default.files(in: packageRoot + "/", ".swift").filter(FileKind.isManifest)
-        return paths.reduce(into: [:]) { $0[$1] = FileManager.default.contents(atPath: $1) }
-    }
+    /// Discards the answers, because a manifest has changed.
+    func forget() { (folders, graph) = ([:], nil) }
 
     /// The folder of the build products; calls `ask` if unknown or without a test bundle.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {

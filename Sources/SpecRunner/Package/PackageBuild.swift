@@ -20,7 +20,6 @@ struct PackageBuild {
     ///   - testEnvironment: The environment variables for the test processes.
     /// - Returns: The bundles, sorted by name.
     func bundles(of places: [PlaceFilter], testEnvironment: [String: String]) throws -> [TestBundle] {
-        answers.forgetIfManifestChanged()
         let targets = try targets(of: places)
         try build(targets)
         return try findBundles(of: targets, testEnvironment)

@@ -254,7 +254,7 @@ package final class EventReader {
     }
 
     private func event(from line: UnsafeRawBufferPointer) -> Event {
-        if let event = try? decoder.event(from: line) { return event }
+        if let event = try? decoder.event(from: Data(line)) { return event }
         let message = "a line of \(path) is no event: \(String(decoding: line.prefix(200), as: UTF8.self))"
         return .failedOutsideExamples(RecordedFailure(message: message, location: nil))
     }

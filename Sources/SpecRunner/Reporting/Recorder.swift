@@ -4,20 +4,9 @@ import SpecReports
 
 /// Keeps the events of a run in memory.
 final class Recorder: Reporter {
-    private(set) var events: [Event]
-
-    init(_ events: [Event] = []) { self.events = events }
+    private(set) var events: [Event] = []
 
     func report(_ event: Event) { events.append(event) }
-
-    /// The results of the examples, in the order in which they ended.
-    var results: [(example: ExampleIdentity, result: ExampleResult)] {
-        events.compactMap { if case .exampleFinished(let example, let result) = $0 { (example, result) } else { nil } }
-    }
-
-    var failuresOutsideExamples: [RecordedFailure] {
-        events.compactMap { if case .failedOutsideExamples(let failure) = $0 { failure } else { nil } }
-    }
 }
 
 extension Reporter {

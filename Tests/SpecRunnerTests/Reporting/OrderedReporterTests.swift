@@ -13,11 +13,11 @@ final class OrderedReporterTests: XCTestCase {
             ordered.report(.exampleFinished(examples[index], ExampleResult(status: .passed, duration: 0)))
         }
         finish(1)
-        XCTAssertEqual(recorder.results.map(\.example.identifier), [])
+        XCTAssertEqual(recorder.ended, [])
         finish(0)
-        XCTAssertEqual(recorder.results.map(\.example.identifier), ["a", "b"])
+        XCTAssertEqual(recorder.ended, ["a", "b"])
         ordered.finish(Summary())
-        XCTAssertEqual(recorder.results.map(\.example.identifier), ["a", "b"])
+        XCTAssertEqual(recorder.ended, ["a", "b"])
     }
 
     func testRoomForOtherTextIsMadeAtOnce() {
@@ -36,7 +36,7 @@ final class OrderedReporterTests: XCTestCase {
         let ordered = OrderedReporter(examples, recorder)
         ordered.report(.exampleFinished(examples[1], ExampleResult(status: .passed, duration: 0)))
         ordered.report(.runFinished)
-        XCTAssertEqual(recorder.results.map(\.example.identifier), ["b"])
+        XCTAssertEqual(recorder.ended, ["b"])
     }
 
     func testWhatWaitedForOneThatNeverCameIsHandedOnAtTheEnd() {
@@ -47,6 +47,13 @@ final class OrderedReporterTests: XCTestCase {
             ordered.report(.exampleFinished(examples[index], ExampleResult(status: .passed, duration: 0)))
         }
         ordered.finish(Summary())
-        XCTAssertEqual(recorder.results.map(\.example.identifier), ["b", "c"])
+        XCTAssertEqual(recorder.ended, ["b", "c"])
+    }
+}
+
+extension Recorder {
+    /// The identifiers of the examples, in the order in which they ended.
+    fileprivate var ended: [String] {
+        events.compactMap { if case .exampleFinished(let example, _) = $0 { example.identifier } else { nil } }
     }
 }

@@ -26,7 +26,7 @@ struct RepeatedRun {
             list.processes = [:]
             summaries.append(summary)
             streams.append(RecordedStream(name: "run \(number)", events: recorder.events))
-            recorder.results.forEach { tally.count($0.example, $0.result) }
+            summary.examples.forEach { tally.count($0.identity, $0.result) }
             Console.write("Run \(number) of \(count): \(Self.text(summary))\n")
             if !summary.isSuccess, session.options.request.process.failsFast { break }
         }

@@ -105,18 +105,18 @@ struct Session {
         _ request: Request? = nil,
         judge: () -> [String] = { [] }
     ) -> Summary {
-        let recorder = Recorder()
         var supervisor = Supervisor(
             list,
             request ?? self.request,
             jobs: options.jobs,
             limits: options.limits,
             durations: options.jobs > 1 ? rememberedDurations(of: list) : [:],
-            reporter: [recorder] + reporters
+            reporter: reporters
         )
         let summary = supervisor.run(judge: judge)
-        for (index, results) in Dictionary(grouping: recorder.results, by: { list.bundleIndex(of: $0.example) }) {
-            remember(bundles[index]) { $0.update(with: results.compactMap { LastRun.Outcome($0.example, $0.result) }) }
+        for (index, examples) in Dictionary(grouping: summary.examples, by: { list.bundleIndex(of: $0.identity) }) {
+            let outcomes = examples.compactMap { LastRun.Outcome($0.identity, $0.result) }
+            remember(bundles[index]) { $0.update(with: outcomes) }
         }
         return summary
     }

@@ -10,17 +10,21 @@ extension PlaceFilter {
 
     /// Returns the identifiers of the examples that the place selects.
     ///
-    /// - Throws: A ``RunnerError`` if no example is declared in the file, or at or above the line.
+    /// - Throws: A ``RunnerError`` if no example is declared in the file, or at or above the line, or
+    ///   if the file ends before the line.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = named(files)
         guard !named.isEmpty else { throw RunnerError("\(text): \(problem(files, rest))") }
-        try checkLine(inFile: realPath ?? named.min())
         guard let line else {
             return Set(examples.filter { $0.places.contains { named.contains($0.file) } }.map(\.example.identifier))
         }
+        let source = (realPath ?? named.min()).flatMap(FileManager.default.contents) ?? Data()
+        let lineCount = source.reduce(source.last == 0x0A ? 0 : 1) { $1 == 0x0A ? $0 + 1 : $0 }
+        guard line <= lineCount || source.isEmpty else { throw RunnerError("\(text): the file has \(lineCount) lines") }
         let all = Set(examples.flatMap(\.places)).filter { named.contains($0.file) }
-        let lines = classLines(around: line, inFile: realPath ?? named.min())
+        // The innermost class that contains the line.
+        let lines = SourceClass.all(in: source).map(\.lines).last { $0.contains(line) }
         let inClass = all.filter { lines?.contains($0.line) ?? false }
         if !inClass.isEmpty, inClass.allSatisfy({ $0.line > line }) {
             return Set(examples.filter { !inClass.isDisjoint(with: $0.places) }.map(\.example.identifier))
@@ -34,20 +38,6 @@ extension PlaceFilter {
             )
         }
         return Set(examples.filter { $0.places.contains(nearest) }.map(\.example.identifier))
-    }
-
-    /// The lines of the innermost class that contains a line; `nil` if there is none.
-    private func classLines(around line: Int, inFile file: String?) -> ClosedRange<Int>? {
-        guard let file, let source = FileManager.default.contents(atPath: file) else { return nil }
-        return SourceClass.all(in: source).map(\.lines).last { $0.contains(line) }
-    }
-
-    /// - Throws: A ``RunnerError`` if the file ends before the line.
-    private func checkLine(inFile file: String?) throws {
-        guard let line, let file, let data = FileManager.default.contents(atPath: file) else { return }
-        let count = data.reduce(data.last == 0x0A ? 0 : 1) { $1 == 0x0A ? $0 + 1 : $0 }
-        guard line > count else { return }
-        throw RunnerError("\(text): the file has \(count) lines")
     }
 
     /// Why there is no example at the place, and what to do about it.
