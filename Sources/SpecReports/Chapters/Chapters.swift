@@ -43,13 +43,7 @@ package struct Chapters: Sendable {
 
     private func sorted<Element>(_ elements: [Element], by className: (Element) -> String) -> [Element] {
         guard !isEmpty else { return elements }
-        var known: [String: (Int, String, Int)] = [:]
-        let ranked = elements.map { element in
-            let name = className(element)
-            let rank = known[name] ?? rank(of: name)
-            known[name] = rank
-            return (rank: rank, element: element)
-        }
+        let ranked = elements.map { (rank: rank(of: className($0)), element: $0) }
         return ranked.sorted { $0.rank < $1.rank }.map(\.element)
     }
 

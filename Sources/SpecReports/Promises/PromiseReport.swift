@@ -111,14 +111,6 @@ package struct PromiseReport {
     }
 }
 
-extension PromiseReport.Source {
-    /// Returns the sentence with this name, which may include its headings.
-    package func sentence(like name: String) -> PromiseFile.Sentence? {
-        let key = PromiseFile.key(name.split(separator: ExampleIdentity.separator).map(String.init))
-        return file.sentences.first { [[$0.text], $0.groups + [$0.text]].map(PromiseFile.key).contains(key) }
-    }
-}
-
 /// Prints the state of each promise, open ones first.
 package final class PromiseListing: Reporter {
     private let sources: [PromiseReport.Source]

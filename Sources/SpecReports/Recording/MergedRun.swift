@@ -3,12 +3,6 @@ import SpecEvents
 /// Several recordings of one run, merged into a single ordered stream of events. They may come from
 /// its shards, or from processes that followed each other after a crash.
 ///
-/// ```swift
-/// let run = MergedRun(of: [RecordedStream(name: "shard 1", events: first), RecordedStream(name: "shard 2", events: second)])
-/// run.events      // one run: started, each example once, finished
-/// run.unfinished  // ["shard 2"] if its process died; the run then has no `runFinished`
-/// ```
-///
 /// Examples are sorted by declaration, or like the recorded list if there is one; those of one
 /// recording are grouped by class and group. A merge never hides a failure: if an example ended
 /// several times, its worst result counts, and an example that began but never ended has crashed.

@@ -6,11 +6,6 @@ import TerminalText
 ///
 /// Other text has to be printed with ``print(_:)``, which erases the line until the next event.
 ///
-/// ```swift
-/// let progress = ProgressLine(style: style, now: secondsSinceStart, write: toTerminal)
-/// let reporters: [any Reporter] = [DocumentationReporter(style: style, write: progress.print), progress]
-/// ```
-///
 /// The line is not drawn after text without a final line break, such as that of ``DotsReporter``.
 package final class ProgressLine: Reporter {
     /// The number of examples in the run; `nil` before its first event.

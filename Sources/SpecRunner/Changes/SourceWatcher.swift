@@ -100,7 +100,7 @@ struct SourceListing {
 
     mutating func addManifests(in package: String) {
         Self.forEachEntry(of: package) { path, status in
-            if Self.isFile(status), FileKind.isManifest(path) { note(path, status) }
+            if Self.isFile(status), PackageGraph.isManifest(path) { note(path, status) }
         }
     }
 

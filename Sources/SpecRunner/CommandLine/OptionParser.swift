@@ -74,7 +74,7 @@ struct OptionParser {
             if command == .promises { options.format = .none }
         } else if options.command == .report {
             options.eventFiles.append(word)
-        } else if [.new, .initialize].contains(options.command), options.argument == nil {
+        } else if options.command == .initialize, options.argument == nil {
             options.argument = word
         } else if let place = PlaceFilter(word), place.looksLikePlace || exists(place.path) {
             options.request.places.append(place)
@@ -99,9 +99,6 @@ struct OptionParser {
     private func check() throws {
         if options.command == .report, options.eventFiles.isEmpty {
             throw RunnerError("report needs at least one file that was written with --events")
-        }
-        if options.command == .new, options.argument == nil {
-            throw RunnerError("new needs a sentence: swift run specs new \"greets by name\"")
         }
         try checkCommand()
         try checkCombinations()

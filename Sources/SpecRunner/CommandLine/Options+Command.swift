@@ -43,7 +43,6 @@ extension Options.Command {
                    swift run specs history --history FOLDER  since when each example is there, when it last failed, what
                                                              flickers, what became slow, and what is no longer there
                    swift run specs promises [options]        which sentences of Promises.md are open, broken and kept
-                   swift run specs new SENTENCE              the Swift of a pending example, to paste
                    swift run specs init [NAME]               add a test target with a first spec to the package, after asking
                    swift run specs mutate [options] [PATH …] change the sources, and tell which changes no test notices;
                                                              mutate --help lists its options
@@ -97,16 +96,6 @@ extension Options.Command {
             \(options)
             exit status: 0 all passed, 1 something failed, 2 the command line, a file or the build is wrong,
             3 nothing to run
-
-            """
-        case .new:
-            """
-            usage: swift run specs new SENTENCE
-
-            Prints the Swift of a pending example of this name, in the groups of the headings above the sentence if a
-            Promises.md of the package has it.
-            \(options)
-            exit status: 0, or 2 if the command line or a file is wrong
 
             """
         case .initialize:

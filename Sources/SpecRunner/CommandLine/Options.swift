@@ -4,7 +4,7 @@ import SpecReports
 /// The runner's options, from the command line and the environment.
 struct Options: Equatable {
     enum Command: String, CaseIterable {
-        case run, report, bisect, history, promises, new
+        case run, report, bisect, history, promises
         case initialize = "init"
     }
 
@@ -33,7 +33,7 @@ struct Options: Equatable {
     var history: String?
     /// The conditions that fail a run in which no example fails.
     var gates: [Gate] = []
-    /// The word after the commands `new` and `init`.
+    /// The word after the command `init`.
     var argument: String?
     /// Whether to write files without asking the user.
     var isConfirmed = false

@@ -2,15 +2,22 @@ import SpecReports
 
 /// The command `specs` itself, which runs the selected examples and writes the reports.
 struct RunCommand {
-    let options: Options
+    var options: Options
     let environment: [String: String]
     /// What is known about the package from earlier runs.
-    var answers: PackageAnswers?
-    /// The results printed by earlier runs.
-    var printed: PrintedResults?
-    var snapshots = SnapshotRun()
+    let answers: PackageAnswers
+    /// The results printed by earlier runs; `nil` to print all.
+    let printed: PrintedResults?
+    let snapshots = SnapshotRun()
+
+    init(_ options: Options, _ environment: [String: String], since printed: PrintedResults? = nil) {
+        (self.options, self.environment, self.printed) = (options, environment, printed)
+        answers = PackageAnswers(packageRoot: options.packageRoot)
+    }
 
     func run() throws -> ExitStatus {
+        if options.isList { return try SpecsCommand.printList(options, environment) }
+        let options = try DebuggerPrompt.prepared(options)
         let facts = options.writesDocuments ? RunFacts.current(options, environment) : RunFacts()
         let reports = Reports(options, since: printed, facts: facts)
         try reports.checkFilesAreWritable()

@@ -1,5 +1,4 @@
 import Foundation
-import PromiseFiles
 import SpecEvents
 import SpecReports
 
@@ -45,13 +44,13 @@ import SpecReports
         let tool = Tool(environment: environment, limit: options.limits.step)
         switch options.command {
         case .report: return try ReportCommand(options: options, environment: environment).run()
-        case .new: return try NewCommand(options: options).run()
         case .initialize: return try InitCommand(options: options, tool: tool).run()
         case .history: return try printHistory(options, environment)
         case .bisect: return try BisectCommand(options: options, environment: environment).run()
         case .run where options.isWatching:
-            return watch(folder, options, environment)
-        case .run, .promises: return try runOnce(options, environment)
+            let command = RunCommand(options, environment, since: PrintedResults())
+            return WatchLoop(command: command, folder: folder, tool: tool).start()
+        case .run, .promises: return try RunCommand(options, environment).run()
         }
     }
 
@@ -61,27 +60,6 @@ import SpecReports
         guard FileManager.default.createFile(atPath: path, contents: nil) else {
             throw RunnerError("\(ProcessRequest.Variable.shardStatusPath.rawValue)=\(path) cannot be written")
         }
-    }
-
-    private static func watch(
-        _ folder: WorkingFolder,
-        _ options: Options,
-        _ environment: [String: String]
-    ) -> ExitStatus {
-        let tool = Tool(environment: environment, limit: options.limits.step)
-        let (answers, printed) = (PackageAnswers(packageRoot: options.packageRoot), PrintedResults())
-        let snapshots = SnapshotRun()
-        let loop = WatchLoop(
-            options: options,
-            folder: folder,
-            keyboard: Keyboard(),
-            ignored: IgnoredFiles(git: Git(tool)),
-            findTargets: { try PackageGraph.load(folder.packageRoot, tool) },
-            snapshots: snapshots,
-            answers: answers,
-            run: { try runOnce($0, environment, answers, since: printed, snapshots) }
-        )
-        return loop.start()
     }
 
     private static func printVersion(_ options: Options, _ environment: [String: String]) throws -> Never {
@@ -96,25 +74,8 @@ import SpecReports
         ExitStatus.allPassed.exitRunner()
     }
 
-    private static func runOnce(
-        _ options: Options,
-        _ environment: [String: String],
-        _ answers: PackageAnswers? = nil,
-        since printed: PrintedResults? = nil,
-        _ snapshots: SnapshotRun = SnapshotRun()
-    ) throws -> ExitStatus {
-        if options.isList { return try printList(options, environment) }
-        return try RunCommand(
-            options: try DebuggerPrompt.prepared(options),
-            environment: environment,
-            answers: answers,
-            printed: printed,
-            snapshots: snapshots
-        ).run()
-    }
-
     /// Prints the names of the selected examples, for `--list`. Writes no reports.
-    private static func printList(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
+    static func printList(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let session = try Session(options, environment)
         let list = try session.listExamples()
         if list.isEmptyBeforeSharding { return try session.reportNothingToRun() }
@@ -182,36 +143,6 @@ struct ToolCommand {
         let pointers = (["env"] + words).map { strdup($0) } + [nil]
         execv("/usr/bin/env", pointers)
         throw RunnerError("cannot run `\(words.joined(separator: " "))`: \(String(cString: strerror(errno)))")
-    }
-}
-
-/// The command `new SENTENCE`, which prints the Swift code of a pending example, in the groups of a
-/// promised sentence.
-struct NewCommand {
-    let options: Options
-
-    func run() throws -> ExitStatus {
-        let sources = try PromiseSearch.sources(in: options.packageRoot)
-        Console.write(Self.text(of: options.argument ?? "", sources))
-        return .allPassed
-    }
-
-    /// The lines of code to paste.
-    static func text(of sentence: String, _ sources: [PromiseReport.Source]) -> String {
-        let found = sources.lazy.compactMap { $0.sentence(like: sentence) }.first
-        let name = PromiseFile.key([found?.text ?? sentence])
-        let groups = found?.groups ?? []
-        var lines = groups.enumerated().map { indent($0) + "describe(\(literal($1))) {" }
-        lines.append(indent(groups.count) + "pending(\(literal(name))) {}")
-        lines += groups.indices.reversed().map { indent($0) + "}" }
-        return lines.map { $0 + "\n" }.joined()
-    }
-
-    private static func indent(_ level: Int) -> String { String(repeating: "    ", count: level) }
-
-    /// Returns a Swift string literal.
-    private static func literal(_ text: String) -> String {
-        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
     }
 }
 

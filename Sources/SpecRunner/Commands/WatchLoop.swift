@@ -11,20 +11,16 @@ struct WatchLoop {
 
     private static let shortestPause = Duration.milliseconds(50)
 
-    let options: Options
+    /// The command of each run, which has what is known from the runs before it.
+    let command: RunCommand
     /// The folder in which the user started the runner.
     let folder: WorkingFolder
-    let keyboard: Keyboard
-    /// Finds the files that git ignores, whose changes start no run.
-    let ignored: IgnoredFiles
-    /// Finds the targets of the package and of its path dependencies.
-    let findTargets: () throws -> PackageGraph
+    let tool: Tool
+    private let keyboard = Keyboard()
+
+    private var options: Options { command.options }
     /// The snapshots that the last run found to differ.
-    var snapshots = SnapshotRun()
-    /// SwiftPM's answers about the package.
-    let answers: PackageAnswers
-    /// Builds the package and runs the examples once.
-    let run: (Options) throws -> ExitStatus
+    private var snapshots: SnapshotRun { command.snapshots }
 
     /// Runs until a signal or a key ends the loop; returns the status of the last run.
     func start() -> ExitStatus {
@@ -35,8 +31,8 @@ struct WatchLoop {
         while Interrupts.stopReason == nil {
             switch keyboard.listening({ wait(for: &watcher, specFile) }) {
             case .change(let change):
-                if change.all.contains(where: FileKind.isManifest) {
-                    answers.forget()
+                if change.all.contains(where: PackageGraph.isManifest) {
+                    command.answers.forget()
                     watcher = makeWatcher()
                 }
                 specFile = change.changed.last(where: Self.declaresSpec) ?? specFile
@@ -74,7 +70,7 @@ struct WatchLoop {
     private func makeWatcher() -> SourceWatcher {
         var graph: PackageGraph
         do {
-            graph = try findTargets()
+            graph = try PackageGraph.load(folder.packageRoot, tool)
         } catch {
             Console.error("warning: \(error); only the files of this package are watched")
             let root = folder.realPath(of: folder.packageRoot) ?? folder.packageRoot
@@ -82,7 +78,7 @@ struct WatchLoop {
         }
         let others = [options.coverage, options.history, options.build.scratchPath]
         let written = options.files.values + others.compactMap(\.self)
-        var watcher = SourceWatcher(graph, written: written, ignored)
+        var watcher = SourceWatcher(graph, written: written, IgnoredFiles(git: Git(tool)))
         watcher.look()
         return watcher
     }
@@ -173,7 +169,9 @@ struct WatchLoop {
     private func attempt(_ options: Options, because reason: String? = nil) -> ExitStatus {
         if let reason { Console.error("\n— \(reason) —") }
         do {
-            return try run(options)
+            var command = command
+            command.options = options
+            return try command.run()
         } catch {
             Console.error("error: \(error)")
             return .wrongUsageOrBuild

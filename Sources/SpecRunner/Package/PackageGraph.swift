@@ -28,6 +28,12 @@ struct PackageGraph: Equatable {
     }
 
     private static func contains(_ folder: String, _ file: String) -> Bool { file.hasPrefix(folder + "/") }
+
+    /// Whether the file is a package manifest: `Package.swift`, or one for other versions of Swift.
+    static func isManifest(_ path: String) -> Bool {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        return name.hasPrefix("Package") && name.hasSuffix(".swift")
+    }
 }
 
 extension PackageGraph {
@@ -47,15 +53,23 @@ extension PackageGraph {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
 
+        /// The extensions of files that SwiftPM compiles, if they are among the sources.
+        private static let compiled: Set = ["swift", "c", "m", "mm", "M", "cc", "cpp", "cxx", "C", "s", "S"]
+        /// The extensions of files that compiled ones include, and of resources that Xcode recognizes.
+        private static let included: Set = [
+            "h", "hh", "hpp", "hxx", "H", "inc", "inl", "modulemap", "apinotes", "storyboard", "xib", "xcstrings",
+            "metal",
+        ]
+
         /// Whether a file in the folder is a source file or a resource of the target.
         func reads(_ file: String) -> Bool {
             if Self.isIn(files.excluded, file) { return false }
             if files.hasPlugin || Self.isIn(files.resources, file) { return true }
-            return switch FileKind(ofPath: file) {
-            case .source: files.sources.isEmpty || Self.isIn(files.sources, file)
-            case .header, .resource: true
-            case .other: false
-            }
+            let name = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[file.index(after: $0)...] } ?? file[...]
+            guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+            let ending = String(name[name.index(after: dot)...])
+            if Self.compiled.contains(ending) { return files.sources.isEmpty || Self.isIn(files.sources, file) }
+            return Self.included.contains(ending)
         }
 
         private static func isIn(_ paths: Set<String>, _ file: String) -> Bool {
@@ -71,36 +85,5 @@ extension PackageGraph {
         var resources: Set<String> = []
         /// Whether a plugin takes part in its build, which may read any file.
         var hasPlugin = false
-    }
-}
-
-/// What SwiftPM does with a file, according to its file extension.
-enum FileKind {
-    /// Compiled, if it is among the sources of the target.
-    case source
-    /// Included by compiled files.
-    case header
-    /// A resource of a kind that Xcode recognizes, which needs no rule in the manifest.
-    case resource
-    case other
-
-    init(ofPath path: String) {
-        let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-            self = .other
-            return
-        }
-        switch name[name.index(after: dot)...] {
-        case "swift", "c", "m", "mm", "M", "cc", "cpp", "cxx", "C", "s", "S": self = .source
-        case "h", "hh", "hpp", "hxx", "H", "inc", "inl", "modulemap", "apinotes": self = .header
-        case "storyboard", "xib", "xcstrings", "metal": self = .resource
-        default: self = .other
-        }
-    }
-
-    /// Whether the file is a package manifest: `Package.swift`, or one for other versions of Swift.
-    static func isManifest(_ path: String) -> Bool {
-        let name = URL(fileURLWithPath: path).lastPathComponent
-        return name.hasPrefix("Package") && name.hasSuffix(".swift")
     }
 }

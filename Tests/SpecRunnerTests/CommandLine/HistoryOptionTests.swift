@@ -23,16 +23,12 @@ final class HistoryOptionTests: OptionTestCase {
         XCTAssertEqual(problem("history", "--history", "h", "--html", "p"), "history does not take --html")
     }
 
-    func testThePromisesAndANewExample() throws {
+    func testThePromises() throws {
         let promises = try options("promises", "--jobs", "2", "--bundle", "b")
         XCTAssertEqual([promises.command == .promises, promises.format == .none], [true, true])
         XCTAssertEqual(promises.bundles, ["b"])
         XCTAssertEqual(problem("promises", "--filter", "x"), "promises does not take --filter")
         XCTAssertEqual(problem("promises", "--shard", "1/2"), "promises does not take --shard")
         XCTAssertEqual(problem("promises", "A.swift"), "promises runs all examples: leave out A.swift")
-        XCTAssertEqual(try options("new", "greets by name").argument, "greets by name")
-        XCTAssertEqual(problem("new"), "new needs a sentence: swift run specs new \"greets by name\"")
-        XCTAssertTrue(problem("new", "a", "b").hasPrefix("unexpected argument b"))
-        XCTAssertEqual(problem("new", "a", "--jobs", "2"), "new does not take --jobs")
     }
 }

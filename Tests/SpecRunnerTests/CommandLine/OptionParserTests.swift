@@ -99,18 +99,20 @@ final class OptionParserTests: OptionTestCase {
             )
         }
         XCTAssertEqual(
-            Options.Command.new.help,
+            Options.Command.history.help,
             """
-            usage: swift run specs new SENTENCE
+            usage: swift run specs history --history FOLDER
 
-            Prints the Swift of a pending example of this name, in the groups of the headings above the sentence if a
-            Promises.md of the package has it.
+            Prints what the runs with --history FOLDER tell of each example: since when it is there, when it last failed, how
+            often it flickered in the last 100 runs, what became slow, and what is no longer there.
 
             what to print
+              --history FOLDER     add the results to this folder; the page then says since when an example is there, when
+                                   it last failed, how often it flickered and what became slow
               --version            print the versions of the package and of the toolchain
               --help               print this
 
-            exit status: 0, or 2 if the command line or a file is wrong
+            exit status: 0, or 2 if the command line is wrong or another version wrote the folder, 3 no runs
 
             """
         )

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import SpecRunner
 
-/// `specs promises` and `specs new`, and what a run says of promises.
+/// `specs promises`, and what a run says of promises.
 final class PromisesCommandTests: RunnerProcessTestCase {
     /// The examples of the fixture suite are in this folder, so that a file in the folder of the runner is about none of them.
     private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -52,8 +52,8 @@ final class PromisesCommandTests: RunnerProcessTestCase {
     func testAFileThatIsWrittenWrongEndsTheRunBeforeItBegins() throws {
         try write("- adds\n## g\n- a\n- a")
         try write("# T\n- b", to: "Promises.md")
-        for command in [["promises"], [], ["new", "adds"]] {
-            let result = try runner.run(command.first == "new" ? nil : "Green", command)
+        for command in [["promises"], []] {
+            let result = try runner.run("Green", command)
             XCTAssertEqual(result.status, 2)
             XCTAssertEqual(result.output, "")
             XCTAssertEqual(
@@ -80,23 +80,6 @@ final class PromisesCommandTests: RunnerProcessTestCase {
         try write("## g\n- b", to: "1/2/3/4/5/Promises.md")
         try write("## g\n- c", to: ".build/Promises.md")
         XCTAssertTrue(try runner.run("Green", "promises").output.hasPrefix("1 promise:"))
-    }
-
-    func testNewPrintsAPendingExampleInItsGroups() throws {
-        try write("## Cart\n### when full\n- Says \"so\" \\ now.")
-        XCTAssertEqual(
-            try runner.run(nil, "new", "says \"so\" \\ now").output,
-            #"""
-            describe("Cart") {
-                describe("when full") {
-                    pending("says \"so\" \\ now") {}
-                }
-            }
-
-            """#
-        )
-        XCTAssertEqual(try runner.run(nil, "new", "Greets.").output, "pending(\"greets\") {}\n")
-        XCTAssertEqual(try runner.run(nil, "new", "Cart › when full › says \"so\" \\ now").output.first, "d")
     }
 
     func testAnExampleOfTheFolderKeepsItsPromise() throws {
