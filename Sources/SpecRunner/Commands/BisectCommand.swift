@@ -140,10 +140,11 @@ extension Bisection.Finding {
         case .failsByItself(let victim): return "\(victim.line)\nfails alone.\n"
         case .failsSometimes(let victim, let frequency):
             let circumstances = frequency.isAlone ? "alone" : "after the same examples"
+            let again = frequency.isAlone ? command([victim]) : options.selectingCommand + order
             return """
                 \(victim.line)
                 fails now and then: \(circumstances), it failed \(frequency.failures) of \(frequency.runs) times.
-                To see how often: \(frequency.isAlone ? command([victim]) : options.selectingCommand + order) --repeat 20
+                To see how often: \(again) --repeat 20
 
                 """
         case .needs(let victim, let others):
