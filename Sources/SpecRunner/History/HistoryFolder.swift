@@ -8,10 +8,11 @@ final class HistoryFolder {
 
     let path: String
     private let commit: String
+    private let reading: HistoryReading
     /// The error, if the file of this run could not be written.
     private var problem: RunnerError?
 
-    /// Creates the folder if necessary.
+    /// Creates the folder if necessary, and begins to read it.
     ///
     /// - Throws: A ``RunnerError`` if the folder does not exist and cannot be created.
     init(_ path: String, git: Git, package: String) throws {
@@ -23,13 +24,13 @@ final class HistoryFolder {
         // `describe` names the commit, and shows whether any file has been changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
         commit = git.output(words, in: package)
+        reading = HistoryReading { History(try Self.runs(in: path)) }
     }
 
-    /// The history of earlier runs; throws a ``RunnerError`` if a file is not the record of a run.
-    func earlier() throws -> History {
+    private static func runs(in path: String) throws -> [History.Run] {
         let files = FileManager.default
-        let names = try files.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(Self.ending) }
-        let runs = try names.compactMap { name -> History.Run? in
+        let names = try files.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(ending) }
+        return try names.compactMap { name in
             let file = "\(path)/\(name)"
             guard let data = files.contents(atPath: file) else {
                 // A run that ended in the meantime may have removed the oldest files.
@@ -41,7 +42,7 @@ final class HistoryFolder {
             // The name of a run is that of its file, which will be removed by it.
             guard
                 let run = try? JSONDecoder().decode(History.Run.self, from: data),
-                run.name + Self.ending == name, run.isComplete
+                run.name + ending == name, run.isComplete
             else {
                 throw RunnerError(
                     "\(file) is no run that this version of specs reads: remove it, or give --history another folder"
@@ -49,7 +50,11 @@ final class HistoryFolder {
             }
             return run
         }
-        return History(runs)
+    }
+
+    /// The history of earlier runs; throws a ``RunnerError`` if a file is not the record of a run.
+    func earlier() throws -> History {
+        try reading.history()
     }
 
     /// Creates the reporter that adds a run.
@@ -85,6 +90,24 @@ final class HistoryFolder {
     /// The start time, as it begins the name of a run: `2026-11-23T08-00-00.250Z-`.
     private static func beginning(at date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)).replacing(":", with: "-") + "-"
+    }
+}
+
+/// Reads a history while the package is built and its examples are listed.
+private final class HistoryReading: Sendable {
+    private let end = DispatchGroup()
+    private let found = Lock(Result<History, any Error>.success(History()))
+
+    init(_ read: @escaping @Sendable () throws -> History) {
+        DispatchQueue.global().async(group: end) { [self] in
+            let history = Result(catching: read)
+            found.withLock { $0 = history }
+        }
+    }
+
+    func history() throws -> History {
+        end.wait()
+        return try found.withLock(\.self).get()
     }
 }
 

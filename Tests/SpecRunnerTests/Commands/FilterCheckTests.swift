@@ -20,6 +20,11 @@ final class FilterCheckTests: XCTestCase {
         XCTAssertEqual(FilterCheck.unmatched(["subtracts"], in: examples), [])
         XCTAssertEqual(FilterCheck.unmatched(["adds", "subtracts"], in: []), [])
     }
+
+    func testASearchThatTakesTooLongFindsNothing() {
+        let long = ExampleIdentity(identifier: "M.C/a", names: [String(repeating: "a", count: 14) + "!"], location: nil)
+        XCTAssertEqual(FilterCheck.unmatched(["b", "(a+)+$"], in: [long], within: .milliseconds(0)), [])
+    }
 }
 
 /// The runner prints what it found.
