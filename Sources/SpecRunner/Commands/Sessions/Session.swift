@@ -202,14 +202,15 @@ enum FilterCheck {
     ) -> [String] {
         guard patterns.count > 1, !examples.isEmpty else { return [] }
         let found = Lock<[String]>([])
-        let search = DispatchWorkItem {
+        let end = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
             let unmatched = patterns.filter { pattern in
                 guard let filter = try? NameFilter(pattern) else { return false }
                 return !examples.contains(where: filter.matches)
             }
             found.withLock { $0 = unmatched }
+            end.signal()
         }
-        DispatchQueue.global().async(execute: search)
-        return search.wait(timeout: .now() + limit) == .success ? found.withLock(\.self) : []
+        return end.wait(timeout: .now() + limit) == .success ? found.withLock(\.self) : []
     }
 }
