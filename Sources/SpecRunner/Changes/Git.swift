@@ -1,17 +1,17 @@
 import Foundation
 import SpecReports
 
-/// Runs git in the repository that contains a folder.
+/// The command `git`, run in the repository that contains a folder.
 struct Git {
     private let tool: Tool
 
     init(_ tool: Tool) {
-        // In git hooks, these variables name one repository, which would apply to every folder.
+        // Git hooks set these variables, which would make git use one repository for every folder.
         let names: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         self.tool = Tool(environment: tool.environment.filter { !names.contains($0.key) }, limit: tool.limit)
     }
 
-    /// What git prints, without the line break at its end; empty if it fails.
+    /// Returns git's output without line breaks at its ends, or an empty string if git fails.
     func output(_ arguments: [String], in folder: String) -> String {
         let text = try? tool.output(of: ["git", "-C", folder] + arguments, hidesErrors: true)
         return (text ?? "").trimmingCharacters(in: .newlines)
@@ -19,7 +19,7 @@ struct Git {
 }
 
 extension RunFacts {
-    /// The facts about a document that is made now, as far as git and Swift report them.
+    /// Returns the facts about a document that is created now, as far as git and Swift know them.
     static func current(_ options: Options, _ environment: [String: String]) -> RunFacts {
         let tool = Tool(environment: environment, limit: options.limits.step)
         let git = Git(tool)
@@ -40,13 +40,13 @@ extension RunFacts {
     }
 }
 
-/// Finds the files that git ignores: untracked files that `.gitignore` or a similar file excludes.
+/// A check for files that git ignores: untracked files that `.gitignore` or the like excludes.
 struct IgnoredFiles {
     let git: Git
 
-    /// Those of the files that git ignores. The files need not exist any more.
+    /// Returns the files that git ignores. The files need not exist any more.
     ///
-    /// - Parameter folders: The folders of the files, nested folders first.
+    /// - Parameter folders: The folders that contain the files, nested folders first.
     func select(from files: [String], in folders: [String]) -> Set<String> {
         let byFolder = Dictionary(grouping: files) { file in folders.first { file.hasPrefix($0 + "/") } }
         return byFolder.reduce(into: []) { ignored, part in
@@ -61,7 +61,7 @@ struct IgnoredFiles {
     }
 
     private func ignored(_ names: [String], in folder: String) -> [Substring] {
-        // Git exits with 1 if it ignores none. Without `--stdin`, it prints one path per line.
+        // Git exits with 1 if it ignores none of the files. It prints one path per line.
         git.output(["-c", "core.quotePath=false", "check-ignore", "--"] + names, in: folder).split(separator: "\n")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the files that have changed since the last look, in a package and its path dependencies:
-/// manifests, and the targets' sources and resources.
+/// A watcher that finds changed files in a package and its path dependencies. It checks manifests,
+/// and the sources and resources of targets.
 struct SourceWatcher {
     /// A file, with values that change when it is edited or replaced, even by an older file.
     struct Entry: Equatable {
@@ -12,7 +12,7 @@ struct SourceWatcher {
         var number: FileNumber
     }
 
-    /// What identifies a file or folder: its volume, and its number there.
+    /// The identity of a file or folder: its device and its inode number.
     struct FileNumber: Hashable {
         var device: UInt64
         var file: UInt64
@@ -28,10 +28,10 @@ struct SourceWatcher {
     /// The files and folders that the runner and SwiftPM write.
     private let written: Set<String>
     private let ignored: IgnoredFiles
-    /// The result of the last look, in the order of the listing.
+    /// The files found by the last check, in the order of the listing.
     private var entries: [Entry] = []
 
-    /// - Parameter written: The paths that the runner and SwiftPM write, apart from hidden ones.
+    /// - Parameter written: The paths, except hidden ones, that the runner and SwiftPM write.
     init(_ graph: PackageGraph, written: [String], _ ignored: IgnoredFiles) {
         packages = graph.folders
         targets = graph.targets.sorted { $0.folder.utf8.count > $1.folder.utf8.count }
@@ -39,10 +39,10 @@ struct SourceWatcher {
         self.ignored = ignored
     }
 
-    /// Looks, and disregards all changes until now.
+    /// Records the current state of the files, so that only later changes are reported.
     mutating func look() { entries = list() }
 
-    /// The changes since the last look, without given and ignored files; `nil` if there are none.
+    /// Returns the changes since the last check without `own` and ignored files, or `nil` if none.
     mutating func takeChange(besides own: Set<String> = []) -> SourceChange? {
         let now = list()
         guard now != entries else { return nil }
@@ -65,7 +65,7 @@ struct SourceWatcher {
         )
     }
 
-    /// The Swift files of test targets at the last look, newest first.
+    /// The Swift files of test targets at the last check, newest first.
     var testFiles: [String] {
         let folders = targets.filter(\.isTest).map { $0.folder + "/" }
         return entries.filter { entry in
@@ -83,11 +83,11 @@ struct SourceWatcher {
     }
 }
 
-/// A list of the files of targets, with values that show whether they changed. It follows symbolic
-/// links, and visits each folder once.
+/// A list of the files of targets, with values that show whether they changed. The listing follows
+/// symbolic links, and visits each folder once.
 ///
-/// It reads folders with C functions, because the time that this takes determines how soon the
-/// runner sees a change, and a `FileManager` enumerator takes many times as long.
+/// The listing reads folders with C functions, which are many times as fast as a `FileManager`
+/// enumerator. The faster the listing, the sooner the runner notices a change.
 struct SourceListing {
     private(set) var entries: [SourceWatcher.Entry] = []
     private let written: Set<String>
@@ -143,7 +143,7 @@ struct SourceListing {
         entries.append(entry)
     }
 
-    /// Calls `body` for every entry of a folder that is not hidden, following symbolic links.
+    /// Calls `body` for every visible entry of a folder, following symbolic links.
     private static func forEachEntry(of folder: String, _ body: (String, stat) -> Void) {
         guard let stream = opendir(folder) else { return }
         defer { closedir(stream) }
@@ -162,16 +162,16 @@ struct SourceListing {
     }
 }
 
-/// The files that changed between two looks at a package.
+/// The files that changed between two checks of a package.
 struct SourceChange: Equatable {
-    /// The new or changed files, by path.
+    /// The paths of the new or changed files, sorted.
     var changed: [String] = []
     var removed: [String] = []
 
     var isEmpty: Bool { changed.isEmpty && removed.isEmpty }
     var all: [String] { changed + removed }
 
-    /// The change in words: `A.swift changed` or `A.swift and 2 other files changed`.
+    /// A description of the change, such as `A.swift changed` or `A.swift and B.swift changed`.
     var text: String {
         let names = all.map { URL(fileURLWithPath: $0).lastPathComponent }
         let others = names.count == 2 ? names[1] : "\(names.count - 1) other files"

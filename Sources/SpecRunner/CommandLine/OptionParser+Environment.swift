@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// Options from the environment: those of a plain `swift test`, of Bazel, and of CI services.
+/// Options that are set by environment variables of Spec, Bazel and GitHub Actions.
 extension OptionParser {
-    /// Adds options from the environment that the command line does not set. Tags from the
-    /// environment further restrict the selection.
+    /// Applies the environment variables of options that are not on the command line. Tags in the
+    /// environment restrict the selection in addition to tags on the command line.
     mutating func add(_ environment: [String: String]) throws {
         let hasOrder = has("--order") || has("--seed")
-        // As in the test process, a seed is only for a random order.
+        // With declared order, the variable for the seed is ignored, as in a test process.
         let isDeclared = Flag.named("--order")?.variable(in: environment)?.value == Request.Order.declared.rawValue
         let flags = Flag.all.filter { $0.commands.contains(options.command) }
         for flag in flags where flag.addsVariable || !has(flag.name) {

@@ -1,24 +1,24 @@
 import Foundation
 import SpecReports
 
-/// Parses the command line. Throws a ``RunnerError`` that says what to write instead.
+/// A parser for the command line. Its errors say what to write instead.
 struct OptionParser {
     var options = Options()
     private var arguments: ArraySlice<String>
-    /// Whether a word other than an option or value was read; only the first can be a command.
+    /// Whether a positional argument was read. Only the first one can be a command.
     private var hasReadWord = false
-    /// The options that were given, with their values.
+    /// The options on the command line, with their values.
     private var given: [(flag: Flag, value: String)] = []
 
-    /// Whether a file or folder exists at a path.
+    /// Returns whether a file or folder exists at a path.
     private let exists: (String) -> Bool
 
-    /// Reads the options in `arguments`, which must not contain the program's name.
+    /// Returns the options that command-line arguments and environment variables specify.
     ///
     /// - Parameters:
-    ///   - environment: The environment variables, some of which set options, unless `arguments`
-    ///     do. `nil` if only the arguments matter.
-    ///   - exists: Returns whether a path exists, because a word without a slash may name one.
+    ///   - arguments: The command-line arguments without the program's name.
+    ///   - environment: The environment variables, or `nil` to use only the arguments.
+    ///   - exists: Returns whether a path exists. Decides whether a word without a slash is a path.
     static func options(
         from arguments: [String],
         environment: [String: String]? = nil,
@@ -34,7 +34,7 @@ struct OptionParser {
         return parser.options
     }
 
-    /// The value of `--package-path`, read first because what other words mean depends on it.
+    /// Returns the value of `--package-path`, if any. All other paths are relative to it.
     static func packagePath(in arguments: [String]) -> String? {
         zip(arguments, arguments.dropFirst() + [""]).lazy.compactMap { word, next in
             if word == "--package-path" { return next.isEmpty ? nil : next }
@@ -43,7 +43,7 @@ struct OptionParser {
         .first
     }
 
-    /// Reads an option and, if it takes one, the value after it.
+    /// Reads a word, or an option and its value, which may be the next argument.
     private mutating func read(_ argument: String) throws {
         guard argument.hasPrefix("-"), argument != "-" else { return try readWord(argument) }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -120,7 +120,7 @@ struct OptionParser {
         }
     }
 
-    /// Throws an error if an option or a command lacks the history that it needs.
+    /// Throws an error if `--fail-on` or the command `history` is used without `--history`.
     private func checkHistory() throws {
         guard options.history == nil else { return }
         if !options.gates.isEmpty {
@@ -129,8 +129,7 @@ struct OptionParser {
         if options.command == .history { throw RunnerError("history needs the folder of the runs: --history FOLDER") }
     }
 
-    /// Throws an error if an option was given that the command does not use, because the user asked
-    /// for something else.
+    /// Throws an error if an option or place was given that the command does not support.
     private func checkCommand() throws {
         if options.command == .promises, let place = options.request.places.first {
             throw RunnerError("promises runs all examples: leave out \(place.text)")
@@ -153,7 +152,7 @@ struct OptionParser {
         }
     }
 
-    /// Whether a pattern has a numbered backreference. Joining patterns renumbers the groups.
+    /// Returns whether a pattern has a numbered backreference, which breaks if filters are joined.
     private static func hasReference(_ pattern: String) -> Bool {
         pattern.replacing("\\\\", with: "").firstMatch(of: /\\[1-9]/) != nil
     }
@@ -165,7 +164,7 @@ struct OptionParser {
     }
 }
 
-/// An error that ends the runner, with a description for the user.
+/// An error whose description is shown to the user.
 struct RunnerError: Error, Equatable, CustomStringConvertible {
     let description: String
 

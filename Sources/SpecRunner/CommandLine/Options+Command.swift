@@ -1,7 +1,7 @@
 import SpecReports
 
 extension Options {
-    /// The command that runs the same specs without selecting examples.
+    /// The shell command that runs all specs of the same package or bundles.
     var specsCommand: String {
         let package = packagePath.map { ["--package-path", $0] } ?? []
         let words =
@@ -10,15 +10,15 @@ extension Options {
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 
-    /// The command-line arguments that select among the listed examples.
+    /// The command-line arguments that select examples by the results of earlier runs.
     var runnerSelection: [String] {
         (onlyFailures ? ["--only-failures"] : []) + lastRunFilters.flatMap(\.words)
     }
 
-    /// Whether no option leaves out any examples.
+    /// Whether the options select all examples.
     var selectsAll: Bool { request.text.isEmpty && runnerSelection.isEmpty && shard == nil }
 
-    /// The command that runs the same examples, with the selection in the order of the options.
+    /// The shell command that runs the same examples.
     var selectingCommand: String {
         var words = request.filters.flatMap { ["--filter", $0] }
         if let tags = request.tags { words += ["--tag", tags] }

@@ -12,44 +12,44 @@ struct Options: Equatable {
         case documentation, dots, brief, gnu, none
     }
 
-    /// The reports written to files, the slowest to write first.
+    /// A kind of report file. The kinds that take longest to write come first.
     enum ReportKind: String, CaseIterable {
         case json, html, markdown, junit, events
     }
 
     var command = Command.run
     var format = Format.documentation
-    /// The path of each report.
+    /// The path of each report file to write.
     var files: [ReportKind: String] = [:]
-    /// The path of the coverage report; `nil` without `--coverage`.
+    /// The path of the coverage report, or `nil` without `--coverage`.
     var coverage: String?
-    /// The language of the reports' own strings.
+    /// The language of headings and other text that the reports add.
     var language = ReportLanguage.english
-    /// The title of the documents; `nil` for the name of the package.
+    /// The title of the HTML and Markdown reports, or `nil` for the name of the package.
     var title: String?
-    /// The audience of the documents.
+    /// The intended readers of the reports. Examples that do not concern them are hidden.
     var audience = Audience.all
-    /// The folder with the results of earlier runs; `nil` without `--history`.
+    /// The path of the folder with the results of earlier runs, or `nil` without `--history`.
     var history: String?
-    /// The conditions that fail a run in which no example fails.
+    /// The conditions of `--fail-on`, which make a run fail even if no example fails.
     var gates: [Gate] = []
-    /// The word after the command `init`.
+    /// The name of the test target that `init` adds, or `nil` for the default name.
     var argument: String?
-    /// Whether to write files without asking the user.
+    /// Whether `init` writes files without asking the user.
     var isConfirmed = false
-    /// Whether the Markdown report leaves out anything that changes from run to run.
+    /// Whether the Markdown report omits values that change from run to run, such as times.
     var isStable = false
     var request = Request()
     var jobs = 1
     var shard: Shard?
-    /// The file that tells Bazel that the runner supports sharding; `nil` if Bazel wants none.
+    /// The path of the file that tells Bazel that the runner supports sharding, if requested.
     var shardStatusPath: String?
     var onlyFailures = false
-    /// Further selections based on what is remembered of the last run.
+    /// The filters that select examples by their durations in earlier runs.
     var lastRunFilters: [LastRunFilter] = []
-    /// The changed spec files, whose examples run in addition to those that failed.
+    /// The changed spec files. Their examples run in addition to those that failed.
     var placesBesideFailures: [PlaceFilter] = []
-    /// Whether to print nothing if no example failed in the last run.
+    /// Whether to print nothing if `--only-failures` selects no example.
     var isSilentIfNothingFailed = false
     var slowest = 0
     /// The maximum number of failures to print with details.
@@ -60,66 +60,66 @@ struct Options: Equatable {
     /// Whether a failed example waits for a debugger.
     var isDebugging = false
     var isList = false
-    /// The test executables to run; empty if the runner is to build the package and find them.
+    /// The paths of the test bundles to run. If empty, the runner builds the package's tests.
     var bundles: [String] = []
     var build = BuildOptions()
-    /// The folder to which the runner changes first; `nil` to stay in the working directory.
+    /// The folder that the runner makes its working directory, or `nil` to keep the current one.
     var packagePath: String?
     var isHelp = false
     var isVersion = false
-    /// The root of the package, whose build folder stores the results of earlier runs.
+    /// The root folder of the package. By default, the build folder is inside it.
     var packageRoot = "."
     var eventFiles: [String] = []
-    /// Whether it runs in GitHub Actions, which interprets some lines of the output as commands.
+    /// Whether the runner runs in GitHub Actions, where some output lines act as commands.
     var isOnGitHub = false
-    /// The file for GitHub's step summary; `nil` elsewhere.
+    /// The path of GitHub's step summary, or `nil` outside GitHub Actions.
     var stepSummaryPath: String?
-    /// The folder of the repository, to which the paths in GitHub's annotations are relative.
+    /// The root of the repository. Paths in GitHub's annotations are relative to it.
     var workspace: String?
 
     var buildFolder: String { build.scratchPath ?? "\(packageRoot)/.build" }
 
-    /// Whether to write any document that says how it was made.
+    /// Whether any requested report includes the date, commit and command of the run.
     var writesDocuments: Bool { files[.html] != nil || files[.markdown] != nil || stepSummaryPath != nil }
 }
 
 /// An option that selects examples by how long they took when they last ran.
 struct LastRunFilter: Equatable {
-    /// The shortest duration of an example that is remembered, in seconds. Most examples are faster.
+    /// The minimum duration, in seconds, that is stored for an individual example.
     static let shortest = 0.02
 
     /// The option as command-line arguments.
     let words: [String]
-    /// What a selected example did when it last ran, in words: `took longer than 1 s`.
+    /// The condition as shown in error messages, such as `took longer than 1 s`.
     let condition: String
-    /// Whether to select an example that took this many seconds; `nil` if the time is unknown.
+    /// Returns whether to select an example, given its last duration in seconds, if known.
     let selects: (Double?) -> Bool
 
     static func == (left: Self, right: Self) -> Bool { left.words == right.words }
 }
 
-/// How long the steps of a test process may take.
+/// The time limits for test processes.
 struct TimeLimits: Equatable {
-    /// The limit for examples that do not set their own.
+    /// The limit for examples that do not specify one.
     var example = Duration.seconds(60)
-    /// The limit for each step of a run outside of examples.
+    /// The limit for each step outside examples, and for each tool that the runner calls.
     var step = Duration.seconds(600)
     /// How long the runner waits after a timeout or an interrupt before it kills a process.
     var grace = Duration.seconds(3)
 }
 
 struct BuildOptions: Equatable {
-    /// The options and their values, as `swift build` takes them.
+    /// The command-line arguments for `swift build`.
     private(set) var arguments: [String] = []
-    /// Whether Swift Build builds the products: a separate executable for each test target.
+    /// Whether to use Swift Build, which creates a separate executable for each test target.
     private(set) var usesSwiftBuild = false
-    /// The build folder; `nil` for the default.
+    /// The path of the build folder, or `nil` for the default.
     private(set) var scratchPath: String?
 
-    /// The options for a build with coverage, which uses its own build folder: SwiftPM recompiles
-    /// everything when builds with and without coverage alternate in one.
+    /// Returns the options for a build with coverage. It has its own build folder, because SwiftPM
+    /// recompiles everything when builds with and without coverage alternate in one folder.
     ///
-    /// - Parameter folder: The folder of other builds.
+    /// - Parameter folder: The build folder of builds without coverage.
     func forCoverage(in folder: String) -> BuildOptions {
         var options = self
         if let index = arguments.firstIndex(of: "--scratch-path") {

@@ -1,17 +1,17 @@
-/// A file or folder of specs, or a line of a file, `FILE:LINE`, which stands for the example or
-/// group declared there, or for the nearest one above.
+/// A filter that selects the examples in a file, in a folder or at a line, `FILE:LINE`. A line
+/// selects the example or group declared there, or else the nearest one above.
 struct PlaceFilter: Equatable {
     /// The place as the user wrote it.
     let text: String
     let path: String
-    /// Counted from 1; `nil` selects all of the file or folder.
+    /// The 1-based line number, or `nil` to select the whole file or folder.
     let line: Int?
-    /// The real path, with symbolic links resolved; `nil` if nothing exists there.
+    /// The absolute path with symbolic links resolved, or `nil` if nothing exists there.
     private(set) var realPath: String?
-    /// ``realPath`` relative to the root of the package; `nil` if it is outside.
+    /// ``realPath`` relative to the root of the package, or `nil` if it is outside the package.
     private var pathInPackage: String?
 
-    /// Parses `PATH` or `FILE:LINE`; `nil` if the text after the last colon is not a line number.
+    /// Parses `PATH` or `FILE:LINE`. Fails if the text after the last colon is no line number.
     init?(_ text: String) {
         guard !text.isEmpty else { return nil }
         self.text = text
@@ -23,7 +23,7 @@ struct PlaceFilter: Equatable {
         (path, self.line) = (String(text[..<colon]), line)
     }
 
-    /// Whether it can only be a place: it has a line, a slash or a source file's extension.
+    /// Whether the text must be a place, because it has a line number, a slash or `.swift`.
     var looksLikePlace: Bool { line != nil || path.contains("/") || path.hasSuffix(".swift") }
 
     func resolved(in folder: WorkingFolder) -> PlaceFilter {
@@ -36,21 +36,21 @@ struct PlaceFilter: Equatable {
         return place
     }
 
-    /// Whether a source file is the file of this place, or is in its folder.
+    /// Returns whether this place is a source file or a folder that contains the source file.
     ///
-    /// If nothing exists at the path of this place, the path may lack leading folders. So may every
-    /// path if the source file is not on this machine, because the bundle was built elsewhere.
+    /// If nothing exists at its path, this place may omit leading folders. If the source file does
+    /// not exist, as for a bundle built elsewhere, only places in the package match.
     ///
     /// - Parameters:
     ///   - file: The path that was passed to the compiler.
-    ///   - realFile: The same path with symbolic links resolved; `nil` if the file does not exist.
+    ///   - realFile: The same path with symbolic links resolved, or `nil` if no file exists there.
     func names(file: String, realFile: String?) -> Bool {
         guard let realPath else { return Self.path(file, endsWith: path) }
         guard let realFile else { return pathInPackage.map { Self.path(file, endsWith: $0) } ?? false }
         return (realFile + "/").hasPrefix(realPath == "/" ? "/" : realPath + "/")
     }
 
-    /// Whether a path ends with another path, or leads to something inside it.
+    /// Returns whether a path ends with another path, or leads to something inside it.
     private static func path(_ path: String, endsWith end: String) -> Bool {
         if end.hasPrefix("/") { return (path + "/").hasPrefix(end.last == "/" ? end : end + "/") }
         let steps = end.split(separator: "/").drop { $0 == "." }

@@ -6,36 +6,36 @@ struct Request: Equatable {
         case declared, random
     }
 
-    /// Regular expressions over the names of examples, of which one must match; empty selects all.
+    /// Regular expressions for names of examples, one of which must match. If empty, all match.
     var filters: [String] = []
-    /// An expression over tags; `nil` selects all.
+    /// The tag expression that examples must match, or `nil` to select all.
     var tags: String?
     var order = Order.declared
-    /// The seed of a random order; `nil` until ``withSeed()`` draws one.
+    /// The seed of a random order, or `nil` to let ``withSeed()`` draw one.
     var seed: UInt64?
-    /// The files, folders and lines whose groups and examples are selected; empty selects all.
+    /// The files, folders and lines whose examples are selected. If empty, all are selected.
     var places: [PlaceFilter] = []
     /// The part of the request that is passed to the test processes unchanged.
     var process = ProcessRequest()
 
-    /// Draws the seed for a random order, unless one is given, so that all processes share it.
+    /// Returns the request with a seed if the order is random, so that all processes share it.
     func withSeed() -> Request {
         var request = self
         if order == .random, seed == nil { request.seed = UInt64.random(in: 0...9_999_999) }
         return request
     }
 
-    /// All filters, combined into one regular expression; `nil` if there are none.
+    /// All filters, combined into one regular expression, or `nil` if there are none.
     var filter: String? {
         filters.dropFirst().reduce(filters.first) { all, pattern in all.map { "(?:\($0))|(?:\(pattern))" } }
     }
 
-    /// Restricts the request with another expression over tags.
+    /// Adds a tag expression that examples must also match.
     mutating func addTags(_ expression: String) {
         tags = tags.map { "(\($0)) and (\(expression))" } ?? expression
     }
 
-    /// The request in the form that test processes read.
+    /// The settings for the test processes, which do not include the places.
     var processRequest: ProcessRequest {
         var request = process
         request.filter = filter
@@ -45,13 +45,13 @@ struct Request: Equatable {
         return request
     }
 
-    /// The selection, as options on the command line; empty if it selects all examples.
+    /// A description of the selection. Empty if all examples are selected.
     var text: String {
         let names = places.map(\.text).joined(separator: ", ")
         return [textWithoutPlaces, names].filter { !$0.isEmpty }.joined(separator: " and ")
     }
 
-    /// The selection by names and tags, as options on the command line; empty if it selects all.
+    /// A description of the selection by name and tag. Empty if neither is used.
     var textWithoutPlaces: String {
         [filter.map { "--filter \($0)" }, tags.map { "the tags \($0)" }].compactMap(\.self).joined(separator: " and ")
     }

@@ -4,7 +4,7 @@ import Foundation
 /// The folder in which the runner was started, and the package that contains it.
 struct WorkingFolder: Equatable {
     let path: String
-    /// The nearest folder with a `Package.swift`, from `path` upwards; `path` if there is none.
+    /// The nearest folder with a `Package.swift`, starting at `path` and going up, or else `path`.
     let packageRoot: String
 
     init(_ path: String) {
@@ -12,9 +12,9 @@ struct WorkingFolder: Equatable {
         packageRoot = PackageRoot.find(from: path) ?? path
     }
 
-    /// The real path, with symbolic links resolved; `nil` if nothing exists there.
+    /// Returns an absolute path with symbolic links resolved, or `nil` if nothing exists there.
     ///
-    /// - Parameter path: An absolute path, or one relative to where the runner was started.
+    /// - Parameter path: An absolute path, or a path relative to this folder.
     func realPath(of path: String) -> String? {
         let absolute = path.hasPrefix("/") ? path : "\(self.path)/\(path)"
         guard let real = realpath(absolute, nil) else { return nil }

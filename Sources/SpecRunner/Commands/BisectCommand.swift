@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// The command `bisect`, which finds examples that make others fail, and how to reproduce it.
+/// The command `bisect`, which finds out which examples make others fail.
 struct BisectCommand {
     let options: Options
     let environment: [String: String]
@@ -35,26 +35,26 @@ struct BisectCommand {
     }
 }
 
-/// Finds, for each failing example, a minimal set of other examples after which it fails.
+/// A search for minimal sets of examples after which another example fails.
 ///
-/// It halves the examples before the failing one as long as it still fails, and then tries to
-/// remove each of the remaining ones: Zeller's delta debugging. The first and the last result must
-/// be reproducible, because an example that fails intermittently could lead to any result.
+/// The search is Zeller's delta debugging. It halves the preceding examples as long as the example
+/// still fails, and then tries to remove each remaining one. The first and the last failure must be
+/// reproducible, because an intermittent failure could lead to any result.
 struct Bisection {
     enum Finding: Equatable {
         /// The example fails every time it runs alone.
         case failsByItself(ExampleIdentity)
-        /// The example fails every time after these, and passes if any one of them is left out.
+        /// The example passes alone, but fails whenever it runs after these examples.
         case needs(ExampleIdentity, [ExampleIdentity])
-        /// With the same examples before it, the example failed this often and otherwise passed.
+        /// The example fails only sometimes, although the same examples ran before it.
         case failsSometimes(ExampleIdentity, Frequency)
     }
 
-    /// How often an example failed.
+    /// How often an example failed in repeated runs.
     struct Frequency: Equatable {
         var failures = 0
         var runs = 0
-        /// Whether no other example ran before it.
+        /// Whether no other example ran before the example.
         var isAlone = false
 
         /// Whether the example both failed and passed.
@@ -62,10 +62,10 @@ struct Bisection {
     }
 
     let log: (String) -> Void
-    /// Runs examples in one process, and returns their results in the order in which they ran.
+    /// Runs examples one after another, and returns their results in the order in which they ran.
     let run: ([ExampleIdentity]) -> [(example: ExampleIdentity, result: ExampleResult)]
 
-    /// Runs the examples, and reports each finding about a failing one as soon as it is known.
+    /// Runs the examples. Reports why each failing example fails, as soon as that is known.
     func find(in examples: [ExampleIdentity], report: (Finding) -> Void) {
         let results = run(examples)
         let failed = results.indices.filter { results[$0].result.isFailure }
@@ -77,9 +77,9 @@ struct Bisection {
         }
     }
 
-    /// Finds out why an example fails.
+    /// Returns why an example fails.
     ///
-    /// - Parameter others: The examples after which it failed once.
+    /// - Parameter others: The examples that ran before it when it failed.
     private func finding(of victim: ExampleIdentity, after others: [ExampleIdentity]) -> Finding {
         let alone = frequency(of: victim, after: [], runs: 3)
         if alone.isMixed { return .failsSometimes(victim, alone) }
@@ -91,9 +91,9 @@ struct Bisection {
         return needed.isMixed ? .failsSometimes(victim, needed) : .needs(victim, culprits)
     }
 
-    /// Runs the example a number of times.
+    /// Runs an example repeatedly, and returns how often it failed.
     ///
-    /// - Parameter failures: The number of earlier runs, in which it failed.
+    /// - Parameter failures: The number of earlier runs, in which the example always failed.
     private func frequency(
         of victim: ExampleIdentity,
         after others: [ExampleIdentity],
@@ -104,7 +104,7 @@ struct Bisection {
         return Frequency(failures: earlier + failures, runs: earlier + runs, isAlone: others.isEmpty)
     }
 
-    /// Returns the smallest subset found of the examples after which the victim fails.
+    /// Returns the smallest subset of the examples that, as far as tested, makes the victim fail.
     private func smallest(of examples: [ExampleIdentity], for victim: ExampleIdentity) -> [ExampleIdentity] {
         var suspects = examples
         while suspects.count > 1 {
@@ -127,9 +127,9 @@ struct Bisection {
 }
 
 extension Bisection.Finding {
-    /// A description of the finding, and how to reproduce it.
+    /// Returns a description of the finding and the command that reproduces it.
     ///
-    /// - Parameter seed: The seed of the order in which all examples ran; `nil` for that of declaration.
+    /// - Parameter seed: The seed of the original random order, or `nil` for declared order.
     func text(_ options: Options, seed: UInt64?) -> String {
         let order = seed.map { " --seed \($0)" } ?? ""
         func command(_ examples: [ExampleIdentity]) -> String {

@@ -1,12 +1,12 @@
 import SpecReports
 
-/// The command `specs` itself, which runs the selected examples and writes the reports.
+/// The default command, which runs the selected examples and writes the reports.
 struct RunCommand {
     var options: Options
     let environment: [String: String]
-    /// What is known about the package from earlier runs.
+    /// SwiftPM's answers about the package, which the runs of `--watch` share.
     let answers: PackageAnswers
-    /// The results printed by earlier runs; `nil` to print all.
+    /// The results that earlier runs of `--watch` printed, or `nil` to print all results.
     let printed: PrintedResults?
     let snapshots = SnapshotRun()
 
@@ -46,12 +46,12 @@ struct RunCommand {
         if let coverage { try write(coverage, of: session, summaries) }
         try session.history?.checkIsWritten()
         let status = summaries.allSatisfy(\.isSuccess) ? ExitStatus.allPassed : .somethingFailed
-        // The runner exits here: freeing the reports takes as long as writing one.
+        // Exits here, because deallocating the reports would take as long as writing one.
         if !options.isWatching { status.exitRunner() }
         return status
     }
 
-    /// Whether the user runs all examples of the package, and so may expect all its tests to run.
+    /// Whether to mention tests that are not examples, which a user may expect to run as well.
     private var mentionsOtherTests: Bool {
         options.selectsAll && options.bundles.isEmpty && !options.isWatching
             && [.documentation, .dots].contains(options.format)
@@ -59,7 +59,7 @@ struct RunCommand {
 
     private func write(_ coverage: Coverage, of session: Session, _ summaries: [Summary]) throws {
         if let reason = Interrupts.stopReason { return Console.error("the coverage is not written: \(reason)") }
-        // A killed process does not write its profile.
+        // A killed process writes no profile.
         let lost = summaries.reduce(0) { $0 + $1.tally[.crashed] + $1.tally[.timedOut] }
         if lost > 0 {
             let processes = lost == 1 ? "1 test process was" : "\(lost) test processes were"

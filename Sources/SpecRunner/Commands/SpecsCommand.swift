@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The command `swift run specs`:
+/// The entry point of the runner, `swift run specs`:
 ///
 ///     command line, environment -> Options -> build -> list -> run -> report
 @main enum SpecsCommand {
@@ -27,7 +27,7 @@ import SpecReports
         }
     }
 
-    /// Changes to the folder of `--package-path` before anything is looked up there, like SwiftPM.
+    /// Makes the folder of `--package-path` the working directory, like SwiftPM.
     private static func goToPackage(of arguments: [String]) throws {
         guard let path = OptionParser.packagePath(in: arguments) else { return }
         guard FileManager.default.changeCurrentDirectoryPath(path) else {
@@ -86,7 +86,7 @@ import SpecReports
         return .allPassed
     }
 
-    /// Prints what earlier runs recorded about each example, for `history --history FOLDER`.
+    /// Prints the history of each example, for `history --history FOLDER`.
     private static func printHistory(_ options: Options, _ environment: [String: String]) throws -> ExitStatus {
         let folder = options.history ?? ""
         // A missing folder is not created, because its name may be misspelled.
@@ -106,7 +106,7 @@ enum ExitStatus: Int32 {
     case wrongUsageOrBuild = 2
     case nothingToRun = 3
 
-    /// Ends the runner. The status of a stop signal or of a failed write takes precedence.
+    /// Exits the runner. The status of a stop signal or of a failed write takes precedence.
     func exitRunner() -> Never {
         if let signal = Interrupts.stopSignal { exit(128 + signal) }
         guard let problem = Console.problem else { exit(rawValue) }
@@ -115,15 +115,15 @@ enum ExitStatus: Int32 {
     }
 }
 
-/// A command with its own executable, built on first use, so that others need not compile it.
+/// A command with its own executable, which is built only when the command is used.
 struct ToolCommand {
-    /// The executable for a command, and its build options; `nil` for a command of `specs` itself.
+    /// Returns the command with this name, or `nil` if `specs` itself implements it.
     static func named(_ name: String?, _ arguments: some Sequence<String>) -> ToolCommand? {
         let arguments = Array(arguments)
         let path = OptionParser.packagePath(in: arguments).map { ["--package-path", $0] } ?? []
         return switch name {
         case "mutate": ToolCommand(product: "specs-mutate", buildOptions: path, arguments: arguments)
-        // It responds while the user types, so it is built with optimization.
+        // The language server responds while the user types, so it is built with optimization.
         case "lsp":
             ToolCommand(product: "specs-lsp", buildOptions: ["-c", "release"] + path, arguments: arguments)
         default: nil
@@ -134,11 +134,11 @@ struct ToolCommand {
     let buildOptions: [String]
     let arguments: [String]
 
-    /// The command that builds and runs it, as words.
+    /// The shell command that builds and runs the executable, as words.
     var words: [String] { ["swift", "run", "--quiet"] + buildOptions + [product] + arguments }
 
-    /// Replaces this process with the executable, which takes over the terminal, the signals and
-    /// the exit status.
+    /// Replaces this process with the command. The executable then has the terminal, receives the
+    /// signals and determines the exit status.
     func run() throws -> Never {
         let pointers = (["env"] + words).map { strdup($0) } + [nil]
         execv("/usr/bin/env", pointers)
@@ -146,20 +146,20 @@ struct ToolCommand {
     }
 }
 
-/// The option `--debug`, which prints the message of a waiting example; the example continues when
-/// the user presses return.
+/// The option `--debug`, which prints the message of an example that waits for a debugger. The
+/// example continues when the user presses return.
 enum DebuggerPrompt {
-    /// Long enough for any debugging session.
+    /// A time limit that no debugging session reaches.
     private static let limit = Duration.seconds(1_000_000)
 
-    /// The file by which an example waits, shared by all runs of `--watch`.
+    /// The file to which a waiting example writes its message, shared by all runs of `--watch`.
     private static let file = Result {
         let file = try TemporaryFile("debug.txt")
         Thread.detachNewThread { watch(file) }
         return file
     }
 
-    /// The options with that file and no time limits. Throws an error if it could not be created.
+    /// Returns the options. With `--debug`, adds the path of ``file`` and lifts the time limits.
     static func prepared(_ options: Options) throws -> Options {
         guard options.isDebugging else { return options }
         var options = options
@@ -175,7 +175,7 @@ enum DebuggerPrompt {
                 continue
             }
             Console.error(String(decoding: data, as: UTF8.self) + "press return to go on")
-            // At the end of the input, there is no key press to wait for.
+            // At the end of the input, this returns immediately.
             _ = readLine()
             truncate(file.path, 0)
         }

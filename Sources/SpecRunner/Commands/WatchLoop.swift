@@ -1,9 +1,9 @@
 import Foundation
 
-/// The option `--watch`: whenever a source file changes, runs the examples that failed and those of
-/// a changed spec file first, and once they pass, all examples. In between, a key starts a run.
+/// The option `--watch`, which runs examples whenever a source file changes or the user presses a
+/// key. After a failed run, a change runs failed examples and changed specs before all others.
 struct WatchLoop {
-    /// The event that ends the wait for a change.
+    /// An event that ends the wait for a change.
     private enum Event {
         case change(SourceChange)
         case runAll, runFailed, runFile, updateSnapshots, quit
@@ -11,7 +11,7 @@ struct WatchLoop {
 
     private static let shortestPause = Duration.milliseconds(50)
 
-    /// The command of each run, which has what is known from the runs before it.
+    /// The command for every run. Its objects carry information from one run to the next.
     let command: RunCommand
     /// The folder in which the user started the runner.
     let folder: WorkingFolder
@@ -19,12 +19,12 @@ struct WatchLoop {
     private let keyboard = Keyboard()
 
     private var options: Options { command.options }
-    /// The snapshots that the last run found to differ.
+    /// The snapshot comparisons of the last run.
     private var snapshots: SnapshotRun { command.snapshots }
 
-    /// Runs until a signal or a key ends the loop; returns the status of the last run.
+    /// Runs until a signal or a key ends the loop, and returns the status of the last run.
     func start() -> ExitStatus {
-        // The watcher looks before the first run, because changes during that run count.
+        // Created before the first run, so that changes during that run count.
         var watcher = makeWatcher()
         var specFile = watcher.testFiles.first(where: Self.declaresSpec)
         var status = attempt(options)
@@ -83,7 +83,7 @@ struct WatchLoop {
         return watcher
     }
 
-    /// Waits for a change or a key; `nil` if a signal stops the runner.
+    /// Waits for a change or a key. Returns `nil` if the runner has to stop.
     private func wait(for watcher: inout SourceWatcher, _ specFile: String?) -> Event? {
         Console.error(prompt(specFile))
         var pause = Self.shortestPause
@@ -97,10 +97,10 @@ struct WatchLoop {
             default: break
             }
             let start = ContinuousClock.now
-            // The files that the runner itself writes start no run.
+            // Files that the runner itself wrote do not start a run.
             let change = watcher.takeChange(besides: snapshots.written)
             snapshots.written = []
-            // In large packages, looking through the files takes up at most a tenth of the time.
+            // In a large package, checking the files then takes about a tenth of the time.
             pause = min(max(Self.shortestPause, (ContinuousClock.now - start) * 9), .seconds(2))
             if let change { return .change(change) }
         }
@@ -120,7 +120,7 @@ struct WatchLoop {
         return attempt(options, because: "nothing that failed fails now: all")
     }
 
-    /// - Returns: The status of the run; `nil` if no example failed.
+    /// - Returns: The status of the run, or `nil` if there was no failed example.
     private func runFailed() -> ExitStatus? {
         let status = attempt(forFailures, because: "the examples that failed")
         guard status == .nothingToRun else { return status }
@@ -128,7 +128,7 @@ struct WatchLoop {
         return nil
     }
 
-    /// - Returns: The status of the run; `nil` if nothing ran, such as for a file without specs.
+    /// - Returns: The status of the run, or `nil` if nothing ran, such as for a file without specs.
     private func runFile(_ file: String?) -> ExitStatus? {
         guard let file, let place = PlaceFilter(file) else {
             Console.error("no file of specs is known: nothing runs; enter runs all examples")
@@ -140,9 +140,9 @@ struct WatchLoop {
         return status == .allPassed || status == .somethingFailed ? status : nil
     }
 
-    /// Asks whether to accept each differing snapshot, and then reruns the failed examples.
+    /// Asks whether to accept each differing snapshot. If any is accepted, reruns failed examples.
     ///
-    /// - Returns: The status of that run; `nil` if no snapshot was accepted.
+    /// - Returns: The status of that run, or `nil` if nothing ran.
     private func updateSnapshots() -> ExitStatus? {
         let hasAccepted = keyboard.listening { snapshots.review(Console.error, ask: answer) }
         return hasAccepted ? runFailed() : nil
@@ -155,7 +155,7 @@ struct WatchLoop {
         return "q"
     }
 
-    /// The options for running the failed examples. If there are none, that is not an error.
+    /// The options for a run of the failed examples, which prints nothing if there are none.
     private var forFailures: Options {
         var options = options
         options.onlyFailures = true
@@ -163,9 +163,9 @@ struct WatchLoop {
         return options
     }
 
-    /// Prints a heading and runs the examples; prints the error if one is thrown.
+    /// Prints a heading and runs the examples. If an error is thrown, prints it.
     ///
-    /// - Parameter reason: The heading, which says why it runs, or what; `nil` for the first run.
+    /// - Parameter reason: The heading: why the examples run, or which. `nil` prints no heading.
     private func attempt(_ options: Options, because reason: String? = nil) -> ExitStatus {
         if let reason { Console.error("\n— \(reason) —") }
         do {

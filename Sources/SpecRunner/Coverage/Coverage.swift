@@ -1,14 +1,14 @@
 import Foundation
 
-/// The option `--coverage`: profiles of the test processes, made into a report by LLVM's tools.
+/// The option `--coverage`. LLVM's tools combine the profiles of the test processes in a report:
 ///
-///     swift build --enable-code-coverage -> each process writes a profile -> llvm-profdata merge -> llvm-cov export -> lcov
+///     swift build -> each process writes a profile -> llvm-profdata -> llvm-cov -> lcov
 final class Coverage {
     private let path: String
     private let packageRoot: String
     private let tool: Tool
-    /// The folders of the profiles: those of the test processes, and those of programs that the
-    /// build runs.
+    /// The folder for the profiles of the test processes, and the folder for the profiles of
+    /// programs that the build runs.
     private let folder: String
     private let buildFolder: String
 
@@ -17,7 +17,7 @@ final class Coverage {
 
     /// Creates the folders for the profiles.
     ///
-    /// - Throws: A ``RunnerError`` if the file cannot be written.
+    /// - Throws: A ``RunnerError`` if the file of the report cannot be written.
     init(path: String, packageRoot: String, _ tool: Tool) throws {
         (self.path, self.packageRoot, self.tool) = (path, packageRoot, tool)
         try FileDescriptors.checkWritable(path, of: "--coverage")
@@ -27,29 +27,29 @@ final class Coverage {
         }
     }
 
-    /// The environment of the build, because a plugin may also run a program built for coverage.
+    /// The environment of the build. A plugin may run a program that writes a profile, too.
     var buildEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(buildFolder)/%p.profraw"]) { $1 }
     }
 
-    /// The environment of the test processes. Each process writes its own profile; one that reuses
-    /// the identifier of an earlier process adds to that process's profile.
+    /// The environment of the test processes. Each process writes a profile of its own. If the
+    /// system reuses a process identifier, the two profiles are merged.
     var testEnvironment: [String: String] {
         tool.environment.merging([Self.variable: "\(folder)/%p-%m.profraw"]) { $1 }
     }
 
-    /// Writes the report on the package's own targets, except test targets; returns their table.
+    /// Writes the report on the package's own targets without tests, and returns a table of it.
     func write(_ bundles: [TestBundle]) throws -> CoverageTable {
         let all = try PackageGraph.load(packageRoot, tool).targets
         let targets = all.filter { $0.isOwn && !$0.isTest }
         let profile = try mergedProfile()
-        // The first file is a plain argument; the others are passed as options.
+        // `llvm-cov` takes the first file as a plain argument and the others as options.
         let files = bundles.flatMap { ["-object", $0.executable.code] }.dropFirst()
         let text = try tool.output(
             of: [try llvm("llvm-cov"), "export", "-format=lcov", "-instr-profile=\(profile)"] + files
         )
         var report = LcovReport(text)
-        // The folder of a target may be that of the package, and so contain the build folder.
+        // A target may have the whole package as its folder, which contains the build folder.
         report.files = report.files.filter { file in
             let isBuilt = file.path.hasPrefix("\(packageRoot)/.build/")
             let target = PackageGraph.innermost(of: all, file: file.path).map { all[$0] }
@@ -66,15 +66,15 @@ final class Coverage {
         }
         let list = try TemporaryFile("profiles.txt", names.sorted().map { "\(folder)/\($0)\n" }.joined())
         let merged = try TemporaryFolder.newFile("merged.profdata")
-        // The profile of a process that was killed while writing it is left out.
+        // Skips truncated profiles, which a process leaves behind when it is killed while writing.
         _ = try tool.output(
             of: [try llvm("llvm-profdata"), "merge", "-sparse", "-failure-mode=all", "-f", list.path, "-o", merged]
         )
         return merged
     }
 
-    /// The path of a tool from the toolchain that built the tests, because the profile format
-    /// depends on the toolchain.
+    /// Returns the path of an LLVM tool in the toolchain that built the tests, because the profile
+    /// format depends on the toolchain.
     private func llvm(_ name: String) throws -> String {
         #if canImport(Darwin)
             return try tool.output(of: ["xcrun", "--find", name]).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -101,7 +101,7 @@ struct CoverageTable {
         var lineCount = 0
         var hitCount = 0
 
-        /// The percentage, rounded down: 100.0 means every line.
+        /// The percentage of lines that ran, rounded down so that only full coverage gives 100.0.
         var share: String {
             guard lineCount > 0 else { return "–" }
             let tenths = hitCount * 1000 / lineCount
@@ -141,9 +141,9 @@ struct CoverageTable {
 struct LcovReport: Equatable {
     struct File: Equatable {
         var path: String
-        /// The record, including its last line.
+        /// The text of the record, including its `end_of_record` line.
         var text: String
-        /// How many lines are executable, and how many of them ran.
+        /// The number of executable lines, followed by the number of lines that ran.
         var lineCount = 0
         var hitCount = 0
     }

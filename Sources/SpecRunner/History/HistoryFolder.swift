@@ -2,14 +2,14 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The folder of `--history`, to which each run adds a file of its own.
+/// The folder of `--history`. Each run adds a file to it.
 final class HistoryFolder {
     private static let ending = ".history"
 
     let path: String
     private let commit: String
     private let reading: HistoryReading
-    /// The error, if the file of this run could not be written.
+    /// The error from writing the file of this run, if any.
     private var problem: RunnerError?
 
     /// Creates the folder if necessary, and begins to read it.
@@ -21,7 +21,7 @@ final class HistoryFolder {
         guard (try? files.createDirectory(atPath: path, withIntermediateDirectories: true)) != nil else {
             throw RunnerError("--history \(path) is no folder, and none can be made there: give it another path")
         }
-        // `describe` names the commit, and shows whether any file has been changed.
+        // `git describe` prints the commit, followed by `+` if tracked files were changed.
         let words = ["describe", "--always", "--abbrev=10", "--dirty=+", "--exclude=*"]
         commit = git.output(words, in: package)
         reading = HistoryReading { History(try Self.runs(in: path)) }
@@ -33,13 +33,13 @@ final class HistoryFolder {
         return try names.compactMap { name in
             let file = "\(path)/\(name)"
             guard let data = files.contents(atPath: file) else {
-                // A run that ended in the meantime may have removed the oldest files.
+                // Another run that ended in the meantime may have removed the oldest files.
                 guard (try? files.attributesOfItem(atPath: file)) == nil else {
                     throw RunnerError("\(file) cannot be read")
                 }
                 return nil
             }
-            // The name of a run is that of its file, which will be removed by it.
+            // The name must match the file, because a run's name locates the file to remove.
             guard
                 let run = try? JSONDecoder().decode(History.Run.self, from: data),
                 run.name + ending == name, run.isComplete
@@ -52,14 +52,14 @@ final class HistoryFolder {
         }
     }
 
-    /// The history of earlier runs; throws a ``RunnerError`` if a file is not the record of a run.
+    /// Returns the history of earlier runs. Throws an error if a file is not the record of a run.
     func earlier() throws -> History {
         try reading.history()
     }
 
-    /// Creates the reporter that adds a run.
+    /// Creates the reporter that adds a run to the folder.
     ///
-    /// - Parameter leftOut: The identifiers of the examples that do not run; `nil` if unknown.
+    /// - Parameter leftOut: The identifiers of the examples that do not run, or `nil` if unknown.
     /// - Throws: A ``RunnerError`` if a file in the folder is not the record of a run.
     func reporter(_ options: Options, leavingOut leftOut: [String]? = nil) throws -> HistoryReporter {
         let run = History.Run(
@@ -87,7 +87,7 @@ final class HistoryFolder {
         if let problem { throw problem }
     }
 
-    /// The start time, as it begins the name of a run: `2026-11-23T08-00-00.250Z-`.
+    /// Returns the prefix of a run's name, such as `2026-11-23T08-00-00.250Z-`.
     private static func beginning(at date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)).replacing(":", with: "-") + "-"
     }
@@ -112,7 +112,7 @@ private final class HistoryReading: Sendable {
 }
 
 extension Options {
-    /// The folder of `--history`; `nil` without the option.
+    /// Returns the folder of `--history`, or `nil` without the option.
     func history(_ environment: [String: String]) throws -> HistoryFolder? {
         let git = Git(Tool(environment: environment, limit: limits.step))
         return try history.map { try HistoryFolder($0, git: git, package: packageRoot) }

@@ -2,10 +2,10 @@ import ChildProcesses
 import Foundation
 
 /// SwiftPM's answers about a package. Each takes as long as part of a build, so the runs of
-/// `--watch` share them for as long as the manifest is unchanged.
+/// `--watch` share the answers until a manifest changes.
 final class PackageAnswers {
     private let packageRoot: String
-    /// The build product folders, by build options.
+    /// The folders of the build products, by build options.
     private var folders: [[String]: String] = [:]
     private var graph: PackageGraph?
 
@@ -16,7 +16,7 @@ final class PackageAnswers {
     /// Discards the answers, because a manifest has changed.
     func forget() { (folders, graph) = ([:], nil) }
 
-    /// The folder of the build products; calls `ask` if unknown or without a test bundle.
+    /// Returns the folder of the build products. Calls `ask` if none with a test bundle is known.
     func folder(builtWith options: [String], ask: () throws -> String) rethrows -> String {
         if let folder = folders[options], !TestExecutable.all(in: folder).isEmpty { return folder }
         let folder = try ask()
@@ -24,7 +24,7 @@ final class PackageAnswers {
         return folder
     }
 
-    /// The package without its dependencies.
+    /// Returns the package without its dependencies.
     func package(_ tool: Tool) throws -> PackageGraph {
         if let graph { return graph }
         let graph = try PackageGraph.load(packageRoot, tool, isAlone: true)

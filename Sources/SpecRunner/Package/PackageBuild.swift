@@ -3,7 +3,7 @@ import Foundation
 import SpecReports
 import TerminalText
 
-/// Builds the tests of a package with SwiftPM, and finds the build products:
+/// A build of a package's tests with SwiftPM, in these steps:
 ///
 ///     places -> targets -> swift build -> folder of the products -> bundles
 struct PackageBuild {
@@ -12,11 +12,11 @@ struct PackageBuild {
     let answers: PackageAnswers
     let limits: TimeLimits
 
-    /// Builds the tests of the package in the working directory. The build's output goes to
-    /// standard error, with each message printed once, because standard output is for the reports.
+    /// Builds the tests of the package in the working directory. The build prints to standard
+    /// error, because standard output is for the reports. Repeated messages are printed once.
     ///
     /// - Parameters:
-    ///   - places: The places of the examples. Swift Build builds only their targets.
+    ///   - places: The places of the examples to run. Swift Build builds only their targets.
     ///   - testEnvironment: The environment variables for the test processes.
     /// - Returns: The bundles, sorted by name.
     func bundles(of places: [PlaceFilter], testEnvironment: [String: String]) throws -> [TestBundle] {
@@ -25,7 +25,7 @@ struct PackageBuild {
         return try findBundles(of: targets, testEnvironment)
     }
 
-    /// The names of the targets to build; `nil` for all.
+    /// Returns the names of the targets to build, or `nil` for all targets.
     private func targets(of places: [PlaceFilter]) throws -> [String]? {
         guard options.usesSwiftBuild, !places.isEmpty else { return nil }
         return try answers.package(tool).testTargets(of: places)?.map(\.name)
@@ -50,7 +50,7 @@ struct PackageBuild {
         }
     }
 
-    /// The option that selects the bundle of a test target.
+    /// Returns the option that builds the bundle of a test target.
     private static func selection(of target: String) -> [String] {
         #if canImport(Darwin)
             ["--product", target]
@@ -67,7 +67,7 @@ struct PackageBuild {
     private func findBundles(of targets: [String]?, _ testEnvironment: [String: String]) throws -> [TestBundle] {
         let folder = try productsFolder()
         var names = TestExecutable.all(in: folder).map(\.name)
-        // The native build system builds one product; others may belong to a renamed target.
+        // A single product is from the native build system. Others may remain from renamed targets.
         let isNative = names.count == 1 && names[0].hasSuffix(".xctest")
         if !isNative, !names.isEmpty {
             let current = try currentNames(targets)
@@ -87,7 +87,7 @@ struct PackageBuild {
         }
     }
 
-    /// The names that the package's products have now.
+    /// Returns the names of the test products, as the current manifest defines them.
     private func currentNames(_ targets: [String]?) throws -> Set<String> {
         let package = try answers.package(tool)
         let targets = targets ?? package.targets.filter(\.isTest).map(\.name)
@@ -96,17 +96,17 @@ struct PackageBuild {
     }
 }
 
-/// Prints SwiftPM's output: each compiler message once, although several jobs report it, and on a
-/// terminal the progress, as a line that disappears at the end. Errors come last, below warnings.
+/// A printer for SwiftPM's output. It prints each compiler message once, although several jobs
+/// report it, and errors after warnings. A terminal shows the progress in a temporary last line.
 struct BuildOutput {
-    /// The beginnings of SwiftPM's progress lines, apart from `[3/61] `.
+    /// The prefixes of SwiftPM's progress lines, apart from `[3/61] `.
     private static let progressWords = [
         "Building for ", "Build complete!", "Planning ", "Constructing ", "Computing ", "Computed ", "Fetching ",
         "Fetched ",
         "Updating ", "Updated ", "Creating working copy ", "Working copy of ",
     ]
 
-    /// The width of the terminal; `nil` to leave out the progress.
+    /// The width of the terminal, or `nil` to omit the progress.
     private let columns: Int?
     private let palette: Palette
     private let write: (String) -> Void
@@ -149,7 +149,7 @@ struct BuildOutput {
         errors = []
     }
 
-    /// The line, with the message's kind in colour, because the compiler writes none to a pipe.
+    /// Returns the line with its kind, such as `error:`, in colour. A pipe receives no colours.
     private func painted(_ line: String) -> String {
         guard
             Self.kind(ofMessage: line) != nil || line.contains("`- ") || line.hasPrefix("error: ")
@@ -171,17 +171,17 @@ struct BuildOutput {
         isDrawn = true
     }
 
-    /// Whether the line reports progress, such as `[3/61] Compiling Shop Cart.swift`.
+    /// Returns whether the line reports progress, such as `[3/61] Compiling Shop Cart.swift`.
     private static func isProgress(_ line: String) -> Bool {
         line.prefixMatch(of: /\[\d+\/\d+\]/) != nil || progressWords.contains(where: line.hasPrefix)
     }
 
-    /// The kind of message that begins on this line: `error` for `/p/Cart.swift:3:5: error: …`.
+    /// Returns the kind of message that a line begins: `error` for `/p/Cart.swift:3:5: error: …`.
     private static func kind(ofMessage line: String) -> Substring? {
         line.firstMatch(of: #/:\d+:\d+: (error|warning|note|remark): /#)?.1
     }
 
-    /// Whether the line may continue a message: source code, a marker, or a warning group.
+    /// Returns whether the line may continue a message, such as source code or a marker.
     private static func belongsToMessage(_ line: String) -> Bool {
         guard let first = line.first else { return true }
         return first.isWhitespace || line.hasPrefix("[#") || line.prefixMatch(of: /\d+ +\|/) != nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PackageGraph {
-    /// Reads the manifests of a package and, unless it `isAlone`, of all its path dependencies.
+    /// Reads the manifest of a package and, unless `isAlone` is set, of all its path dependencies.
     static func load(_ root: String, _ tool: Tool, isAlone: Bool = false) throws -> PackageGraph {
         let tool = Tool(environment: SwiftCommand.environment(tool.environment), limit: tool.limit)
         var graph = PackageGraph()
@@ -53,7 +53,7 @@ private struct Manifest: Decodable {
     }
 
     struct Target: Decodable {
-        /// The use of a plugin, of which nothing matters but that there is one.
+        /// The use of a plugin. Its details do not matter to the runner.
         struct PluginUsage: Decodable {}
 
         var name: String
@@ -64,10 +64,10 @@ private struct Manifest: Decodable {
         var exclude: [String]?
         var resources: [Path]?
 
-        /// The kind of the target; SwiftPM looks for targets of one kind in the same folders.
+        /// The kind of the target. SwiftPM looks for targets of one kind in the same folders.
         var kind: String { ["test", "plugin"].contains(type) ? type : "" }
 
-        /// The folder of the target: the one in the manifest, or else where SwiftPM looks for it.
+        /// Returns the folder in the manifest or, if there is none, where SwiftPM finds the target.
         func folder(in package: String, isAlone: Bool) -> String {
             if let path {
                 return path.hasPrefix("/") ? path : URL(fileURLWithPath: "\(package)/\(path)").standardized.path
@@ -85,7 +85,7 @@ private struct Manifest: Decodable {
             return folders.first { FileManager.default.fileExists(atPath: $0) } ?? package
         }
 
-        /// The files that the manifest assigns to the target.
+        /// Returns the files that the manifest assigns to the target.
         func files(in folder: String) -> PackageGraph.Files {
             func absolute(_ paths: [String]?) -> Set<String> {
                 Set((paths ?? []).map { URL(fileURLWithPath: "\(folder)/\($0)").standardized.path })

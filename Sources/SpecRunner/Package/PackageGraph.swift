@@ -7,15 +7,15 @@ struct PackageGraph: Equatable {
     var folders: [String] = []
     var targets: [Target] = []
 
-    /// The index of the innermost target that contains a file.
+    /// Returns the index of the innermost target that contains a file, or `nil` if none does.
     static func innermost(of targets: [Target], file: String) -> Int? {
         targets.indices.filter { contains(targets[$0].folder, file) }.max {
             targets[$0].folder.count < targets[$1].folder.count
         }
     }
 
-    /// Returns the test targets of the package itself that contain, or are inside, these places;
-    /// `nil` if a place is elsewhere or does not exist.
+    /// Returns the package's own test targets that contain these places or are inside them, or
+    /// `nil` if a place has no such target or does not exist.
     func testTargets(of places: [PlaceFilter]) -> [Target]? {
         let own = targets.filter { $0.isOwn && $0.isTest }
         let found = places.map { place in
@@ -29,7 +29,7 @@ struct PackageGraph: Equatable {
 
     private static func contains(_ folder: String, _ file: String) -> Bool { file.hasPrefix(folder + "/") }
 
-    /// Whether the file is a package manifest: `Package.swift`, or one for other versions of Swift.
+    /// Returns whether the file is a manifest, such as `Package.swift` or `Package@swift-6.swift`.
     static func isManifest(_ path: String) -> Bool {
         let name = URL(fileURLWithPath: path).lastPathComponent
         return name.hasPrefix("Package") && name.hasSuffix(".swift")
@@ -44,24 +44,24 @@ extension PackageGraph {
         var isTest = false
         /// Whether it has a module that tests can import.
         var isModule = false
-        /// Whether it belongs to the package itself.
+        /// Whether the target belongs to the package itself, not to a dependency.
         var isOwn = true
         var files = Files()
 
-        /// The name of the module.
+        /// The name of the module, in which `_` replaces characters that are not allowed.
         var module: String {
             String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         }
 
         /// The extensions of files that SwiftPM compiles, if they are among the sources.
         private static let compiled: Set = ["swift", "c", "m", "mm", "M", "cc", "cpp", "cxx", "C", "s", "S"]
-        /// The extensions of files that compiled ones include, and of resources that Xcode recognizes.
+        /// The extensions of headers and similar files, and of resources that Xcode recognizes.
         private static let included: Set = [
             "h", "hh", "hpp", "hxx", "H", "inc", "inl", "modulemap", "apinotes", "storyboard", "xib", "xcstrings",
             "metal",
         ]
 
-        /// Whether a file in the folder is a source file or a resource of the target.
+        /// Returns whether a file in the folder is a source file or a resource of the target.
         func reads(_ file: String) -> Bool {
             if Self.isIn(files.excluded, file) { return false }
             if files.hasPlugin || Self.isIn(files.resources, file) { return true }
@@ -79,11 +79,11 @@ extension PackageGraph {
 
     /// The files in a target's folder that the manifest assigns to it, as absolute paths.
     struct Files: Equatable {
-        /// The files and folders of its sources; empty for the whole folder.
+        /// The files and folders with the sources. If empty, the whole folder has sources.
         var sources: Set<String> = []
         var excluded: Set<String> = []
         var resources: Set<String> = []
-        /// Whether a plugin takes part in its build, which may read any file.
+        /// Whether the target uses a plugin, which may read any file during the build.
         var hasPlugin = false
     }
 }

@@ -2,16 +2,16 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// Runs `swift` as a process and waits for it to end.
+/// Functions that run `swift` in a process of its own.
 enum SwiftCommand {
     /// Returns the environment variables for a SwiftPM command. The variable `SPECS` tells each
-    /// manifest that only specs are wanted, which lets the manifest leave out other test targets.
-    /// Every SwiftPM command sets it, because all of them must read the same manifest.
+    /// manifest that only specs are wanted, so that it can leave out other test targets. Every
+    /// SwiftPM command sets the variable, because all of them must read the same manifest.
     static func environment(_ inherited: [String: String]) -> [String: String] {
         inherited.merging(["SPECS": "1"]) { $1 }
     }
 
-    /// Runs `swift` with these arguments, and interrupts it if the runner receives a stop signal.
+    /// Runs `swift` and waits for it to end. If the runner receives a stop signal, interrupts it.
     ///
     /// - Parameters:
     ///   - grace: How long an interrupted command may take to end before the runner kills it.
@@ -29,7 +29,7 @@ enum SwiftCommand {
         func take(_ line: UnsafeRawBufferPointer) { print(String(decoding: line, as: UTF8.self)) }
         defer { lines.takeRest(take) }
         let command = "`swift \(arguments.joined(separator: " "))`"
-        // It stays in the runner's process group, as it may ask for a password on the terminal.
+        // `swift` stays in the runner's process group, because it may ask for a password.
         let process = try ChildProcess.start(
             "/usr/bin/env",
             ["swift"] + arguments,
@@ -40,7 +40,7 @@ enum SwiftCommand {
             errors: writing
         )
         func read() {
-            // This does not wait for the pipe to close, because processes left running may hold it.
+            // Does not wait for the pipe to close, because child processes may keep it open.
             while lines.read(from: pipe.reading, atMost: 1 << 20) { lines.takeLines(take) }
             lines.takeLines(take)
         }
@@ -52,7 +52,7 @@ enum SwiftCommand {
         guard end == .exited(0) else { throw RunnerError("\(command) failed; see above") }
     }
 
-    /// Waits for the process to end. SwiftPM ends its child processes only if interrupted.
+    /// Waits for the process to end. SwiftPM ends its child processes only if it is interrupted.
     private static func end(of process: ChildProcess, _ grace: Duration, _ read: () -> Void) -> ChildProcess.End {
         var stopped: ContinuousClock.Instant?
         while true {

@@ -1,14 +1,14 @@
 import ChildProcesses
 import Foundation
 
-/// Runs programs for their output: `git`, `swift package`, `llvm-cov`.
+/// A runner for programs whose output is needed: `git`, `swift package`, `llvm-cov`.
 struct Tool {
     let environment: [String: String]
     let limit: Duration
 
-    /// Returns a program's standard output. Its standard error is the runner's, unless hidden.
+    /// Runs a program and returns its standard output. `hidesErrors` discards its standard error.
     ///
-    /// - Throws: A ``RunnerError`` if it fails, exceeds the limit, or a signal stops the runner.
+    /// - Throws: A ``RunnerError`` if the program fails or is too slow, or the runner has to stop.
     func output(of command: [String], hidesErrors: Bool = false) throws -> String {
         let nothing = open("/dev/null", O_WRONLY | O_CLOEXEC)
         defer { close(nothing) }
@@ -21,7 +21,7 @@ struct Tool {
             limit: limit
         ) { Interrupts.stopReason == nil }
         if isSuccess { return text }
-        // A list of files may be long.
+        // The arguments may be a long list of files.
         let words = command.count > 8 ? command.prefix(8) + ["…"] : command[...]
         let name = "`\(words.joined(separator: " "))`"
         if let reason = Interrupts.stopReason { throw RunnerError("\(reason) while \(name) was running") }

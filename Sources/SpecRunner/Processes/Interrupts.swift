@@ -2,15 +2,15 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// The signals that ask the runner to stop, or to print what is running. A thread receives them;
+/// The signals that ask the runner to stop or to print what is running. A thread receives them, and
 /// the runner's loops poll for the result.
 enum Interrupts {
     private static let stop = Lock<Int32?>(nil)
     private static let questions = Lock(false)
 
-    /// Starts the thread: Ctrl-C, SIGTERM and SIGHUP are requests to stop, and Ctrl-\ asks what is
-    /// running. Call this before any other thread starts, because no other thread may receive these
-    /// signals.
+    /// Starts the thread that receives the signals. Ctrl-C, SIGTERM and SIGHUP are requests to
+    /// stop, and Ctrl-\ asks what is running. Call this function before any other thread starts, so
+    /// that no other thread receives the signals.
     static func listen() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -41,15 +41,15 @@ enum Interrupts {
         _exit(128 + number)
     }
 
-    /// The signal that asked the runner to stop; `nil` if there was none.
+    /// The last signal that asked the runner to stop, or `nil` if there was none.
     static var stopSignal: Int32? { stop.withLock { $0 } }
 
-    /// Why the run must stop: a signal or a failure to write the output; `nil` if it continues.
+    /// The reason to stop the run, if any: a signal, or a failed write to standard output.
     static var stopReason: String? {
         stopSignal.map { "stopped by \(SignalName.of($0))" } ?? Console.problem
     }
 
-    /// Whether a signal has asked what is running since the last call.
+    /// Returns whether a signal has asked what is running since the last call.
     static func takeQuestion() -> Bool {
         questions.withLock { isAsked in
             defer { isAsked = false }

@@ -1,15 +1,15 @@
 import SpecEvents
 import Foundation
 
-/// The keys that the user presses while the runner waits, read from standard input: a terminal,
-/// while the runner is in the foreground, or a pipe.
+/// A reader for the keys that the user presses while the runner waits. Standard input must be a
+/// pipe, or a terminal in which the runner is in the foreground.
 final class Keyboard {
-    /// The terminal settings to restore; `nil` if they have not been changed.
+    /// The terminal settings to restore, or `nil` if they have not been changed.
     private static let settings = Lock<termios?>(nil)
 
     private let descriptor: Int32
     private let isTerminal: Bool
-    /// Whether there may be more keys: there are none after the end of a pipe.
+    /// Whether more keys may follow. `false` after the end of the input.
     private(set) var isOpen: Bool
 
     init(_ descriptor: Int32 = STDIN_FILENO) {
@@ -42,7 +42,7 @@ final class Keyboard {
         }
     }
 
-    /// The next key; `nil` if none is pressed in time.
+    /// Returns the next key, or `nil` if none is pressed in time.
     func key(within duration: Duration) -> Character? {
         let milliseconds = Int32(duration / .milliseconds(1))
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -53,7 +53,7 @@ final class Keyboard {
         }
         guard poll(&request, 1, milliseconds) > 0 else { return nil }
         var byte: UInt8 = 0
-        // Darwin's `poll` does not support every device, and reading from others would block.
+        // Darwin's `poll` does not support every device, and reading from such a device may block.
         guard request.revents & Int16(POLLNVAL) == 0, read(descriptor, &byte, 1) == 1 else {
             isOpen = false
             return nil

@@ -4,7 +4,7 @@ import SpecEvents
 /// The current activity of a test process, when it started, and whether it takes too long.
 final class ProcessActivity {
     private enum Activity {
-        /// The process has sent no event since it started, or since that example ended.
+        /// The process has sent no event since it started or since the given example ended.
         case silent(after: ExampleIdentity?)
         case phase(RunPhase)
         case listing
@@ -14,23 +14,23 @@ final class ProcessActivity {
 
     private var activity = Activity.silent(after: nil)
     private(set) var step: String?
-    /// Whether the runner ends the process because its activity took too long.
+    /// Whether the runner kills the process because its activity took too long.
     private(set) var wasOverdue = false
-    /// The example that took too long.
+    /// The example that took too long, or `nil` if another activity did.
     private(set) var overdueExample: ExampleIdentity?
-    /// A message about what took too long; the process may do something else before it ends.
+    /// The timeout message. It is stored because the activity may change before the process ends.
     private(set) var overdueText = ""
     private(set) var since = ContinuousClock.now
     private let limits: TimeLimits
 
-    /// - Parameter limits: The time limits. An example is allowed an additional grace period for
-    ///   each attempt, because its process cancels an async example at the limit and then waits a
-    ///   second. A phase is allowed one because a process takes a moment to start and to exit.
+    /// - Parameter limits: The time limits. Each attempt of an example has an additional grace
+    ///   period, because the process cancels an async example at the limit and then waits a second.
+    ///   Any other activity has one, because a process takes a moment to start and to exit.
     init(_ limits: TimeLimits = TimeLimits()) {
         self.limits = limits
     }
 
-    /// Restarts the clock, for a process that was told to continue.
+    /// Restarts the clock when a waiting process is told to continue.
     func restart() {
         (activity, step, since) = (.silent(after: nil), nil, .now)
     }
@@ -56,11 +56,11 @@ final class ProcessActivity {
     /// The limit for the activity, in seconds.
     private var limit: Double { ownLimit ?? (example == nil ? limits.step : limits.example) / .seconds(1) }
 
-    /// The running example's own limit. An infinite or negative number in an event is ignored.
+    /// The limit that the running example specifies, in seconds. Invalid numbers are ignored.
     private var ownLimit: Double? { example?.timeLimit.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 
-    /// The time after which the runner kills the process, in seconds. An example is allowed its
-    /// limit for each attempt, and once more for its hooks between two attempts.
+    /// The time after which the runner kills the process, in seconds. An example's own limit
+    /// applies to each attempt, and again to its hooks between two attempts.
     var allowance: Double {
         let attempts = 1 + Double(example?.retries ?? 0)
         let limit = ownLimit == nil ? limit : limit * (2 * attempts - 1)
@@ -91,7 +91,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The source location where the activity is declared.
+    /// The source location of the example or phase, if it is known.
     var location: CodeLocation? {
         switch activity {
         case .example(let example): example.location
@@ -100,7 +100,7 @@ final class ProcessActivity {
         }
     }
 
-    /// The phase as a clause that follows “while”; `nil` if the process is in no phase.
+    /// The phase as a clause that follows “while”, or `nil` if the process is in no phase.
     var phaseDescription: String? {
         switch activity {
         case .phase(let phase): phase.kind.isHook ? "it ran \(phase.title)" : "it was \(phase.title)"
@@ -121,14 +121,14 @@ final class ProcessActivity {
         }
     }
 
-    /// What is running and for how long, as printed in notices.
+    /// The activity and how long it has lasted, as printed in notices.
     var text: String {
         let step = step.map { ", in step “\($0)”" } ?? ""
         return String(format: "%@ (for %.0f s%@)", title, duration / .seconds(1), step)
     }
 }
 
-/// Reports an example or a phase after five seconds, and again whenever its duration doubles.
+/// Notices about slow activities: one after five seconds, then one whenever the duration doubles.
 struct LongRunningNotifier {
     private let patience: Duration
     /// The last notice for each process: when its activity started, and how long it had run.
@@ -136,7 +136,7 @@ struct LongRunningNotifier {
 
     init(patience: Duration = .seconds(5)) { self.patience = patience }
 
-    /// - Returns: The notice; `nil` if none is due.
+    /// - Returns: The notice, or `nil` if none is due.
     mutating func notice(of running: ProcessActivity) -> String? {
         let last = notices[ObjectIdentifier(running)].flatMap { $0.since == running.since ? $0.duration : nil }
         let duration = running.duration

@@ -3,12 +3,12 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Runs examples in test processes. When one ends its process, another process runs the rest.
+/// Runs examples in test processes. If a process ends early, another one continues.
 ///
 ///     while there is work:
 ///       start workers, up to `jobs`
-///       for each worker: pass on its events; if its process has ended, put its remaining examples back
-///       at the first failure, or on a request to stop: start no workers, let the others skip the rest
+///       for each worker: pass on events; if its process has ended, put remaining examples back
+///       at the first failure or a request to stop: start no workers, let others skip examples
 ///     report the examples that did not run
 struct Supervisor {
     private var request: Request
@@ -22,11 +22,11 @@ struct Supervisor {
     private var summary = Summary()
     private var ended: Set<String> = []
     private var notifier = LongRunningNotifier()
-    /// Which process first reported each failure outside of examples; it is reported only once.
+    /// The worker that reported each failure outside examples first. Repeated reports are dropped.
     private var told: [RecordedFailure: ObjectIdentifier] = [:]
-    /// The outputs that processes have printed outside of their examples.
+    /// The outputs outside examples that were already printed.
     private var strayOutputs: Set<[String]> = []
-    /// Why the run stops early; `nil` if it does not.
+    /// Why the run stops early, or `nil` if it does not.
     private var stopReason: String?
     /// When a signal asked the runner to stop, or standard output became unwritable.
     private var stopRequestedAt: ContinuousClock.Instant?
@@ -47,7 +47,7 @@ struct Supervisor {
         self.request.process.ignoresFocus = list.ignoresFocus
         (self.jobs, self.limits) = (jobs, limits)
         self.list = list
-        // With several processes, examples end in any order; the report keeps that of the list.
+        // Concurrent processes end examples in any order, but the report has the order of the list.
         self.reporter = jobs > 1 ? OrderedReporter(list.examples, reporter) : reporter
         queue = WorkQueue(
             list.examples,
@@ -58,8 +58,8 @@ struct Supervisor {
         )
     }
 
-    /// Whether several processes would finish sooner than the waiting one would alone. They must
-    /// first read the classes, which takes longer than running the examples if these are fast.
+    /// Returns whether several processes would finish sooner than the waiting process alone. They
+    /// must first read the classes, which takes longer than running fast examples.
     static func isFaster(jobs: Int, _ list: ExampleList, _ durations: [String: Double]) -> Bool {
         guard jobs > 1 else { return false }
         let known = list.examples.compactMap { durations[$0.identifier] }
@@ -70,8 +70,7 @@ struct Supervisor {
         return !(time <= beginLate * list.startTime + time / Double(jobs))
     }
 
-    /// - Parameter judge: Returns the reasons other than examples why the run fails, once all
-    ///   examples have ended.
+    /// Runs the examples. Once all have ended, `judge` returns other reasons why the run fails.
     mutating func run(judge: () -> [String] = { [] }) -> Summary {
         let start = ContinuousClock.now
         forward(.runStarted(exampleCount: list.examples.count, seed: request.seed, part: list.part))
@@ -121,7 +120,7 @@ struct Supervisor {
         }
     }
 
-    /// The smallest number that is not taken.
+    /// Returns the smallest positive number that is not taken.
     private static func freeNumber(besides taken: Set<Int>) -> Int { (1...).first { !taken.contains($0) } ?? 1 }
 
     private mutating func pollWorkers() {
@@ -133,7 +132,7 @@ struct Supervisor {
         }
     }
 
-    /// Prints what a process printed outside of examples, but only once if several print the same.
+    /// Prints a process's output outside examples, unless another process printed the same.
     private mutating func printStrayOutput(of worker: Worker) {
         let lines = worker.strayOutput
         guard !lines.isEmpty, strayOutputs.insert(lines).inserted else { return }
@@ -181,7 +180,7 @@ struct Supervisor {
         }
     }
 
-    /// Waits for output, but at most 10 ms, because events may arrive without any.
+    /// Waits for output, but at most 10 ms, because an event may arrive without output.
     private func waitForOutput() {
         var descriptors = workers.map { pollfd(fd: $0.process.outputDescriptor, events: Int16(POLLIN), revents: 0) }
         let start = ContinuousClock.now
@@ -195,7 +194,7 @@ struct Supervisor {
         case .exampleFinished(let example, _):
             ended.insert(example.identifier)
             forward(event)
-        // Each process sends these about itself; the reporters receive those of a single run.
+        // Each process sends these events about itself, but the reporters need those of the run.
         case .runStarted, .runFinished, .exampleListed, .otherTestsFound, .phaseStarted, .exampleFailed: break
         case .failedOutsideExamples(let failure):
             let worker = ObjectIdentifier(worker)
@@ -231,16 +230,16 @@ struct Supervisor {
     }
 }
 
-/// A test process, with its examples and their state.
+/// A test process and the state of its examples.
 final class Worker {
     let process: TestProcess
     private var left: Set<String>
-    /// All its examples, in order.
+    /// All examples that the process was given, in order.
     let examples: [ExampleIdentity]
     private(set) var hasFinished = false
     private var hasFailed = false
 
-    /// - Parameter process: A process that was started for these examples.
+    /// - Parameter process: A process that was told to run exactly these examples.
     init(_ process: TestProcess, _ examples: [ExampleIdentity]) {
         (self.process, self.examples) = (process, examples)
         left = Set(examples.map(\.identifier))
@@ -248,8 +247,8 @@ final class Worker {
 
     /// The examples that have not ended, in order.
     var remaining: [ExampleIdentity] { examples.filter { left.contains($0.identifier) } }
-    /// The examples for another process to run once this one has ended. There are none if no
-    /// example ended, because another process would fail in the same way.
+    /// The examples to run in another process once this one has ended. Empty if no example has
+    /// ended, because another process would fail in the same way.
     var forAnotherProcess: [ExampleIdentity] { !hasFinished && hasEndedAny ? remaining : [] }
     private var hasEndedAny: Bool { left.count < examples.count }
     private var told = ReportedFailures()
@@ -257,10 +256,10 @@ final class Worker {
     /// first example or could not write its events.
     private(set) var isUnrecoverable = false
     var activity: ProcessActivity { process.activity }
-    /// The output outside of examples, unless a failure message includes it.
+    /// The output outside examples, unless a failure message includes it.
     private(set) var strayOutput: [String] = []
 
-    /// Passes on new events; once the process has ended, reports how, and returns `true`.
+    /// Passes on new events. Once the process has ended, reports how, and returns `true`.
     func poll(_ receive: (Event) -> Void) -> Bool {
         let end = process.pollWithinLimit { event in
             note(event)
@@ -279,7 +278,7 @@ final class Worker {
         if process.couldNotWrite(end) {
             fail("the test process could not write its events", receive)
         } else if let example = activity.example, !hasFinished {
-            // The overdue example may have ended in time; then another process reruns this one.
+            // If the overdue example ended after all, another process reruns the current example.
             if activity.wasOverdue, example != activity.overdueExample { return }
             reportLoss(of: example, end, receive)
         } else if activity.wasOverdue {
@@ -306,7 +305,7 @@ final class Worker {
         }
     }
 
-    /// Reports the example that was running when the process ended as the cause.
+    /// Reports a crash, exit or timeout of the example that was running when the process ended.
     private func reportLoss(
         of example: ExampleIdentity,
         _ end: ChildProcess.End,

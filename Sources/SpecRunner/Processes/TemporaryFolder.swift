@@ -1,12 +1,12 @@
 import SpecEvents
 import Foundation
 
-/// The folder of the files that the runner and its processes exchange. It is created on first use
-/// and removed when the runner ends, unless SIGKILL ends it.
+/// The folder for temporary files, such as those that test processes write. It is created on first
+/// use and removed when the runner ends, unless SIGKILL ends the runner.
 enum TemporaryFolder {
     private static let state = Lock<(path: String?, fileCount: Int)>((nil, 0))
 
-    /// Reserves the path of a new file without creating the file.
+    /// Returns an unused path in the folder. Does not create the file.
     static func newFile(_ name: String) throws -> String {
         try state.withLock { state in
             let folder = try state.path ?? makeFolder()
@@ -35,7 +35,7 @@ enum TemporaryFolder {
     }
 }
 
-/// A file in the temporary folder that `deinit` removes.
+/// A file in the temporary folder. It is deleted when the object is deallocated.
 final class TemporaryFile: Sendable {
     let path: String
 

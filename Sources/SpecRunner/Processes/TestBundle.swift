@@ -8,7 +8,7 @@ struct TestBundle {
     let executable: TestExecutable
     /// The environment variables that its processes inherit.
     var environment: [String: String]
-    /// Whether the runner built it, together with all other bundles of the run.
+    /// Whether the runner built the bundle, together with all other bundles of the run.
     let isBuilt: Bool
 
     var path: String { executable.bundle }
@@ -29,10 +29,10 @@ struct TestBundle {
         }
     }
 
-    /// A name that distinguishes the bundle from others, for use in the name of a file about it.
+    /// A name that distinguishes the bundle from others and can be part of a file name.
     ///
-    /// Bundles of one package have different file names in any configuration. Those given with
-    /// `--bundle` may belong to different packages, so their paths are taken into account.
+    /// The bundles of one build have different file names. Bundles that are given with `--bundle`
+    /// may belong to different packages, so their names include a hash of the path.
     var uniqueName: String {
         let name = URL(fileURLWithPath: path).lastPathComponent
         guard !isBuilt else { return name }

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// A process that runs a test bundle: its events, its output, and how it ended.
+/// A process that runs a test bundle, with its events and its output.
 final class TestProcess {
     typealias End = ChildProcess.End
 
@@ -11,32 +11,32 @@ final class TestProcess {
     private let events: EventReader
     private var output: OutputReader
     let activity: ProcessActivity
-    /// The pipe that tells the process to continue after the listing, or to skip the rest.
+    /// The pipe through which the runner tells the process to run or to skip examples.
     private let input: ChildPipe
     private let waitsForPermission: Bool
-    /// The number of the process among concurrent ones, counted from 1.
+    /// The 1-based number of the process among concurrent processes.
     let number: Int
-    /// Whether a waiting process can be told to run only some of its examples. On Apple's platforms
-    /// it cannot, because XCTest creates its test cases before Spec is involved.
+    /// Whether a waiting process can run only some of the examples that it has listed. On Apple's
+    /// platforms it cannot, because XCTest creates its test cases before Spec is involved.
     #if canImport(Darwin)
         static let canRunSome = false
     #else
         static let canRunSome = true
     #endif
-    /// How long the process may take to print where it hangs.
+    /// The time for printing a backtrace of a hang, if it exceeds ``timeForBacktrace``.
     private let grace: Duration
     private static let timeForBacktrace = Duration.seconds(5)
-    /// When to kill a process that was told to print where it hangs.
+    /// When to kill the process after a backtrace was requested, or `nil` if none was.
     private var killTime: ContinuousClock.Instant?
-    /// How many backtraces were in the output before the process was asked for one.
+    /// The number of backtraces in the output when the process was asked for one.
     private var earlierTraceCount = 0
     /// The files of the process, retained because they are deleted when deallocated.
     private var files: [TemporaryFile]
 
     /// - Parameters:
-    ///   - examples: The examples that the process runs; `nil` for all those of the request.
-    ///   - listing: What it lists before it waits for
-    ///     ``resume(running:ignoringFocus:skippingBecause:)``; `nil` to run immediately.
+    ///   - examples: The examples to run, or `nil` for all that the request selects.
+    ///   - listing: What to list before waiting for
+    ///     ``resume(running:ignoringFocus:skippingBecause:)``, or `nil` to run immediately.
     init(
         _ bundle: TestBundle,
         toRun examples: [ExampleIdentity]? = nil,
@@ -76,11 +76,11 @@ final class TestProcess {
         files = [events, selection].compactMap(\.self)
     }
 
-    /// Lets a waiting process run its examples, or skip them for a given reason.
+    /// Tells a waiting process to run its examples or, for a given reason, to skip them.
     ///
     /// - Parameters:
-    ///   - examples: The examples to run; `nil` for all.
-    ///   - ignoresFocus: Whether to run these even though others are focused.
+    ///   - examples: The examples to run, or `nil` for all.
+    ///   - ignoresFocus: Whether to run these examples even though others are focused.
     func resume(
         running examples: [ExampleIdentity]? = nil,
         ignoringFocus ignoresFocus: Bool = false,
@@ -93,11 +93,11 @@ final class TestProcess {
             message = ProcessRequest.Share(selectionPath: selection?.path, ignoresFocus: ignoresFocus).message + message
             activity.restart()
         }
-        // Sent in one piece, because the process begins as soon as it is allowed to.
+        // Written at once, because the process continues as soon as it has read the first part.
         tell(message)
     }
 
-    /// Creates a file that names the examples of a process.
+    /// Creates a file with the identifiers of examples to run.
     private static func selection(of examples: [ExampleIdentity]) throws -> TemporaryFile {
         try TemporaryFile("selection.txt", examples.map(\.identifier).joined(separator: "\n"))
     }
@@ -109,23 +109,22 @@ final class TestProcess {
 
     private func tell(_ text: String) {
         guard let descriptor = input.writing, !text.isEmpty else { return }
-        // The process may have ended; `poll` reports that.
+        // Writing fails if the process has ended, which `poll` reports.
         let before = signal(SIGPIPE, SIG_IGN)
         write(descriptor, text, text.utf8.count)
         signal(SIGPIPE, before)
     }
 
-    /// Passes on the events that have arrived, and adds to each result the output of its example.
-    /// Ends the process if its current step takes too long.
+    /// Passes on the events that have arrived, and adds the output of each example to its result.
+    /// Kills the process if its current activity takes too long.
     ///
-    /// - Returns: How the process ended; `nil` while it is running.
+    /// - Returns: How the process ended, or `nil` if it is still running.
     func pollWithinLimit(_ receive: (Event) -> Void) -> End? {
         let end = poll(receive)
-        // The runtime prints where the process hangs, and then lets it continue.
+        // Swift's runtime prints the backtrace, and then lets the process continue.
         if let killTime, end == nil, .now > killTime || traceCount > earlierTraceCount { kill() }
         guard end == nil, activity.isOverdue, !activity.wasOverdue else { return end }
-        // The process is stopped first, so that it does not begin another example before it is
-        // killed.
+        // Stops the process first, so that it cannot begin another example.
         process.send(SIGSTOP)
         usleep(1000)
         var last = poll(receive)
@@ -146,7 +145,7 @@ final class TestProcess {
 
     private func poll(_ receive: (Event) -> Void) -> End? {
         let end = process.poll()
-        // After a signal, its children may still run, such as the one that prints backtraces.
+        // After a signal, child processes may still run, such as the one that prints backtraces.
         if end?.isSignal == true { process.killGroup() }
         // Events are read first, because an example's output precedes the event that ends it.
         let new = events.newEvents()
@@ -165,23 +164,23 @@ final class TestProcess {
         process.kill()
     }
 
-    /// Whether the process uses the protocol version of this runner; `nil` before its first line.
+    /// Whether the process uses this runner's protocol version, or `nil` before its first line.
     var speaksProtocol: Bool? { events.firstLine.map { $0 == ProcessProtocol.firstLine } }
 
-    /// The output of the running example or, if none is running, the output outside of examples.
+    /// The output of the running example or, if none is running, the output outside examples.
     var latestOutput: [String] { output.latestLines() }
 
-    /// The output outside of examples.
+    /// The output outside examples.
     var strayOutput: [String] { output.strayLines }
 
-    /// Whether the process ended because it could not write its events. The exit status alone does
-    /// not show that, because an example may exit with the same one.
+    /// Returns whether the process ended because it could not write its events. The exit status
+    /// alone is not conclusive, because an example may exit with the same status.
     func couldNotWrite(_ end: End) -> Bool {
         end == .exited(ProcessStatus.cannotWriteEvents)
             && latestOutput.contains { $0.hasPrefix("error: an event could") }
     }
 
-    /// The output of an example that was running when the process ended.
+    /// Removes and returns the output of the example that was running when the process ended.
     func claimOutput(of example: ExampleIdentity) -> [String]? {
         output.claimLines(of: example, hasEnded: false)
     }
@@ -189,8 +188,8 @@ final class TestProcess {
     /// The default settings for backtraces: a crash prints only the frames of the crashed thread.
     private static let shortBacktrace = "enable=yes,color=no,interactive=no,registers=none,images=none,threads=crashed"
 
-    /// The default environment variables for the runtimes. An example may fork the process, which
-    /// Objective-C's runtime treats as an error otherwise.
+    /// The default environment variables for the language runtimes. Without its variable, the
+    /// Objective-C runtime treats it as an error if an example forks the process.
     private static var ownVariables: [String: String] {
         #if canImport(Darwin)
             ["SWIFT_BACKTRACE": shortBacktrace, "OBJC_DISABLE_INITIALIZE_FORK_SAFETY": "YES"]
@@ -199,7 +198,7 @@ final class TestProcess {
         #endif
     }
 
-    /// The environment of the process: the runner's variables, overridden by those of the request.
+    /// Returns the variables for a process: the runner's, overridden by those of the request.
     static func environment(_ inherited: [String: String], _ request: ProcessRequest) -> [String: String] {
         let own = request.environment
         return inherited.filter { own[$0.key] == nil && $0.key != Flag.junitVariable }
@@ -207,7 +206,7 @@ final class TestProcess {
             .merging(own.filter { !$0.value.isEmpty }) { $1 }
     }
 
-    /// The classes to pass to XCTest, to keep the command line short; a file names the examples.
+    /// Returns the classes to pass to XCTest, without duplicates. A file lists the examples.
     private static func classNames(of examples: [ExampleIdentity]) -> [String] {
         var seen = Set<String>()
         return examples.map(\.className).filter { seen.insert($0).inserted }
@@ -220,7 +219,7 @@ final class TestProcess {
     }
 }
 
-/// Reads the events that another process appends to a file.
+/// A reader for the events that another process appends to a file.
 package final class EventReader {
     /// The maximum number of bytes to read at once, because a process may write events endlessly.
     private static let limit = 1 << 20
@@ -231,17 +230,17 @@ package final class EventReader {
     private var decoder = EventDecoder()
     /// The first line of the file, which states the protocol of the process.
     package private(set) var firstLine: String?
-    /// Whether there may already be more to read.
+    /// Whether the last read reached the limit, so that more may be available.
     package private(set) var hasMore = false
 
-    /// Opens an existing file; throws a Foundation error if it cannot be read.
+    /// Opens an existing file. Throws a Foundation error if it cannot be read.
     package init(path: String) throws {
         self.path = path
         handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     }
 
-    /// Returns the events on the lines completed since the last call, or only the first of them if
-    /// there are many. A line that is not an event becomes a failure outside of examples.
+    /// Returns the events that arrived since the last call. If there are many, returns only the
+    /// first of them. A line that is not an event becomes a failure outside examples.
     package func newEvents() -> [Event] {
         hasMore = lines.read(from: handle.fileDescriptor, atMost: Self.limit)
         var events: [Event] = []

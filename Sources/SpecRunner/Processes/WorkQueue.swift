@@ -1,25 +1,25 @@
 import SpecEvents
 
-/// The examples that no process runs yet.
+/// A queue of the examples that no process has been given yet.
 ///
-/// A process runs examples of one bundle. If there is only one process, it gets all examples of a
-/// bundle at once. Otherwise, each gets a share of the rest; the shares become smaller, so that all
-/// end at about the same time. The longest examples come first, if known from an earlier run, and
-/// serial examples last: all those of a bundle in one process, which runs alone.
+/// A process gets examples of one bundle. A single process gets all examples of a bundle at once.
+/// Several processes get shares that become smaller, so that all end at about the same time. Long
+/// examples come first if their durations are known. Serial examples come last. One process runs
+/// all serial examples of a bundle, while no other process runs.
 struct WorkQueue {
     private var units: [(unit: WorkUnit, cost: Double)]
-    /// The units that must run alone; empty if there is only one process.
+    /// The units that must run alone. Empty if only one process runs at a time.
     private var serialUnits: [WorkUnit] = []
     private let jobs: Int
     private let bundle: (ExampleIdentity) -> Int
     private var costLeft: Double
-    /// The minimum cost of a share: for less, starting a process would take longer than it saves.
+    /// The minimum cost of a share. For less, starting a process would take longer than it saves.
     private let leastShare: Double
 
     /// - Parameters:
     ///   - jobs: The number of processes that run at once.
     ///   - durations: The durations of examples in an earlier run, in seconds, by identifier.
-    ///   - startTime: How many seconds a process takes before it begins its first example.
+    ///   - startTime: How long a process takes to begin its first example, in seconds.
     ///   - bundle: Returns the index of an example's bundle.
     init(
         _ examples: [ExampleIdentity],
@@ -47,7 +47,7 @@ struct WorkQueue {
     /// Removes and returns the share of the next process, with examples of a single bundle.
     ///
     /// - Parameter isAlone: Whether no other process is running.
-    /// - Returns: The examples; none if the remaining ones must not run beside other processes.
+    /// - Returns: The examples. Empty if the remaining ones cannot run beside other processes.
     mutating func next(isAlone: Bool = true) -> [ExampleIdentity] {
         guard let bundle = units.first?.unit.bundle else { return isAlone ? takeSerialExamples() : [] }
         let limit = jobs > 1 ? max(costLeft / (1.5 * Double(jobs)), leastShare) : .infinity
@@ -90,7 +90,7 @@ struct WorkQueue {
 struct WorkUnit: Equatable {
     var examples: [ExampleIdentity]
     var bundle = 0
-    /// Whether no other process may run at the same time.
+    /// Whether no other process may run while the unit runs.
     var isSerial: Bool { examples.contains(where: \.isSerial) }
 
     /// Divides examples into units, ordered by the first example of each.

@@ -1,16 +1,16 @@
 import Foundation
 import SpecReports
 
-/// Finds the `Promises.md` files of a package.
+/// A search for the `Promises.md` files of a package.
 enum PromiseSearch {
     static let name = "Promises.md"
-    /// The maximum number of folders between package and file: `Packages/Shop/Tests/CartSpecs`.
+    /// The maximum depth of folders in the package, enough for `Packages/Shop/Tests/CartSpecs`.
     private static let deepest = 4
 
-    /// Returns the files, sorted by path.
+    /// Returns the `Promises.md` files of a package, sorted by path.
     ///
-    /// - Parameter coversAll: Whether an example that is missing from the run does not exist.
-    /// - Throws: A ``RunnerError`` that lists all mistakes in them.
+    /// - Parameter coversAll: Whether the run contains all examples of the package.
+    /// - Throws: A ``RunnerError`` if a file is unreadable, or with all mistakes in the files.
     static func sources(in packageRoot: String, coversAll: Bool = true) throws -> [PromiseReport.Source] {
         let here = FileManager.default.currentDirectoryPath
         let root = packageRoot == "." ? here : packageRoot

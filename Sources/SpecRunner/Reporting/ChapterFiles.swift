@@ -2,13 +2,13 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Finds and reads the chapter files next to specs: `README.md` in the folder of each test target.
+/// The chapter files of a package: the `README.md` files in the folders of its test targets.
 struct ChapterFiles {
     private static let name = "README.md"
 
     /// The root of the package, with symbolic links resolved.
     let packageRoot: String
-    /// Whether all examples are given, so that every class listed in a file must be among them.
+    /// Whether the run contains all examples, so that a class without any of them does not exist.
     let isWhole: Bool
 
     /// - Throws: A ``RunnerError`` with the location and the reason if a file is invalid, or if two
@@ -27,8 +27,8 @@ struct ChapterFiles {
         return Chapters(chapters)
     }
 
-    /// The file of a module: in the innermost folder that contains all its specs, or in a folder
-    /// above that contains no specs of other modules.
+    /// Returns the path of a module's chapter file. The file is in the innermost folder that
+    /// contains all specs of the module, or in a folder above without specs of other modules.
     private func file(of module: String, _ folders: Set<String>, _ others: Set<String>) -> String? {
         guard var folder = folders.min() else { return nil }
         while !folders.allSatisfy({ ($0 + "/").hasPrefix(folder + "/") }) { folder = Self.parent(of: folder) }

@@ -7,19 +7,19 @@ import TerminalText
 enum Console {
     private static let failure = Lock<String?>(nil)
 
-    /// Describes why standard output could not be written; `nil` if there was no error.
+    /// The error from writing to standard output, or `nil` if there was none.
     static var problem: String? { failure.withLock { $0 } }
 
-    /// Writes text that may contain names to standard output.
+    /// Escapes text for a terminal, because it may contain names, and writes it to standard output.
     static func write(_ text: String) { writeReport(Escaping.printed(text)) }
 
-    /// Writes text with escaped names; writes nothing after the first error, see ``problem``.
+    /// Writes escaped text to standard output. After an error, writes nothing. See ``problem``.
     static func writeReport(_ text: String) {
         guard problem == nil, let error = writeAll(text, to: STDOUT_FILENO) else { return }
         failure.withLock { $0 = "standard output cannot be written: \(String(cString: strerror(error)))" }
     }
 
-    /// Writes a line to standard error, ignoring errors, because they cannot be reported.
+    /// Writes a line to standard error. Ignores errors, because they cannot be reported.
     static func error(_ line: String) { writeToErrors(Escaping.printed(line) + "\n") }
 
     static func writeToErrors(_ text: String) { _ = writeAll(text, to: STDERR_FILENO) }
@@ -27,11 +27,11 @@ enum Console {
     /// Standard output, which may be a terminal.
     static let output = TerminalDevice(STDOUT_FILENO)
 
-    /// The width of a terminal that can do more than print; `nil` if standard output is not one.
+    /// The number of columns, or `nil` if standard output is not a terminal with cursor control.
     static var columns: Int? { output.isCapable ? output.columns : nil }
 }
 
-/// The open file descriptors of the runner.
+/// Functions for the file descriptors of the runner.
 enum FileDescriptors {
     /// Prepares the descriptors that the runner inherits:
     ///

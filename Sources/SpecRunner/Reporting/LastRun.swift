@@ -2,14 +2,14 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// What the runner remembers about a bundle: the examples that failed when they last ran, and the
-/// durations of slow ones. The file is in the build folder, so `swift package clean` removes it.
+/// The stored results of a bundle: the examples that failed when they last ran, and the durations
+/// of slow examples. The file is in the build folder, so `swift package clean` removes it.
 struct LastRun: Codable, Equatable {
-    /// How an example ended.
+    /// The result of an example, reduced to what is stored.
     struct Outcome {
         let identifier: String
         let hasFailed: Bool
-        /// The duration in seconds; `nil` if it did not run.
+        /// The duration in seconds, or `nil` if it is unknown.
         let duration: Double?
         var failures: [Failure] = []
     }
@@ -23,11 +23,11 @@ struct LastRun: Codable, Equatable {
 
     /// The identifiers of the examples that failed.
     private(set) var failures: Set<String> = []
-    /// The failures of some of these examples, by identifier; `nil` if there are none.
+    /// The failures of at most ``mostMessages`` examples, by identifier, or `nil` if empty.
     private(set) var messages: [String: [Failure]]?
     /// The durations of slow examples in seconds, by identifier.
     private(set) var slow: [String: Double] = [:]
-    /// The mean duration of the other examples in seconds; `nil` if none has run.
+    /// The mean duration of the other examples in seconds, or `nil` if none has run.
     private(set) var rest: Double?
 
     /// The maximum number of failed examples whose failures are kept, to limit the file's size.
@@ -51,7 +51,7 @@ struct LastRun: Codable, Equatable {
         self.messages = messages.isEmpty ? nil : messages
     }
 
-    /// Discards what is remembered about examples that no longer exist.
+    /// Discards the results of all other examples, which no longer exist.
     mutating func keep(_ identifiers: Set<String>) {
         failures.formIntersection(identifiers)
         slow = slow.filter { identifiers.contains($0.key) }
@@ -59,13 +59,13 @@ struct LastRun: Codable, Equatable {
         if messages?.isEmpty == true { messages = nil }
     }
 
-    /// The expected duration of an example in seconds, which for a fast example is the mean of all
-    /// fast ones; `nil` if it is unknown.
+    /// Returns the expected duration of an example in seconds, or `nil` if it is unknown. For a
+    /// fast example, this is the mean duration of all fast examples.
     func expectedDuration(of example: ExampleIdentity) -> Double? { slow[example.identifier] ?? rest }
 
     // MARK: The file
 
-    /// Loads what is remembered about a bundle; nothing if there is no readable file.
+    /// Returns the stored results of a bundle. Empty if there is no file, or if it is not valid.
     static func load(of name: String, from buildFolder: String) -> LastRun {
         guard let data = FileManager.default.contents(atPath: path(of: name, in: buildFolder)) else {
             return LastRun()
@@ -73,7 +73,7 @@ struct LastRun: Codable, Equatable {
         return (try? JSONDecoder().decode(LastRun.self, from: data)) ?? LastRun()
     }
 
-    /// Changes what is saved, if there is a build folder, while other runners cannot change it.
+    /// Changes the stored results under a lock. Does nothing if there is no build folder.
     static func change(of name: String, in buildFolder: String, _ change: (inout LastRun) -> Void) {
         guard FileManager.default.fileExists(atPath: buildFolder) else { return }
         let file = URL(fileURLWithPath: path(of: name, in: buildFolder))
@@ -87,7 +87,7 @@ struct LastRun: Codable, Equatable {
         }
     }
 
-    /// Runs `body` while no other process does; after a second's wait, even without the lock.
+    /// Runs `body` under a lock on a folder. After waiting a second, runs it without the lock.
     private static func withLock(onFolder path: String, _ body: () -> Void) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         let deadline = ContinuousClock.now + .seconds(1)
@@ -102,7 +102,7 @@ struct LastRun: Codable, Equatable {
 }
 
 extension LastRun.Outcome {
-    /// - Returns: `nil` if the result says nothing about the example, because it did not run.
+    /// Creates an outcome, or returns `nil` if the example was skipped.
     init?(_ example: ExampleIdentity, _ result: ExampleResult) {
         guard result.status != .skipped else { return nil }
         identifier = example.identifier

@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// Passes results on in the order of a list: each result waits for the earlier ones.
+/// A reporter that passes on results in the order of a list. Each result waits for earlier ones.
 final class OrderedReporter: Reporter {
     private let reporter: any Reporter
     private let positions: [String: Int]
@@ -35,7 +35,7 @@ final class OrderedReporter: Reporter {
         reporter.finish(summary)
     }
 
-    /// Passes on all waiting results, such as when an example never ends.
+    /// Passes on all waiting results, even if earlier results are missing.
     private func flush() {
         let rest = waiting.sorted { $0.key < $1.key }
         waiting = [:]

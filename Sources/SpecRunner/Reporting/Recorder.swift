@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// Keeps the events of a run in memory.
+/// A reporter that keeps the events of a run in memory.
 final class Recorder: Reporter {
     private(set) var events: [Event] = []
 
@@ -10,8 +10,8 @@ final class Recorder: Reporter {
 }
 
 extension Reporter {
-    /// Reports the events of a whole run, and the reasons other than examples why it fails, which
-    /// `judge` returns.
+    /// Reports the events of a whole run. Before the run ends, `judge` returns other reasons why it
+    /// fails, which are reported as failures outside examples.
     ///
     /// - Parameter duration: The duration of the run, in seconds.
     @discardableResult

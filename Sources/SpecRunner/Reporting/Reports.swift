@@ -6,18 +6,18 @@ import SpecReports
 /// The reports of a run: what the runner prints during the run, and the files that it writes.
 final class Reports {
     let options: Options
-    /// The settings for source locations. Paths are relative to the working directory, and output
-    /// for programs is in English.
+    /// The settings for source locations. Paths are relative to the working directory. The language
+    /// is English, as in all output for programs.
     private var places: Places
     private let printed: PrintedResults?
-    /// The chapters of the documents, and the examples in their order.
+    /// The chapters of the reports, and the examples in the order of the chapters.
     private var chapters = Chapters.none
     private var examples: [ExampleIdentity] = []
     private let facts: RunFacts
-    /// The first error while writing a report.
+    /// The first error from writing a file.
     private var problem: (any Error)?
     private var eventFile: EventFileReporter?
-    /// The reporter that adds the results to the history; `nil` if there is none.
+    /// The reporter that adds the results to the history, or `nil` without `--history`.
     var history: HistoryReporter?
     /// The promises that the reports show.
     var promises: [PromiseReport.Source] = []
@@ -35,8 +35,8 @@ final class Reports {
         for (kind, path) in options.files { try FileDescriptors.checkWritable(path, of: "--\(kind)") }
     }
 
-    /// Divides the documents into chapters, one for each test target if any has a chapter file, and
-    /// finds the examples that need to be named with their class.
+    /// Divides the reports into chapters, one for each test target if any has a chapter file. Finds
+    /// the inherited examples, which reports must name together with their class.
     ///
     /// - Throws: An error with the location and the reason if a chapter file is invalid.
     func prepare(for examples: [ExampleIdentity], areAll: Bool) throws {
@@ -58,7 +58,7 @@ final class Reports {
         return reporter
     }
 
-    /// Creates the reporters of the files that are written at the end of the run.
+    /// Creates the reporter of the files that are written at the end of the run.
     func makeDocumentReporter() -> any Reporter {
         (Options.ReportKind.allCases.map(document) + [stepSummary, history]).compactMap(\.self)
     }
@@ -145,10 +145,10 @@ final class Reports {
         return style
     }
 
-    /// The reporter of the Markdown on GitHub's page of the run; `nil` if it does not run there.
+    /// The reporter that writes GitHub's step summary, or `nil` outside GitHub Actions.
     private var stepSummary: (any Reporter)? { options.stepSummaryPath.map { markdown(StepSummary(path: $0).add) } }
 
-    /// The reporter of a file that is written as a whole at the end of the run.
+    /// Creates the reporter of a file that is written at the end of the run, if it is requested.
     private func document(_ kind: Options.ReportKind) -> (any Reporter)? {
         guard kind != .events, let path = options.files[kind] else { return nil }
         let write = { [self] (text: String) in
@@ -172,7 +172,7 @@ final class Reports {
         if let problem = (eventFile?.problem as (any Error)?) ?? problem { throw problem }
     }
 
-    /// The conditions of `--fail-on` that the history of the run meets, as messages.
+    /// Returns a message for each condition of `--fail-on` that the history meets.
     func gateProblems() -> [String] {
         guard let history, !options.gates.isEmpty else { return [] }
         let problems = options.gates.compactMap { $0.problem(in: history.history) }
@@ -181,14 +181,14 @@ final class Reports {
     }
 }
 
-/// The file that GitHub shows on a run's page, which may also contain text from other programs.
+/// The file that GitHub shows on the page of a run. Other programs may also write to it.
 struct StepSummary {
-    /// GitHub's limit for one step, in bytes: 1 MiB, less some room for other text.
+    /// The maximum size of a report in bytes. GitHub's limit is 1 MiB, including other text.
     static let mostBytes = 1_000_000
 
     let path: String
 
-    /// Appends a Markdown report. An error is only a warning, because the summary is an extra.
+    /// Appends a Markdown report. Only warns about an error, because the summary is optional.
     func add(_ text: String) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { return warn("cannot be opened") }
@@ -198,7 +198,7 @@ struct StepSummary {
         }
     }
 
-    /// The report, shortened to as many lines as GitHub accepts.
+    /// Returns the report, shortened to as many lines as GitHub accepts.
     private static func shortened(_ text: String) -> String {
         guard text.utf8.count > mostBytes else { return text }
         let end = text.utf8.index(text.startIndex, offsetBy: mostBytes)
@@ -214,14 +214,14 @@ struct StepSummary {
     }
 }
 
-/// Writes each event to a file at once, so that it is complete even if the runner is killed.
+/// A reporter that writes each event immediately, so that the file survives a killed runner.
 final class EventFileReporter: Reporter {
     private var writer: EventWriter?
     private let path: String
-    /// The first error while writing the file, after which the reporter writes nothing more.
+    /// The first error from writing the file. After an error, the reporter writes nothing more.
     private(set) var problem: RunnerError?
 
-    /// Opens the file and empties it; a `nil` path writes nothing.
+    /// Opens the file and empties it. Without a path, the reporter writes nothing.
     init(path: String?) {
         self.path = path ?? ""
         attempt { writer = try path.map { try EventWriter(path: $0, .replace) } }
@@ -241,9 +241,9 @@ final class EventFileReporter: Reporter {
     }
 }
 
-/// The name of a package, taken from its manifest because asking SwiftPM takes too long.
+/// The name of a package, read from the manifest because SwiftPM takes too long.
 enum PackageName {
-    /// The name of the package; that of its folder if the manifest does not have it as a literal.
+    /// Returns the name in the manifest or, if it is not a literal there, the folder's name.
     static func name(ofPackageAt root: String) -> String {
         let folder = URL(filePath: root).standardizedFileURL.lastPathComponent
         guard let manifest = try? String(contentsOfFile: "\(root)/Package.swift", encoding: .utf8) else {

@@ -3,25 +3,25 @@ import SnapshotFiles
 import SpecEvents
 import SpecReports
 
-/// The results of snapshot comparisons in a run, or in all runs of `--repeat`. At the end, it
-/// writes snapshots.
+/// A reporter that collects the snapshot comparisons of a run, or of all runs of `--repeat`, and
+/// writes snapshots at the end.
 final class SnapshotRun: Reporter {
     private var examples: [String: [ExampleResult]] = [:]
     private var accepted: Set<SnapshotUse> = []
     /// The notices to print at the end of the run.
     private var notices: [String] = []
-    /// The files that were written and whose change `--watch` has not noticed yet.
+    /// The files that were written since `--watch` last checked for changes.
     var written: Set<String> = []
 
     /// Discards the results of the previous run of `--watch`.
     func begin() { (examples, accepted, notices) = ([:], [], []) }
 
-    /// Prints which snapshots were written.
+    /// Prints the notices, which say which snapshots were written.
     func tell() { notices.forEach(Console.error) }
 
     func report(_ event: Event) {
         guard case .exampleFinished(let identity, let result) = event else { return }
-        // Its output and attachments are not needed, and may be large.
+        // The output and the attachments of the result are not needed, and may be large.
         var kept = ExampleResult(status: result.status, duration: 0, failures: result.failures)
         (kept.expectedFailures, kept.snapshots) = (result.expectedFailures, result.snapshots)
         examples[identity.identifier, default: []].append(kept)
@@ -30,19 +30,19 @@ final class SnapshotRun: Reporter {
     /// The results of each example, one for each of its runs.
     var results: [[ExampleResult]] { Array(examples.values) }
 
-    /// Writes the snapshots that the run calls for, and returns the problems that prevented any.
+    /// Writes missing snapshots and, if `updates` is set, changed ones. Returns the problems.
     func write(updates: Bool) -> [String] {
         let writer = SnapshotWriter(results, updates: updates)
         notices += writer.summary
         written.formUnion(writer.writtenFiles)
-        // Writing into a source file moves the lines below.
+        // Writing a snapshot into a source file moves the lines below it.
         if writer.written.contains(where: { $0.line != nil }), results.joined().contains(where: \.isFailure) {
             notices.append("note: the lines above are those before the snapshots were written")
         }
         return writer.problems
     }
 
-    /// The differing snapshots that the user could accept, with the failure messages.
+    /// The differing snapshots that the user can accept, with their failure messages.
     var differences: [(use: SnapshotUse, message: String)] {
         let pairs = results.joined().filter { !$0.hasFailedBesideSnapshots }.flatMap { result in
             result.snapshotsToWrite(updates: true).compactMap { use in
@@ -53,10 +53,10 @@ final class SnapshotRun: Reporter {
         return Dictionary(pairs) { first, _ in first }.sorted { order($0.key) < order($1.key) }.map { ($0, $1) }
     }
 
-    /// Shows each difference, and writes the accepted snapshots, leaving the others unchanged.
+    /// Shows each difference, and writes the snapshots that the user accepts.
     ///
     /// - Parameter ask: Returns the key that the user presses: `y`, `n` or `q`.
-    /// - Returns: Whether any was accepted.
+    /// - Returns: Whether the user accepted any snapshot.
     func review(_ print: (String) -> Void, ask: () -> Character) -> Bool {
         let differences = differences
         var chosen: Set<SnapshotUse> = []

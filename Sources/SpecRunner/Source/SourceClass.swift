@@ -3,10 +3,10 @@ import SwiftSource
 /// A class declared in a source file, and its lines.
 struct SourceClass: Equatable {
     var name: String
-    /// The lines from that of its name to that of its closing brace, counted from 1.
+    /// The 1-based numbers of the lines from the class's name to its closing brace.
     var lines: ClosedRange<Int>
 
-    /// The classes declared in a file, outer ones before nested ones.
+    /// Returns the classes declared in a source file. Outer classes come before nested ones.
     static func all(in source: some Collection<UInt8>) -> [SourceClass] {
         let tokens = Lexer.tokens(of: source)
         return tokens.indices.compactMap { index in

@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// The variable for the file in which Bazel expects JUnit XML. Only the runner reads it.
+    /// The environment variable with the path of Bazel's JUnit XML, hidden from test processes.
     static let junitVariable = "XML_OUTPUT_FILE"
 
     static let ofReports = [

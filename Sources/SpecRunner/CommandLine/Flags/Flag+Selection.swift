@@ -30,7 +30,7 @@ extension Flag {
             selects: true
         ) { $0.request.addTags("not (\(try Value.tags($1)))") }
         .with(\.isRepeatable, true),
-        // Not an option; it is here to be listed in the help.
+        // Not an option. This entry only adds `PATH` to the help.
         Flag(
             "PATH",
             help: """

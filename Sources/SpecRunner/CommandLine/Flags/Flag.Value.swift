@@ -2,7 +2,7 @@ import SpecEvents
 import SpecReports
 
 extension Flag {
-    /// Parses the values of options. The errors say what is wrong with a value.
+    /// Functions that parse the values of options. Their errors say what is wrong with a value.
     enum Value {
         static func words<Choice: RawRepresentable<String> & CaseIterable>(of type: Choice.Type) -> String {
             type.allCases.map(\.rawValue).joined(separator: ", ")
@@ -57,16 +57,16 @@ extension Flag {
     }
 }
 
-/// Suggests a known word for a misspelled one.
+/// Suggestions for misspelled words.
 enum Spelling {
-    /// The closest word; `nil` if more than two and more than a third of the characters differ.
+    /// Returns the closest word, or `nil` if its distance exceeds both 2 and a third of the length.
     static func nearest(to word: String, in words: [String]) -> String? {
         let distances = words.map { (word: $0, distance: distance(Array(word), Array($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
         return best.distance <= max(2, word.count / 3) ? best.word : nil
     }
 
-    /// The Levenshtein distance: the number of characters to insert, delete or replace.
+    /// Returns the Levenshtein distance: how many characters to insert, delete or replace.
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var row = Array(0...right.count)
         for (i, character) in left.enumerated() {

@@ -1,31 +1,31 @@
 import SpecEvents
 
-/// A command-line option, declared once: the parser, the help and the environment variables are all
-/// derived from the declaration.
+/// A command-line option. The parser, the help and the handling of environment variables are all
+/// derived from this declaration.
 struct Flag: Sendable {
-    /// The option as shown in the help: `--filter REGEX`.
+    /// The option as shown in the help, such as `--filter REGEX`.
     let usage: String
     let name: String
-    /// A description of the value, for the error if it is missing.
+    /// The description of the value in the error for a missing value.
     let value: String
     let help: String
     private let change: @Sendable (inout Options, String) throws -> Void
 
     var short: String?
-    /// The commands that use the option.
+    /// The commands that support the option.
     var commands: Set<Options.Command> = [.run, .bisect, .promises]
-    /// Whether other commands ignore it, because a wrapper script may pass it to every command.
+    /// Whether other commands ignore the option, which wrapper scripts may pass to every command.
     var isIgnoredByOthers = false
-    /// Whether the option may be repeated, because each value adds to the previous ones.
+    /// Whether the option may be given several times.
     var isRepeatable: Bool
-    /// Why it cannot be combined with other options, by their names.
+    /// The error messages for combinations with other options, by the names of those options.
     var conflicts: [String: String] = [:]
-    /// The environment variables that set it, of which the first that is not empty counts.
+    /// The environment variables that set the option. The first nonempty one takes effect.
     var variables: [String] = []
-    /// Whether the environment variable adds to the command line instead of being overridden by it.
+    /// Whether the environment variable adds to values on the command line.
     var addsVariable = false
 
-    /// - Parameter selects: Whether the option leaves out examples.
+    /// - Parameter selects: Whether the option restricts which examples run.
     init(
         _ usage: String,
         _ value: String = "",
@@ -36,7 +36,7 @@ struct Flag: Sendable {
         (self.usage, self.value, self.help, self.change) = (usage, value, help, change)
         name = String(usage.prefix { $0 != " " })
         isRepeatable = name == usage
-        // A promise without an example counts as open only if no example was left out.
+        // `promises` needs all examples, because a promise without an example counts as open.
         if selects { commands.remove(.promises) }
     }
 
@@ -52,15 +52,15 @@ struct Flag: Sendable {
         }
     }
 
-    /// The environment variable that sets the option, and its value; `nil` if none does.
+    /// Returns the first nonempty environment variable of the option, or `nil` if there is none.
     func variable(in environment: [String: String]) -> (name: String, value: String)? {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
     }
 
-    /// The options in the order of the help.
+    /// All options, in the order of the help.
     static let all = sections.flatMap(\.flags).filter { $0.name.hasPrefix("-") }
 
-    /// The option with this long or short name.
+    /// Returns the option with this long or short name, or `nil` if there is none.
     static func named(_ name: String) -> Flag? { all.first { $0.name == name || $0.short == name } }
 
     /// Returns the option with one property set to another value.
@@ -78,7 +78,7 @@ extension Flag {
         ("how to build it, by options that go to SwiftPM", ofBuild), ("what to print", ofReports),
     ]
 
-    /// The help for the options of a command; for `run`, it lists all options.
+    /// Returns the help for the options of a command. For `run`, it lists all options.
     static func help(of command: Options.Command) -> String {
         sections.map { heading, flags in
             let entries = flags.filter { command == .run || $0.commands.contains(command) }.map(\.entry).joined()
@@ -86,7 +86,7 @@ extension Flag {
         }.joined()
     }
 
-    /// The option and its description, side by side.
+    /// The entry in the help: the option and its description.
     private var entry: String {
         let margin = String(repeating: " ", count: 23)
         let begin =

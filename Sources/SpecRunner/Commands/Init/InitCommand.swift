@@ -106,8 +106,8 @@ struct FirstSpec {
     /// The target that the spec imports.
     private let subject: PackageGraph.Target
 
-    /// - Parameter name: The name of the test target; `nil` for that of the first target, followed
-    ///   by `Specs`.
+    /// - Parameter name: The name of the test target. By default, the name of the first target that
+    ///   can be imported, followed by `Specs`.
     init(_ package: PackageGraph, name: String?) throws {
         let subjects = package.targets.filter(\.isModule)
         guard let subject = subjects.first(where: { "\($0.name)Specs" == name }) ?? subjects.first else {
@@ -125,7 +125,7 @@ struct FirstSpec {
 
     private var className: String { "\(subject.module)Spec" }
 
-    /// The path of the spec file in the package.
+    /// The path of the spec file, relative to the package.
     var path: String { "Tests/\(name)/\(className).swift" }
 
     var text: String {
@@ -145,7 +145,7 @@ struct FirstSpec {
         """
     }
 
-    /// The lines that declare the test target in a manifest that calls swift-spec `package`.
+    /// Returns the declaration of the test target. `package` is swift-spec's name in the manifest.
     func target(package: String) -> [String] {
         [
             ".testTarget(", "    name: \"\(name)\",", "    dependencies: [", "        \"\(subject.name)\",",
@@ -155,7 +155,7 @@ struct FirstSpec {
     }
 }
 
-/// Adds statements to the end of a manifest, leaving everything above them unchanged.
+/// An edit that appends statements to a manifest and leaves the existing text unchanged.
 struct ManifestEdit {
     let text: String
     private let tokens: [Token]
@@ -163,7 +163,7 @@ struct ManifestEdit {
     private let variable: String
 
     /// - Throws: A ``RunnerError`` with the location if the manifest assigns no package to a
-    ///   variable, or if its tools version is too old for tests to name the products of packages.
+    ///   variable, or if its tools version is older than 5.5.
     init(_ text: String, path: String) throws {
         let version = text.firstMatch(of: /\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)/)
         guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (5, 5) else {
@@ -181,7 +181,7 @@ struct ManifestEdit {
         variable = words[declaration + 1]
     }
 
-    /// Whether a string literal in the manifest is a path or URL whose last component is the name.
+    /// Returns whether a string literal in the manifest is a path or URL that ends with the name.
     func names(_ name: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         return tokens.lazy.filter { $0.kind == .string }.compactMap { StringLiteral.value(of: scalars[$0.range]) }
@@ -191,7 +191,7 @@ struct ManifestEdit {
             }
     }
 
-    /// Returns the manifest, with elements added to lists of the package.
+    /// Returns the manifest with statements that append elements to lists of the package.
     func adding(_ elements: [(list: String, lines: [String])]) -> String {
         let newline = text.contains("\r\n") ? "\r\n" : "\n"
         var statements: [String] = []

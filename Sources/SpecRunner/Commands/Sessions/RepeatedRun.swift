@@ -1,7 +1,7 @@
 import SpecEvents
 import SpecReports
 
-/// The option `--repeat N`: runs the examples N times, and names those that fail only sometimes.
+/// The option `--repeat N`, which runs the examples N times and finds those that are flaky.
 ///
 /// The events file contains every run. The printed report and the other files show a single run, in
 /// which each example has its worst result.
@@ -10,7 +10,7 @@ struct RepeatedRun {
     let reports: Reports
     let snapshots: SnapshotRun
 
-    /// Returns a summary of each run, and one more if anything but their examples makes them fail.
+    /// Returns a summary of each run and, if `judge` returns problems, a summary of the problems.
     func run(_ list: ExampleList, judge: () -> [String]) throws -> [Summary] {
         let count = session.options.repetitions
         let events = reports.makeEventReporter()
@@ -22,7 +22,7 @@ struct RepeatedRun {
             let recorder = Recorder()
             let progress = [reports.makeProgressLine()].compactMap(\.self)
             let summary = session.run(list, [recorder, snapshots, events] + progress)
-            // A process runs its examples only once.
+            // A process that has run its examples cannot run them again.
             list.processes = [:]
             summaries.append(summary)
             streams.append(RecordedStream(name: "run \(number)", events: recorder.events))
@@ -40,7 +40,7 @@ struct RepeatedRun {
             return problems
         }
         Console.write("\n" + tally.verdict)
-        // In a recording, these problems are in a run of their own.
+        // The events file records these problems as a separate run.
         let start = Event.runStarted(exampleCount: 0, seed: session.request.seed)
         if !problems.isEmpty { summaries.append(events.replay([start, .runFinished]) { problems }) }
         return summaries
@@ -55,13 +55,13 @@ struct RepeatedRun {
     }
 }
 
-/// Counts the results of repeated examples in order to find those that fail only sometimes.
+/// A tally of the results of repeated examples, which shows which of them are flaky.
 struct RepetitionTally {
     private struct Count {
         var example: ExampleIdentity
         var runs = 0
         var failures = 0
-        /// How often the example passed, but only after a retry.
+        /// The number of runs in which the example passed only after a retry.
         var retries = 0
 
         var isUnstable: Bool { failures + retries > 0 }
@@ -83,7 +83,7 @@ struct RepetitionTally {
         if result.isFlaky { counts[example.identifier]?.retries += 1 }
     }
 
-    /// A summary of how many examples fail always or sometimes, with a line for each.
+    /// The number of examples that always or sometimes failed, and a line about each of them.
     var verdict: String {
         let unstable = counts.values.filter(\.isUnstable).sorted { $0.example.identifier < $1.example.identifier }
         guard !unstable.isEmpty else { return "Every example passed every time, at its first attempt.\n" }

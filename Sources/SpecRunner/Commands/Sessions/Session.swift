@@ -8,14 +8,14 @@ struct Session {
     /// The request from the options, with a seed if the order is random.
     let request: Request
     let bundles: [TestBundle]
-    /// The history folder; `nil` without `--history`.
+    /// The history folder, or `nil` without `--history`.
     let history: HistoryFolder?
 
-    /// Creates a session: finds the bundles of `--bundle`, or builds the package's tests.
+    /// Creates a session. Builds the package's tests unless `--bundle` specifies the bundles.
     ///
     /// - Parameters:
-    ///   - coverage: The coverage to build the tests for; `nil` to build them without coverage.
-    ///   - answers: What is known about the package from earlier runs.
+    ///   - coverage: The coverage to build the tests for, or `nil` to build without coverage.
+    ///   - answers: SwiftPM's answers about the package, if they are shared with other runs.
     init(
         _ options: Options,
         _ environment: [String: String],
@@ -39,7 +39,7 @@ struct Session {
         (self.options, self.bundles, request) = (options, bundles, options.request.withSeed())
     }
 
-    /// Asks the bundles for the examples that the options select.
+    /// Returns the examples that the options select from those that the bundles list.
     ///
     /// The shard is applied last, because all shards of a run must divide up the same examples.
     func listExamples() throws -> ExampleList {
@@ -76,7 +76,7 @@ struct Session {
     }
 
     private func noteRemovedFailures(_ all: [ExampleIdentity]) {
-        // `--watch` runs everything when no failed example is left.
+        // `--watch` needs no note, because it runs all examples once none fails any more.
         guard options.onlyFailures, !options.isSilentIfNothingFailed else { return }
         let failures = lastRuns.reduce(into: Set()) { $0.formUnion($1.failures) }
         let gone = failures.subtracting(all.map(\.identifier)).sorted()
@@ -96,9 +96,9 @@ struct Session {
         Console.error("note: of \(examples) last ran, the other options leave out \(leftOut)")
     }
 
-    /// Runs examples and remembers their results. `judge` returns what else makes the run fail.
+    /// Runs examples and stores their results. `judge` returns other reasons why the run fails.
     ///
-    /// - Parameter request: A request with a different order; `nil` for that of the options.
+    /// - Parameter request: The request, or `nil` for the request from the options.
     func run(
         _ list: ExampleList,
         _ reporters: [any Reporter],
@@ -150,7 +150,7 @@ struct Session {
 }
 
 extension Session {
-    /// Reports why nothing runs, also in report files, which would otherwise show an earlier run.
+    /// Reports why nothing runs. Replaces report files, which would otherwise show an earlier run.
     func reportNothingToRun(_ reports: Reports? = nil) throws -> ExitStatus {
         if options.isSilentIfNothingFailed { return .nothingToRun }
         Console.error("error: \(reason)")
@@ -178,7 +178,7 @@ extension Session {
 }
 
 extension OtherTests {
-    /// The tests left out, as text: `Not among them: 3 tests of XCTest …`; `nil` if there are none.
+    /// A sentence, `Not among them: 3 tests of XCTest …`, or `nil` if there are no other tests.
     var text: String? {
         guard !isEmpty else { return nil }
         let frameworks = [(xctest, "XCTest"), (swiftTesting, "Swift Testing")].filter { $0.0 > 0 }
@@ -189,9 +189,9 @@ extension OtherTests {
     }
 }
 
-/// Finds filters that match no examples, which would go unnoticed among several filters.
+/// A check for filters that match no example, which would go unnoticed among several filters.
 enum FilterCheck {
-    /// Returns those of several patterns that match no example.
+    /// Returns the patterns that match no example. A single pattern is not checked.
     ///
     /// - Parameter limit: The time limit, because some regular expressions would take years. If it
     ///   is exceeded, the result is empty, and the search continues until the runner ends.

@@ -5,28 +5,28 @@ struct ExampleList {
     /// The bundles that were asked for examples, in the order in which they would run.
     var bundles: [TestBundle]
     var examples: [ExampleIdentity] = []
-    /// The index of each example's bundle, by identifier; empty if there is only one bundle.
+    /// The index of each example's bundle, by identifier. Empty if there is only one bundle.
     private var indices: [String: Int] = [:]
     /// The processes that have listed a bundle's examples and wait to run them, by bundle index.
     var processes: [Int: TestProcess] = [:]
     /// How many examples each bundle has listed, by bundle index.
     private var listedCounts: [Int: Int] = [:]
-    /// Why no example of a bundle runs, by bundle index: only examples of other bundles are
-    /// focused.
+    /// Why a bundle runs none of its examples, by bundle index. The only such reason is that all
+    /// focused examples are in other bundles.
     var skipReasons: [Int: String] = [:]
-    /// Whether none of these examples is focused, so that the focus of others does not matter.
+    /// Whether no example in the list is focused, so that focus on other examples is ignored.
     private(set) var ignoresFocus = false
-    /// How many seconds it took until all bundles had listed their examples, which is how long
-    /// another of their processes would take to begin.
+    /// How long it took until all bundles had listed their examples, in seconds. A new process
+    /// would take about as long to begin.
     var startTime = 0.1
     /// How many tests in the bundles are not examples.
     var otherTests = OtherTests()
-    /// Whether the list would be empty even if this run were not one of several parts.
+    /// Whether the list was empty even before a shard was selected.
     var isEmptyBeforeSharding = false
 
-    /// The identifiers of selected examples that a shard or an option for listed ones leaves out.
+    /// The identifiers of listed examples that the shard or a filter by earlier results excludes.
     var leftOut: [String] = []
-    /// The part that is in the list, if it is one of several.
+    /// The shard that the list contains, or `nil` if the run has only one part.
     var part: Shard?
 
     init(of bundles: [TestBundle]) {
@@ -35,7 +35,7 @@ struct ExampleList {
 
     func bundleIndex(of example: ExampleIdentity) -> Int { indices[example.identifier] ?? 0 }
 
-    /// Whether a process that runs everything it has listed would run exactly these examples.
+    /// Returns whether these are all examples that the bundle has listed.
     func areAll(_ examples: [ExampleIdentity], ofBundleAt index: Int) -> Bool {
         examples.count == listedCounts[index]
     }
@@ -54,10 +54,10 @@ struct ExampleList {
         return processes.removeValue(forKey: index)
     }
 
-    /// Adds the examples of a bundle. If several test targets link a library with examples, the
-    /// bundles of one build share these, and each of them runs in the first bundle.
+    /// Adds the examples of a bundle. If test targets of one build link a library with examples,
+    /// several bundles contain these examples, and each example runs in the first of the bundles.
     ///
-    /// - Throws: A ``RunnerError`` if one of the examples is also in a bundle of another build.
+    /// - Throws: A ``RunnerError`` if an example is also in a bundle of another build.
     mutating func add(_ examples: [ExampleIdentity], ofBundleAt index: Int) throws {
         listedCounts[index] = examples.count
         guard bundles.count > 1 else { return self.examples += examples }
@@ -76,8 +76,8 @@ struct ExampleList {
         }
     }
 
-    /// Evaluates which of the examples are focused, as if all bundles were one. Call this once,
-    /// when only the examples of this run and its other parts are left.
+    /// Determines which examples are focused, as if all bundles were one. Call this function once,
+    /// after all selections except the shard.
     mutating func noteFocus() {
         let focused = examples.filter(\.isFocused)
         let focusedBundles = Set(focused.map(bundleIndex))
@@ -89,7 +89,7 @@ struct ExampleList {
         }
     }
 
-    /// Removes the examples that belong to other parts.
+    /// Removes the examples that belong to other shards.
     ///
     /// - Parameter options: The other options that select examples.
     mutating func keep(_ part: Shard, of all: [ExampleIdentity], _ options: String) {
@@ -100,15 +100,15 @@ struct ExampleList {
         self.part?.selection = String(stableHash(selection.joined(separator: "\n")), radix: 16)
     }
 
-    /// Records which examples were removed.
+    /// Records which of the listed examples were removed.
     mutating func noteLeftOut(of all: [ExampleIdentity]) {
         guard examples.count < all.count else { return }
         let left = Set(examples.map(\.identifier))
         leftOut = all.map(\.identifier).filter { !left.contains($0) }
     }
 
-    /// Removes the other examples, except those that precede a wanted one in its ordered group,
-    /// because that one depends on them.
+    /// Removes unwanted examples, except those that precede a wanted example in its ordered group,
+    /// because the wanted example depends on them.
     mutating func keep(where isWanted: (ExampleIdentity) -> Bool) {
         examples = OrderedGroups.complete(examples, group: \.orderedGroup, where: isWanted)
     }

@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// Asks a process of each bundle which examples it would run. The process then waits for permission
-/// to run them, so that no second process has to read the classes.
+/// A request to each bundle for the examples that it would run. The process that answers then waits
+/// for permission to run them, so that no second process has to read the classes.
 struct ExampleListing {
     let bundles: [TestBundle]
     let request: Request
-    /// The time limit for reading a class.
+    /// The time limits of the processes.
     var limits = TimeLimits()
 
     private struct Answer {

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 extension PlaceFilter {
-    /// Returns those of the files that are the file of this place, or are in its folder.
+    /// Returns the given files that this place names, directly or as contents of a folder.
     func named(_ files: Set<String>) -> Set<String> {
         let root = WorkingFolder("/")
         return files.filter { names(file: $0, realFile: $0.hasPrefix("/") ? root.realPath(of: $0) : nil) }
@@ -10,8 +10,8 @@ extension PlaceFilter {
 
     /// Returns the identifiers of the examples that the place selects.
     ///
-    /// - Throws: A ``RunnerError`` if no example is declared in the file, or at or above the line, or
-    ///   if the file ends before the line.
+    /// - Throws: A ``RunnerError`` if the file declares no example, if no example is declared at or
+    ///   above the line, or if the file ends before the line.
     func selected(from examples: [ListedExample], of rest: String) throws -> Set<String> {
         let files = Set(examples.flatMap(\.places).map(\.file))
         let named = named(files)
@@ -40,7 +40,7 @@ extension PlaceFilter {
         return Set(examples.filter { $0.places.contains(nearest) }.map(\.example.identifier))
     }
 
-    /// Why there is no example at the place, and what to do about it.
+    /// Returns why there is no example at the place, and what to do about it.
     private func problem(_ files: Set<String>, _ rest: String) -> String {
         let list = "`swift run specs --list` prints the examples"
         guard rest.isEmpty else { return "no example that matches \(rest) is declared there; \(list)" }
@@ -53,7 +53,7 @@ extension PlaceFilter {
         return "no spec is declared in a file or folder of this name\(question) \(list)"
     }
 
-    /// The distinguishing part of a file's name: `Cart` for `Tests/CartSpec.swift`.
+    /// Returns the name of a file without its extension and the suffix `Spec`.
     private static func stem(of file: String) -> String {
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         return name.hasSuffix("Spec") ? String(name.dropLast(4)) : name
@@ -61,8 +61,8 @@ extension PlaceFilter {
 }
 
 extension Shard {
-    /// Returns the examples of this part. An ordered group belongs to one part as a whole. Which
-    /// examples belong to a part does not depend on their order.
+    /// Returns the examples of this shard. An ordered group is never divided between shards. The
+    /// order of the examples does not affect which of them belong to a shard.
     func selected(from examples: [ExampleIdentity]) -> [ExampleIdentity] {
         var dealer = Dealer(for: self)
         let sorted = examples.sorted { $0.identifier < $1.identifier }

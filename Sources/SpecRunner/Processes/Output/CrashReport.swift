@@ -1,17 +1,17 @@
 import SpecEvents
 
-/// What the output of a process that ended early contains: the text that the process itself
-/// printed, the source locations in Swift's backtrace, and the call that ended the process.
+/// The parsed output of a process that ended early: the text that the process itself printed, the
+/// source locations in Swift's backtrace, and the call that ended the process.
 struct CrashReport: Equatable {
     /// The lines before the backtrace.
     let printed: [String]
     /// The source locations of the frames in the spec and in the tested code, innermost first.
     let locations: [CodeLocation]
-    /// The call that ended the process, such as `exit(0)`. The process prints the call, and exits
-    /// with a different status.
+    /// The call that ended the process, such as `exit(0)`, or `nil` if the output names none. Spec
+    /// prints the call, and replaces the exit status.
     let exitCall: String?
 
-    /// - Parameter hasExited: Whether the process exited; only then can it have printed the call.
+    /// - Parameter hasExited: Whether the process exited. If not, ``exitCall`` is `nil`.
     init(output: [String], hasExited: Bool = false) {
         let end = Self.startOfLastTrace(in: output)
         // The runtime's warnings about the backtrace are not part of the example's output.
@@ -21,8 +21,8 @@ struct CrashReport: Equatable {
         locations = Self.locations(in: output[end...])
     }
 
-    /// The last lines before the backtrace, preceded by the message of a trap if that comes
-    /// earlier, because Swift's runtime may print the stack after it.
+    /// The last lines before the backtrace. If the message of a trap is not among them, because
+    /// Swift's runtime printed a stack after it, the message comes first.
     var lastLines: [String] {
         let last = Array(printed.suffix(10))
         guard let reason = printed.last(where: { $0.contains("Fatal error: ") }), !last.contains(reason) else {
@@ -31,15 +31,15 @@ struct CrashReport: Equatable {
         return [reason] + last
     }
 
-    /// The number of complete backtraces.
+    /// Returns the number of complete backtraces in the output.
     static func completeTraceCount(in output: [String]) -> Int {
         output.count(where: isEndOfTrace)
     }
 
     private static func isEndOfTrace(_ line: String) -> Bool { line.hasPrefix("Backtrace took ") }
 
-    /// The start of the last backtrace, because an example may start processes that crash, whose
-    /// backtraces are printed, too. It is not the last title, because a backtrace has two.
+    /// Returns the start of the last backtrace. Earlier ones may come from processes that the
+    /// example started. The last title is not the start, because a backtrace has two titles.
     private static func startOfLastTrace(in output: [String]) -> Int {
         let isTitle: (String) -> Bool = { $0.hasPrefix("*** Signal ") || $0.hasPrefix("*** Program crashed") }
         guard let last = output.lastIndex(where: isTitle) else { return output.endIndex }
@@ -47,7 +47,7 @@ struct CrashReport: Equatable {
         return output[before...].firstIndex(where: isTitle) ?? last
     }
 
-    /// Removes the message about the call. Text without a line break may precede it on its line.
+    /// Removes the message about the call that ended the process, and returns the call.
     private static func takeExitCall(from words: inout [String]) -> String? {
         let sentence = /error: (\w+(?:\([^()]*\))?) was called before the end of the run; .*/
         for index in words.indices.reversed() {
@@ -60,8 +60,8 @@ struct CrashReport: Equatable {
         return nil
     }
 
-    /// The source locations in the backtrace. The frames go from the innermost outwards: the
-    /// library that trapped, its callers, and finally the framework.
+    /// Returns the source locations in the backtrace. Its frames lead from the code that trapped,
+    /// through the callers, to the framework.
     private static func locations(in trace: ArraySlice<String>) -> [CodeLocation] {
         let all = trace.lazy.prefix { !$0.contains(" Body.run(") && !isEndOfTrace($0) }
             .compactMap(location(ofFrame:)).prefix(mostLocations)
@@ -71,14 +71,14 @@ struct CrashReport: Equatable {
     /// The maximum number of source locations, because an overflowed stack has many.
     private static let mostLocations = 10
 
-    /// Whether a file belongs to the framework. An expectation evaluates its expression there, but
-    /// the report must show the location of the expectation.
+    /// Returns whether a file belongs to the framework. An expectation evaluates its expression
+    /// there, but the report must show the location of the expectation.
     private static func isOfFramework(_ path: Substring) -> Bool {
         let sources = #filePath.dropLast("SpecRunner/Processes/Output/CrashReport.swift".count)
         return ["Expect/", "ProcessShims/", "Properties/", "Spec/"].contains { path.hasPrefix(sources + $0) }
     }
 
-    /// The location in a line like `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
+    /// Parses a frame, such as `3 [ra] 0x55d9 f() + 244 in app at /a/FooSpec.swift:9:100`.
     private static func location(ofFrame line: String) -> CodeLocation? {
         guard let match = line.firstMatch(of: /^\s*\d+ .* in .* at (\/.*):(\d+):\d+$/), let number = Int(match.2),
             !match.1.contains("<compiler-generated>"), !isOfFramework(match.1)

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import SpecEvents
 
-/// Reads the output of a test process while it runs.
+/// A reader for the output of a running test process.
 struct OutputReader {
     private let pipe: ChildPipe
     private var text = LineBuffer(longestLine: TruncatedLines.limit)
@@ -24,18 +24,18 @@ struct OutputReader {
 
     var descriptor: Int32 { pipe.reading }
 
-    /// The lines of the running example, or else those outside of any; the last may be incomplete.
+    /// Returns the lines in ``wholeLatestLines`` and the beginning of an incomplete last line.
     mutating func latestLines() -> [String] {
         text.takeRest { printed.take($0) }
         return printed.latest
     }
 
-    /// The same lines without an incomplete last one, whose rest may still be on its way.
+    /// The lines of the running example or, if none is running, the lines outside examples.
     var wholeLatestLines: [String] { printed.latest }
 
     var strayLines: [String] { printed.strayLines }
 
-    /// Reads only what is available now, because a process may print faster than the runner reads.
+    /// Reads the output that is available now, but no more, because a process may print endlessly.
     mutating func read() {
         var count: Int32 = 0
         guard ioctl(descriptor, Self.askForCount, &count) == 0 else { return }
@@ -43,39 +43,39 @@ struct OutputReader {
         text.takeLines { printed.take($0) }
     }
 
-    /// Removes and returns the lines of an example.
+    /// Removes and returns the lines of an example, or returns `nil` if there are none.
     ///
-    /// - Parameter hasEnded: Whether its result is known; if not, its process ended first.
+    /// - Parameter hasEnded: Whether the example has ended. If not, its process ended first.
     mutating func claimLines(of example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if text.restCount > 0, printed.isRunning(example) { text.takeRest { printed.take($0) } }
         return printed.claim(example, hasEnded: hasEnded)
     }
 }
 
-/// Attributes the output lines of a test process to its examples, using the marks between them.
+/// The output of a test process, divided among its examples by the marks between them.
 struct OutputByExample {
     private let marks: OutputMarks
-    /// The key of the running example.
+    /// The key of the running example, or `nil` if none is running.
     private var current: String?
     private var outputs: [String: TruncatedLines] = [:]
     private var strayOutput = TruncatedLines()
-    /// Whether the last line was empty; if a mark follows, the empty line belongs to the mark.
+    /// Whether the last line was empty. If a mark follows, the empty line belongs to the mark.
     private var endsWithEmptyLine = false
 
     init(_ marks: OutputMarks) {
         self.marks = marks
     }
 
-    /// The lines of the running example or, if none is running, those outside of examples.
+    /// The lines of the running example or, if none is running, the lines outside examples.
     var latest: [String] { (current.map { outputs[$0] } ?? strayOutput)?.lines ?? [] }
 
-    /// The lines outside of examples.
+    /// The lines outside examples.
     var strayLines: [String] { strayOutput.lines }
 
-    /// Whether output is currently attributed to the example.
+    /// Returns whether output is currently attributed to the example.
     func isRunning(_ example: ExampleIdentity) -> Bool { current == OutputMark.key(example.identifier) }
 
-    /// Attributes a line, which is passed without its line break.
+    /// Reads a line without its line break: a mark, or output of the running example, if any.
     mutating func take(_ line: UnsafeRawBufferPointer) {
         let mark = marks.read(line)
         if mark == nil { takeEmptyLine() }
@@ -101,9 +101,9 @@ struct OutputByExample {
         }
     }
 
-    /// Removes and returns the lines of an example.
+    /// Removes and returns the lines of an example, or returns `nil` if there are none.
     ///
-    /// - Parameter hasEnded: Whether its result is known; if not, its process ended first.
+    /// - Parameter hasEnded: Whether the example has ended. If not, its process ended first.
     mutating func claim(_ example: ExampleIdentity, hasEnded: Bool) -> [String]? {
         if isRunning(example) {
             takeEmptyLine()
@@ -119,7 +119,7 @@ struct OutputByExample {
 
 /// Lines of output. If there are very many, only the first and the last are kept.
 struct TruncatedLines {
-    /// How many bytes to keep at each end. A line that exceeds the limit is kept whole.
+    /// The approximate number of bytes to keep at each end. Lines are always kept whole.
     static let limit = 65_536
 
     private var first: [String] = []
@@ -144,11 +144,11 @@ struct TruncatedLines {
         }
     }
 
-    /// The lines that were kept, with a line between the two parts that says how many were dropped.
+    /// The lines that were kept. A line between the two parts says how many lines were dropped.
     var lines: [String] {
         first + (leftOutCount > 0 ? ["… \(leftOutCount) lines were left out …"] : []) + last
     }
 
-    /// The line break counts as a byte, so that empty lines are limited, too.
+    /// Returns the size of a line in bytes, including its line break.
     static func size(of line: String) -> Int { line.utf8.count + 1 }
 }
