@@ -1,26 +1,27 @@
 import SpecEvents
 
-/// Writes workflow commands for GitHub Actions: an error for each failure, a warning for each flaky
-/// example, and a collapsed group with the details of each example that failed.
+/// A reporter that writes workflow commands for GitHub Actions: an error for each failure, a
+/// warning for each flaky example, and a collapsed transcript of each failed example.
 ///
-/// Other output may contain commands to GitHub, such as `::error::`, so the reporter makes GitHub
-/// ignore other commands from the first event on. Put it after all reporters that print.
+/// Other output may contain workflow commands, such as `::error::`. From the first event on, GitHub
+/// therefore processes only the commands of this reporter. Put it after all reporters that print,
+/// because ``finish(_:)`` makes GitHub process other commands again.
 package final class GitHubReporter: Reporter {
     private let places: Places
     private let token: String
     private let annotates: Bool
     private let write: (String) -> Void
-    /// The commands to write at the end of the run; `nil` if commands are written immediately.
+    /// The commands to write at the end of the run, or `nil` if commands are written immediately.
     private var waiting: String?
     private var hasStopped = false
 
     /// - Parameters:
-    ///   - places: The settings for source locations, which make paths relative to the root of the
-    ///     repository, as annotations require.
-    ///   - token: The token that makes GitHub obey commands again; keep it secret during the run.
+    ///   - places: The settings for source locations. Annotations require paths relative to the
+    ///     root of the repository.
+    ///   - token: The token that resumes command processing. Keep it secret during the run.
     ///   - annotates: Whether to write annotations in addition to stopping commands.
-    ///   - waitsForEnd: Whether to wait for the end, as earlier text may lack a final line break.
-    ///   - write: Receives text, including line breaks.
+    ///   - waitsForEnd: Whether to write commands only at the end, after any unfinished line.
+    ///   - write: A closure that writes text as it is, without adding a line break.
     package init(
         _ places: Places = Places(),
         token: String,
@@ -32,7 +33,7 @@ package final class GitHubReporter: Reporter {
         waiting = waitsForEnd ? "" : nil
     }
 
-    /// Writes the failures of an example as soon as it ends.
+    /// Writes annotations for an example that ended, or for a failure outside of examples.
     package func report(_ event: Event) {
         if !hasStopped { write("::stop-commands::\(token)\n") }
         hasStopped = true
@@ -42,7 +43,7 @@ package final class GitHubReporter: Reporter {
         command(annotation("error", failure, of: nil, title: "Outside any example"))
     }
 
-    /// Makes GitHub obey commands again, and writes those that were held back.
+    /// Resumes command processing, and writes the commands that were held back.
     package func finish(_ summary: Summary) {
         if hasStopped { write("::\(token)::\n") }
         write(waiting ?? "")
@@ -62,7 +63,7 @@ package final class GitHubReporter: Reporter {
         }
     }
 
-    /// Writes commands that GitHub is to obey.
+    /// Writes commands that GitHub processes, or holds them back until the end of the run.
     private func command(_ text: String) {
         guard !text.isEmpty else { return }
         if waiting == nil {
@@ -85,8 +86,8 @@ package final class GitHubReporter: Reporter {
         return "::\(command) \(properties)::\(Self.message(places.message(of: failure, in: example)))\n"
     }
 
-    /// An example's details, as a collapsed group. Each line begins with a bar, so it cannot begin
-    /// with `::`. Commands are also stopped, because GitHub obeys `##[error]` anywhere in a line.
+    /// Returns the transcript as a collapsed group. A bar precedes each line, so that none begins
+    /// with `::`. Commands are also stopped, because GitHub recognizes `##[error]` within a line.
     private func group(_ example: ReportedExample) -> String {
         let story = example.result.transcript
         guard !story.isEmpty else { return "" }
@@ -95,8 +96,8 @@ package final class GitHubReporter: Reporter {
         return "\(begin)::stop-commands::\(token)\n\(lines)::\(token)::\n::endgroup::\n"
     }
 
-    /// Escapes text for the place after the second `::` of a command.
+    /// Escapes the message of a command, which follows the second `::`.
     private static let message = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D"])
-    /// Escapes text for the value of a property.
+    /// Escapes the value of a command's property.
     private static let property = Escaping(["%": "%25", "\n": "%0A", "\r": "%0D", ":": "%3A", ",": "%2C"])
 }

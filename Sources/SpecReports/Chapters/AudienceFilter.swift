@@ -1,15 +1,15 @@
 import SpecEvents
 
-/// The readers of a report.
+/// The readers that a report is written for.
 package enum Audience: String, CaseIterable, Sendable {
     case all
     /// Readers who know what the product is for but do not read code.
     case product
 
-    /// The tag of examples that only readers who know the code are interested in.
+    /// The tag of examples that are only for readers who know the code.
     package static let technicalTag = "technical"
 
-    /// A note about what is hidden from this audience; `nil` if it sees everything.
+    /// Returns a note about hidden examples, or `nil` if the audience sees all examples.
     func note(_ shown: Int, of all: Int, _ language: ReportLanguage) -> String? {
         guard self == .product, shown < all else { return nil }
         let examples = language("%1 of %2 example|%1 of %2 examples", shown, all)
@@ -17,19 +17,19 @@ package enum Audience: String, CaseIterable, Sendable {
     }
 }
 
-/// Selects the examples to show to an audience. Failures are shown to every audience.
+/// A filter that selects the examples to show to an audience. It never hides failures.
 struct AudienceFilter {
     let audience: Audience
     let chapters: Chapters
-    /// The tables of which a row has already been shown.
+    /// The paths of the tables from which a row has already been shown.
     private var tables: Set<[String]> = []
 
     init(_ audience: Audience, _ chapters: Chapters) {
         (self.audience, self.chapters) = (audience, chapters)
     }
 
-    /// Returns the example as shown to this audience; `nil` if it is hidden. Rows whose names
-    /// consist only of values are replaced with a single one that has the name of the table.
+    /// Returns the example as shown to this audience, or `nil` if it is hidden. Of a table's passed
+    /// rows that are named only by values, just the first is shown, under the name of the table.
     mutating func shown(_ example: ReportedExample) -> ReportedExample? {
         guard audience == .product, !example.verdict.isFailure else { return example }
         guard !isTechnical(example) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// What people write about a test target in the file `README.md` next to its specs: a title, an
-/// introduction, and the order of its classes.
+/// The description of a test target in the `README.md` file next to its specs: a title, an
+/// introduction, and the order of the target's classes.
 ///
 ///     # Checkout
 ///     <!-- language: en -->
@@ -11,7 +11,7 @@ import SpecEvents
 ///     - `PaymentSpec`
 ///     - `RetrySpec` (technical)
 package struct Chapter: Equatable, Sendable {
-    /// A class in the list of a chapter.
+    /// A class that a chapter lists.
     package struct ListedClass: Equatable, Sendable {
         package let name: String
         package let line: Int
@@ -19,29 +19,29 @@ package struct Chapter: Equatable, Sendable {
     }
 
     package let module: String
-    /// The path of the file; empty if there is none.
+    /// The path of the `README.md` file, or an empty string if there is none.
     package let file: String
-    /// The first heading; if there is none, the name of the module.
+    /// The first heading of the file, or the name of the module if there is none.
     package private(set) var title: String
-    /// The line of the title.
+    /// The line number of the title, or 1 if the file has no heading.
     package private(set) var line = 1
     /// The introduction, as Markdown.
     private(set) var introduction = ""
-    /// The classes in the order of the list.
+    /// The listed classes, in the order of the file.
     package private(set) var classes: [ListedClass] = []
-    /// Whether the whole chapter is for readers who know the code.
+    /// Whether the whole chapter is only for readers who know the code.
     private(set) var isTechnical = false
-    /// The language of its names and text; `nil` if the file does not specify one.
+    /// The language code of the chapter's text, or `nil` if the file does not specify one.
     private(set) var language: String?
 
-    /// Creates the chapter of a module that has no such file.
+    /// Creates the chapter of a module that has no `README.md` file.
     init(module: String) {
         (self.module, file, title) = (module, "", module)
     }
 
-    /// - Parameter known: The classes of the module. A list that contains none of them is part of
-    ///   the introduction.
-    /// - Throws: An error for an invalid setting, with its location and how to correct it.
+    /// - Parameter known: The names of the module's classes. A list that contains none of them is
+    ///   part of the introduction.
+    /// - Throws: A ``DescribedError`` with the line number if an audience is unknown.
     package init(markdown: String, module: String, file: String, known: Set<String>) throws(DescribedError) {
         (self.module, self.file, title) = (module, file, module)
         var text: [String] = []
@@ -81,7 +81,7 @@ package struct Chapter: Equatable, Sendable {
         return ListedClass(name: String(match.1), line: number, isTechnical: match.2 != nil)
     }
 
-    /// The introduction with each paragraph on one line, for reports that wrap lines themselves.
+    /// The introduction with each paragraph joined into one line, so that reports can wrap it.
     var paragraphs: String {
         var lines: [String] = []
         for line in introduction.reportLines.map(String.init) {

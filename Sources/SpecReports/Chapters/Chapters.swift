@@ -1,8 +1,8 @@
 import SpecEvents
 
-/// The chapters of a run: one for each test target, sorted by module name, technical ones last.
+/// The chapters of a run, one per test target, by module name. Technical chapters come last.
 package struct Chapters: Sendable {
-    /// No chapters: the run is reported class by class, in the order in which it ran.
+    /// No chapters. Reports then list the classes in the order in which they ran.
     package static let none = Chapters([])
 
     private let chapters: [String: Chapter]
@@ -16,7 +16,7 @@ package struct Chapters: Sendable {
 
     package var isEmpty: Bool { chapters.isEmpty }
 
-    /// The chapter of a class; `nil` if the run has no chapters.
+    /// Returns the chapter of a class, or `nil` if the run has no chapters.
     func chapter(of className: String) -> Chapter? {
         let module = String(className.prefix { $0 != "." })
         return isEmpty ? nil : chapters[module] ?? Chapter(module: module)
@@ -26,10 +26,10 @@ package struct Chapters: Sendable {
         chapter(of: className)?.isTechnical(className.withoutModule) ?? false
     }
 
-    /// Sorts examples by chapter, then by the chapter's list of classes, followed by unlisted ones.
+    /// Returns examples in the order of chapters and their class lists. Unlisted classes come last.
     package func sorted(_ examples: [ExampleIdentity]) -> [ExampleIdentity] { sorted(examples, by: \.className) }
 
-    /// Divides the outermost groups into chapters; a single part if the run has no chapters.
+    /// Divides the outermost groups by chapter. Returns a single part if the run has no chapters.
     func divided(_ groups: [ReportGroup]) -> [(chapter: Chapter?, groups: [ReportGroup])] {
         sorted(groups, by: \.className).reduce(into: []) { parts, group in
             let chapter = chapter(of: group.className)
@@ -55,28 +55,28 @@ package struct Chapters: Sendable {
     }
 }
 
-/// The settings for the documents of a run, which are HTML and Markdown.
+/// The settings for the HTML and Markdown documents of a run.
 package struct DocumentStyle: Sendable {
     package var title = "Specification"
     package var chapters = Chapters.none
     package var audience = Audience.all
-    /// How the document was made.
+    /// The origin of the document, such as the commit and the command.
     package var facts = RunFacts()
     package var places = Places()
     package var command = "swift run specs"
 
-    /// The default style: in English, for all readers, without chapters or facts.
+    /// The default style: English, for all readers, without chapters or facts.
     package static var plain: DocumentStyle { DocumentStyle() }
 
     var language: ReportLanguage { places.language }
 
-    /// Returns the examples as shown to the audience.
+    /// Returns the examples to show to the audience. An example may represent all rows of a table.
     func shown(_ examples: [ReportedExample]) -> [ReportedExample] {
         var filter = AudienceFilter(audience, chapters)
         return examples.compactMap { filter.shown($0) }
     }
 
-    /// The notes about what is hidden from the audience, and about how the document was made.
+    /// Returns notes about examples hidden from the audience and about the origin of the document.
     func facts(shown: Int, of all: Int) -> [String] {
         [audience.note(shown, of: all, language)].compactMap(\.self) + facts.lines(language)
     }

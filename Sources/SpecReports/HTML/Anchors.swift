@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// Creates the anchors of the page. They depend only on the names of groups and examples, so a link
-/// in a ticket still works after the next run.
+/// A generator of the page's anchors. Anchors depend only on the names of chapters, groups and
+/// examples, so that existing links still work after the next run.
 struct Anchors {
     private var uses: [String: Int] = [:]
 
-    /// The anchor of a group: its names in lowercase, with hyphens for all but letters and digits.
+    /// Returns the anchor of a group: its path in lowercase, with hyphens between words.
     mutating func anchor(ofGroup path: [String]) -> String {
         let slug = path.map(Self.slug).filter { !$0.isEmpty }.joined(separator: "--")
         // The prefix avoids collisions with the anchors of examples and of the page itself.
@@ -14,13 +14,13 @@ struct Anchors {
 
     mutating func anchor(ofChapter title: String) -> String { unique("c-" + Self.slug(title)) }
 
-    /// Returns the anchor of an example: a short code, because there are many. It does not depend
-    /// on the file or the class, which may be renamed.
+    /// Returns the anchor of an example, a short code that keeps large pages small. The code does
+    /// not depend on the file or the class, which may be renamed.
     mutating func anchor(ofExample name: String) -> String {
         unique("e" + String(Self.code(name), radix: 36))
     }
 
-    /// Returns the link to an anchor, percent-encoded.
+    /// Returns a percent-encoded link to an anchor.
     static func link(to anchor: String) -> String {
         if anchor.utf8.allSatisfy(UTF8.isASCII) { return "#" + anchor }
         return anchor.utf8.reduce(into: "#") { link, byte in
@@ -42,7 +42,7 @@ struct Anchors {
         name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// A code with 40 bits of the text's hash.
+    /// Returns a 40-bit hash of the text.
     private static func code(_ text: String) -> UInt64 {
         let hash = stableHash(text)
         return (hash ^ hash >> 40) & 0xFF_FFFF_FFFF

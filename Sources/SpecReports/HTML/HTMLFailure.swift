@@ -1,20 +1,20 @@
 import SpecEvents
 
-/// A failure, as shown on the page.
+/// A renderer of failures as HTML.
 struct HTMLFailure {
     let places: Places
 
-    /// The failures of an example or of an attempt. If there are very many, only the first ones,
-    /// and how many more there are.
+    /// Returns the failures of an example or of an attempt. Includes at most 100 failures, followed
+    /// by the number of omitted ones.
     func texts(_ failures: [RecordedFailure], _ text: (RecordedFailure) -> String) -> String {
         let (shown, rest) = (failures.prefix(100).map(text).joined(), failures.count - 100)
         return rest > 0 ? shown + "<p class=\"why\">\(places.language("%1 more", rest))</p>\n" : shown
     }
 
-    /// The failure in full: its message with the difference in colours, its source location, the
-    /// code around it, and the locations that led to it.
+    /// Returns a failure in full: the message with a coloured difference, the source location, the
+    /// surrounding code, and the locations that led to the failure.
     ///
-    /// - Parameter example: The example that failed; `nil` for a failure outside of examples.
+    /// - Parameter example: The example that failed, or `nil` for a failure outside of examples.
     func text(_ failure: RecordedFailure, of example: ReportedExample?) -> String {
         var text = "<div class=\"failure\">\n"
         text += "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
@@ -28,7 +28,7 @@ struct HTMLFailure {
         return text + "</div>\n"
     }
 
-    /// The failure as in a terminal: message with difference, statement, and source locations.
+    /// Returns a failure in brief, without the surrounding code: message, statement and locations.
     func brief(_ failure: RecordedFailure, of example: ReportedExample) -> String {
         var text = "<pre class=\"message\"\(foreign)>\(message(failure.message))</pre>\n"
         let statement = places.statement(of: failure, in: example).map(Escaping.html.callAsFunction)
@@ -40,14 +40,14 @@ struct HTMLFailure {
         return text
     }
 
-    /// The attribute that marks English text on a page in another language.
+    /// The attribute that marks failure messages as English on a page in another language.
     private var foreign: String { places.language.texts.isEmpty ? "" : " lang=\"en\"" }
 
     private func message(_ message: String) -> String {
         Self.text(of: DifferenceLine.lines(of: places.shortened(message)))
     }
 
-    /// The lines of a message, with differences in colours.
+    /// Returns the lines of a message, with coloured differences.
     static func text(of lines: [DifferenceLine]) -> String {
         lines.map { line in
             switch line.kind {

@@ -1,9 +1,9 @@
-/// The top of the page: the verdict, the counts of the run, and how the page was made.
+/// The top of the page: the verdict, the counts of the run, and the origin of the page.
 struct HTMLMasthead {
     let title: String
     let summary: Summary
     let language: ReportLanguage
-    /// The lines below those about the run.
+    /// The lines to show below the counts and remarks.
     var facts: [String] = []
 
     var text: String {
@@ -19,7 +19,7 @@ struct HTMLMasthead {
             """
     }
 
-    /// The share of each verdict as a bar, hidden from screen readers: the counts follow in words.
+    /// A bar with the share of each kind of result. Screen readers skip it and read the counts.
     private var bar: String {
         let tally = summary.tally
         guard tally.total > 0 else { return "" }

@@ -1,13 +1,13 @@
-/// The page, from its head to its foot.
+/// The complete HTML page.
 ///
-///     head -> masthead (verdict, bar) -> tools -> contents | failures -> groups -> foot
+///     head -> masthead (verdict, bar) -> tools -> contents | main (failures, groups) -> script
 struct HTMLPage {
     let masthead: HTMLMasthead
     let tools: HTMLTools
-    /// The table of contents; empty if there is none.
+    /// The table of contents, or an empty string if there is none.
     let contents: String
     let main: String
-    /// CSS rules in addition to those of every page.
+    /// CSS rules to add to the common style sheet.
     let style: String
 
     private var language: ReportLanguage { masthead.language }
@@ -47,8 +47,8 @@ struct HTMLPage {
     }
 }
 
-/// The script of the page, for search, filters, folding, and light and dark mode. It has one
-/// listener for each kind of event, regardless of how many examples there are.
+/// The page's script for search, filters, collapsing, and light and dark mode. It has one listener
+/// for each kind of event, regardless of the number of examples.
 enum HTMLScript {
     static let text = #"""
         (() => {

@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// Writes the run as a single self-contained HTML page when the run ends: the tree of examples as
-/// prose for people who do not write code, with all details of the failures.
+/// A reporter that writes the run as a single self-contained HTML page when the run ends. The page
+/// shows examples as prose for people who do not write code, with all details of the failures.
 ///
-/// The page needs no network connection. Without JavaScript, only search and filters are missing.
+/// The page needs no network connection. Only search, filters and buttons need JavaScript.
 package final class HTMLReporter: Reporter {
     private let style: DocumentStyle
     private let history: HistoryReporter?
@@ -52,7 +52,7 @@ package final class HTMLReporter: Reporter {
 }
 
 extension HTMLTree {
-    /// The table of contents: the chapters and the outermost groups.
+    /// The table of contents, with chapters and outermost groups. Empty if there is only one group.
     fileprivate var contents: String {
         guard parts.count > 1 || parts.contains(where: { $0.groups.count > 1 }) else { return "" }
         let items = parts.map { part in
@@ -74,7 +74,7 @@ extension HTMLTree {
     }
 }
 
-/// The list of failures at the top of the page, as shown in a terminal, with links into the tree.
+/// The list of failures at the top of the page, in brief, with links to the examples in the tree.
 /// Failures outside of examples appear only here, with all their details.
 struct HTMLFailureIndex {
     let failures: [(example: ReportedExample, anchor: String)]
@@ -100,7 +100,7 @@ struct HTMLFailureIndex {
         return text + "</section>\n"
     }
 
-    /// How many failures are shown unfolded.
+    /// The maximum number of failures to show before the others are collapsed.
     private static let shown = 20
 
     private func list(_ failures: ArraySlice<(example: ReportedExample, anchor: String)>, from start: Int) -> String {

@@ -1,4 +1,4 @@
-/// The search field, filters and buttons, which are hidden until the script runs.
+/// The search field, filters and buttons. Hidden until the script runs.
 struct HTMLTools {
     let tally: Tally
     let tags: [String]
@@ -25,7 +25,7 @@ struct HTMLTools {
     }
 
     private var all: String { language("%1 example|%1 examples", tally.total) }
-    /// The script replaces `%1` with the number of examples that are shown.
+    /// The count for a filtered page. The script replaces `%1` with the number of shown examples.
     private var some: String { language("%1 of %2 example|%1 of %2 examples", "%1", tally.total) }
 
     private var statuses: String {
@@ -48,7 +48,7 @@ struct HTMLTools {
     }
 }
 
-/// The kinds of examples to filter by, with all failures as one. Raw values are the CSS classes.
+/// A kind of result to filter by. Crashes and timeouts are failures. Raw values are CSS classes.
 enum HTMLStatus: String, CaseIterable {
     case failed = "f"
     case flaky = "r"
@@ -66,7 +66,7 @@ enum HTMLStatus: String, CaseIterable {
         }
     }
 
-    /// The count and the kind in words, such as `2 known issues`.
+    /// Returns the count and the kind in words, such as `2 known issues`.
     func words(_ count: Int, _ language: ReportLanguage) -> String {
         language(Verdict.allCases.first { HTMLStatus($0) == self }?.counting ?? "", count)
     }

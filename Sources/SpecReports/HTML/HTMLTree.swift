@@ -1,11 +1,11 @@
 import SpecEvents
 
-/// The groups and examples as headings and lists, in compact markup because there may be thousands.
+/// The groups and examples as headings and lists, in markup that stays compact in large runs.
 struct HTMLTree {
     let failure: HTMLFailure
-    /// The chapters and their outermost groups, with anchors; one part if there are no chapters.
+    /// The chapters and their outermost groups, with anchors. One part if there are no chapters.
     private(set) var parts: [(chapter: Chapter?, anchor: String, groups: [(group: ReportGroup, anchor: String)])] = []
-    /// The counts of the examples on the page, by how they ended.
+    /// The number of examples on the page for each verdict.
     private(set) var tally = Tally()
     private(set) var text = ""
     /// The examples that failed, with their anchors.
@@ -19,10 +19,10 @@ struct HTMLTree {
     private var language: ReportLanguage { failure.places.language }
     /// The heading level of the outermost groups.
     private var firstLevel = 2
-    /// The attachments of the previous example in the group, to compare with those of the next.
+    /// The attachments of the previous example in the group. Repetitions are collapsed.
     private var pictures: [ExampleAttachment] = []
 
-    /// Creates the tree, and writes the chapters and their outermost groups.
+    /// Creates the tree, and renders the chapters with their groups and examples.
     init(
         _ parts: [(chapter: Chapter?, groups: [ReportGroup])],
         failure: HTMLFailure,
@@ -40,7 +40,7 @@ struct HTMLTree {
         }
     }
 
-    /// Writes a group and its contents, and returns its anchor.
+    /// Renders a group with its contents, and returns its anchor.
     private mutating func append(_ group: ReportGroup, in outer: ReportGroup?, path: [String]) -> String {
         let path = path + [group.name]
         pictures = []
@@ -127,11 +127,11 @@ struct HTMLTree {
     }
 }
 
-/// The details of an example: failures, attempts, steps, attachments and output.
+/// The details of an example: bugs, failures, attempts, snapshots, steps, attachments and output.
 struct HTMLDetail {
     let example: ReportedExample
     let failure: HTMLFailure
-    /// The attachments of the example above.
+    /// The attachments of the previous example in the group.
     var previousPictures: [ExampleAttachment] = []
 
     private var language: ReportLanguage { failure.places.language }
@@ -157,7 +157,7 @@ struct HTMLDetail {
         return text
     }
 
-    /// The reference to an issue, as a link if the reference is a URL.
+    /// Returns a reference to a bug, as a link if the reference is a URL.
     private func bug(_ reference: String) -> String {
         let shown = Escaping.html(reference)
         let isLink = reference.hasPrefix("https://") || reference.hasPrefix("http://")
@@ -177,7 +177,7 @@ struct HTMLDetail {
         return "<p class=\"label\">\(language("Steps"))</p>\n<ol class=\"steps\">\n\(items.joined())</ol>\n"
     }
 
-    /// The attachments; those that repeat one of the previous or of this example are folded.
+    /// Returns the attachments. Collapses repetitions, including those of the previous example.
     private func attachments(_ attachments: [ExampleAttachment]) -> String {
         var known = previousPictures
         return attachments.map { attachment in
@@ -199,7 +199,7 @@ struct HTMLDetail {
         if let text = attachment.text {
             return "<pre class=\"attached\" tabindex=\"0\">\(Escaping.html(text.withoutColours))</pre>\n"
         }
-        // Only characters of media types are kept, because others could end the attribute's value.
+        // Keeps only the characters of media types. Others could end the value of the attribute.
         let type = attachment.mediaType.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "/+-.".contains($0)) }
         let source = "data:\(type);base64,\(attachment.content.base64EncodedString())"
         if type.hasPrefix("image/") { return "<img src=\"\(source)\" alt=\"\(name)\">\n" }
@@ -209,7 +209,7 @@ struct HTMLDetail {
     }
 }
 
-/// The snapshots that differ or are missing: expected, actual and difference side by side.
+/// The snapshots that differ or are missing, with expected, actual and difference side by side.
 struct HTMLSnapshots {
     let result: ExampleResult
     let places: Places
@@ -233,7 +233,7 @@ struct HTMLSnapshots {
             + "<div class=\"snapshot\" style=\"\(Self.grid)\">\n\(columns.joined())</div>\n"
     }
 
-    /// The lines of the difference in the failure message; `nil` if there is nothing to compare.
+    /// Returns the difference in the snapshot's failure message, or `nil` if there is none.
     private func difference(_ use: SnapshotUse) -> String? {
         let failure = result.failures.first { $0.message.contains("match \(use.title), ") }
         guard use.expected != nil, let failure else { return nil }

@@ -1,4 +1,4 @@
-/// A condition of `--fail-on`, which fails the run if the history meets it.
+/// A condition of the `--fail-on` option. The run fails if its history meets the condition.
 package struct Gate: Equatable, Sendable {
     private enum Condition: Equatable {
         case flaky(percent: Double), slower(factor: Double), newFailures
@@ -11,7 +11,8 @@ package struct Gate: Equatable, Sendable {
     private let condition: Condition
     private let text: String
 
-    /// Parses a condition; `nil` if the text does not have one of the ``forms``.
+    /// Parses a condition. Returns `nil` if the text has none of the ``forms``, or if its number is
+    /// out of range.
     package init?(_ text: String) {
         let words = text.split(separator: /\s+/).joined(separator: " ")
         if let match = words.wholeMatch(of: /flaky ?> ?(\d+(?:\.\d+)?) ?%/), let percent = Double(match.1),
@@ -30,7 +31,7 @@ package struct Gate: Equatable, Sendable {
         self.text = words
     }
 
-    /// Describes how the last run in a history meets the condition; returns `nil` if it does not.
+    /// Returns a description of how the last run meets the condition, or `nil` if it does not.
     package func problem(in history: History) -> String? {
         let current = history.current
         switch condition {

@@ -2,7 +2,7 @@ import Foundation
 import SpecEvents
 
 extension History {
-    /// Two durations of an example, in seconds.
+    /// The last and the usual duration of an example that became slower, in seconds.
     struct Slower: Equatable {
         let duration: Double
         let usual: Double
@@ -12,11 +12,11 @@ extension History {
         }
     }
 
-    /// The smallest difference that counts, in milliseconds. Smaller ones are noise.
+    /// The smallest difference that counts as a slowdown, in milliseconds. Smaller ones are noise.
     private static let leastSlowdown = 10.0
 
-    /// How often an example was flaky: it passed only after a retry, or it passed in one and failed
-    /// in the next of two consecutive runs of the same commit.
+    /// Returns how often an example was flaky in recent runs: it passed only after a retry, or it
+    /// passed in one and failed in the other of two consecutive runs of the same unchanged commit.
     func flickers(of record: Record) -> Int {
         var count = 0
         var last: (verdict: Verdict, commit: String)?
@@ -32,8 +32,8 @@ extension History {
         return count
     }
 
-    /// The last duration of an example, and its usual duration in at least three earlier runs;
-    /// `nil` unless the last took more than `factor` times as long.
+    /// Returns the last duration and the median of at least three earlier ones. Returns `nil`
+    /// unless the example passed and took over `factor` times the median, and 10 ms longer.
     func slower(_ record: Record, than factor: Double = 2) -> Slower? {
         let durations = record.durations
         guard durations.count > 3, let duration = durations.last.map(Double.init), isCurrent(record),
@@ -49,26 +49,26 @@ extension History {
         return sorted.isEmpty ? nil : Double(sorted[(sorted.count - 1) / 2]) / 2 + Double(sorted[sorted.count / 2]) / 2
     }
 
-    /// Whether an example failed in the last run, but not in the previous run that ran it.
+    /// Returns whether an example failed in the last run, but not the previous time it ran.
     func isNewFailure(_ record: Record) -> Bool {
         let verdicts = record.outcomes.compactMap(\.outcome.verdict).filter { $0 != .skipped }
         guard isCurrent(record), record.outcomes.last?.outcome.verdict?.isFailure == true else { return false }
         return verdicts.dropLast().last?.isFailure != true
     }
 
-    /// Whether the last run listed an example.
+    /// Returns whether the last run listed an example.
     func isCurrent(_ record: Record) -> Bool { record.seen == runs.count - 1 }
 
-    /// The examples that the last run listed, sorted by name.
+    /// The examples that the last run listed, sorted by identifier.
     var current: [(identifier: String, record: Record)] { sorted { isCurrent($0) } }
 
-    /// The examples listed by the last whole run or a later one, sorted by name.
+    /// The examples listed in or after the last whole run, sorted by identifier.
     var present: [(identifier: String, record: Record)] {
         let lastWholeRun = lastWholeRun
         return sorted { $0.seen >= lastWholeRun }
     }
 
-    /// Examples that no longer exist, and the last run that listed each, sorted by run and name.
+    /// The examples that no longer exist, each with the last run that listed it, sorted by run.
     var gone: [(identifier: String, last: Run)] {
         let lastWholeRun = lastWholeRun
         let gone = records.filter { $0.value.seen < lastWholeRun }
@@ -82,7 +82,7 @@ extension History {
         records.filter { holds($0.value) }.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
     }
 
-    /// The runs, with shards combined: each joins the last round of its commit that lacks it.
+    /// The runs, with shards combined. A shard joins the last round of its commit that lacks it.
     package var rounds: [[Run]] {
         var rounds: [[Run]] = []
         for run in runs {
@@ -97,15 +97,15 @@ extension History {
         return rounds
     }
 
-    /// The name of an example without its class.
+    /// Returns the name of an example, without its class, from its identifier.
     static func name(of identifier: String) -> String {
         ExampleName.restored(String(identifier.drop { $0 != "/" }.dropFirst()))
     }
 }
 
 extension History {
-    /// The output of `specs history`: how many runs there are, a line for each example, which
-    /// became slow, and which are gone.
+    /// The output of `specs history`: the number of runs, a line for each example, the examples
+    /// that became slower, and those that no longer exist.
     package var listing: String {
         guard let first = runs.first, let last = runs.last else { return "" }
         let present = present
@@ -124,7 +124,7 @@ extension History {
         return text + Self.list("no longer there", gone.map { "\(Self.name(of: $0)): last in \($1.text)" })
     }
 
-    /// The name of an example, and both durations; `nil` if it did not become slower.
+    /// Returns the name and both durations of an example, or `nil` if it did not become slower.
     func slowness(_ identifier: String, _ record: Record, than factor: Double) -> String? {
         slower(record, than: factor).map { slower in
             let (duration, usual) = slower.texts(.english)

@@ -1,40 +1,40 @@
 import Foundation
 import SpecEvents
 
-/// What earlier runs recorded about each example.
+/// The results of each example in recorded runs.
 package struct History: Sendable {
-    /// How an example ended in a run.
+    /// The result of an example in a run.
     struct Outcome: Equatable, Sendable {
-        /// How it ended; `nil` if the run left it out.
+        /// How the example ended, or `nil` if the run left it out.
         var verdict: Verdict?
-        /// How long it took if it passed, in milliseconds.
+        /// The duration in milliseconds, or `nil` if the example did not pass.
         var duration: Int?
     }
 
-    /// What all runs recorded about an example.
+    /// The results of an example in all runs.
     struct Record: Sendable {
-        /// The outcomes in the runs that listed it, each with the index of the run.
+        /// The outcomes in the runs that listed the example, each with the index of its run.
         fileprivate(set) var outcomes: [(run: Int, outcome: Outcome)] = []
-        /// The day of the first run that listed it.
+        /// The day of the first run that listed the example.
         fileprivate(set) var since = ""
-        /// The last run in which it failed, as its day and commit; `nil` if there is none.
+        /// The day and commit of the example's last failure, or `nil` if it never failed.
         fileprivate(set) var failed: String?
 
-        /// The index of the last run that listed it.
+        /// The index of the last run that listed the example.
         var seen: Int { outcomes.last?.run ?? 0 }
-        /// How long it took in the last runs in which it passed, in milliseconds, oldest first.
+        /// The durations of the example's last five passes, in milliseconds, oldest first.
         var durations: [Int] { outcomes.compactMap(\.outcome.duration).suffix(5) }
     }
 
-    /// The number of runs to keep.
+    /// The maximum number of runs to keep.
     package static let window = 100
 
     /// The runs, oldest first.
     package private(set) var runs: [Run]
-    /// What the runs recorded about each example, by identifier.
+    /// The results of each example, by identifier.
     private(set) var records: [String: Record] = [:]
 
-    /// Creates a history of the runs in a folder, in any order.
+    /// Creates a history from runs in any order.
     package init(_ runs: [Run] = []) {
         self.runs = runs.sorted { $0.name < $1.name }
         var start = 0
@@ -45,7 +45,7 @@ package struct History: Sendable {
         }
     }
 
-    /// Adds a run as the latest, even if its machine's clock is behind.
+    /// Adds a run as the latest, regardless of its start time.
     mutating func add(_ run: Run) {
         runs.append(run)
         Table(runs.suffix(1)).add(to: &records)
@@ -55,28 +55,28 @@ package struct History: Sendable {
 }
 
 extension History {
-    /// A run, or a shard of one, as stored in a file in the folder of `--history`.
+    /// A run, or a shard of a run, as stored in a file in the `--history` folder.
     package struct Run: Codable, Sendable {
-        /// Its start time and a unique suffix: `2026-11-23T08-00-00.250Z-5f3a9c01`.
+        /// The start time with a unique suffix, such as `2026-11-23T08-00-00.250Z-5f3a9c01`.
         package let name: String
-        /// The checked-out commit, followed by `+` if files were changed; empty if it is unknown.
+        /// The checked-out commit, followed by `+` if files were changed. Empty if it is unknown.
         let commit: String
-        /// Whether it lists all examples of the package.
+        /// Whether the run lists all examples of the package.
         let isWhole: Bool
         private let shard: String?
 
-        // Columns of what the run recorded about the examples, in the order of their identifiers.
-        // Reading a column takes a tenth of the time of reading an object for each example.
+        // The results are stored as columns, in the order of the examples' identifiers. Reading a
+        // column takes a tenth of the time of reading an object for each example.
 
-        /// The identifiers, one per line.
+        /// The identifiers of the examples, one per line.
         fileprivate private(set) var identifiers = ""
-        /// The ``Verdict/letter`` of each; `-` for an example that the run left out.
+        /// The ``Verdict/letter`` of each example, or `-` if the run left it out.
         fileprivate private(set) var verdicts = ""
-        /// How long each took if it passed, in milliseconds.
+        /// The duration of each example in milliseconds, or 0 if it did not pass.
         fileprivate private(set) var durations: [Int] = []
-        /// The day of the first run that listed each, one per line.
+        /// The day of the first run that listed each example, one per line.
         fileprivate private(set) var since = ""
-        /// The last run before this one in which each failed, as day and commit, one per line.
+        /// The day and commit of the last earlier run in which each example failed, one per line.
         fileprivate private(set) var failed = ""
 
         package init(name: String, commit: String, isWhole: Bool, part: Shard? = nil) {
@@ -84,7 +84,7 @@ extension History {
             shard = part.map { "\($0.number)/\($0.count)" }
         }
 
-        /// Records how the examples ended, by identifier.
+        /// Fills the columns from the outcomes by identifier, and from the history of earlier runs.
         mutating func record(_ outcomes: [String: Outcome], after earlier: History) {
             let examples = outcomes.sorted { $0.key < $1.key }
             let records = examples.map { earlier[$0.key] }
@@ -97,7 +97,7 @@ extension History {
 
         private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-        /// Whether each column has a valid value for each example; an edited file may lack some.
+        /// Whether each column has a valid value for each example. Edited files may lack values.
         package var isComplete: Bool {
             let count = durations.count
             return [identifiers, since, failed].allSatisfy { $0.utf8.count { $0 == UInt8(ascii: "\n") } == count }
@@ -106,18 +106,18 @@ extension History {
         }
 
         package var part: Shard? { shard.flatMap(Shard.init) }
-        /// The day on which it started: `2026-11-23`.
+        /// The day on which the run started, such as `2026-11-23`.
         var day: String { String(name.prefix(10)) }
-        /// The day and the commit: `2026-11-23 (5b9610b)`.
+        /// The day and, if known, the commit, such as `2026-11-23 (5b9610b)`.
         var text: String { commit.isEmpty ? day : "\(day) (\(commit))" }
-        /// How many examples ran, and how many failed.
+        /// The number of examples that ran, and the number of those that failed.
         var counts: (examples: Int, failures: Int) {
             let verdicts = verdicts.utf8.compactMap(Verdict.init(letter:))
             return (verdicts.count { $0 != .skipped }, verdicts.count(where: \.isFailure))
         }
     }
 
-    /// Consecutive runs that list the same examples, as most do.
+    /// The columns of consecutive runs that list the same examples.
     private struct Table {
         private let runs: ArraySlice<Run>
         private let verdicts: [[Verdict?]]
@@ -132,12 +132,12 @@ extension History {
             (identifiers, since, failed) = (lines(\.identifiers), lines(\.since), lines(\.failed))
         }
 
-        /// Adds what the runs recorded.
+        /// Adds the results of the runs to the records.
         func add(to records: inout [String: Record]) {
             for (row, identifier) in identifiers.enumerated() {
                 var record = records.removeValue(forKey: identifier) ?? Record()
                 record.since = record.outcomes.isEmpty ? since[row] : min(record.since, since[row])
-                // A run that began before another ended does not know the other's failures.
+                // A run does not know the failures of runs that ended after it began.
                 if record.failed == nil, !failed[row].isEmpty { record.failed = failed[row] }
                 for (run, verdicts) in zip(runs.indices, verdicts) {
                     let verdict = verdicts[row]
@@ -151,7 +151,7 @@ extension History {
     }
 }
 
-/// Records the results of a run, adds them to the history for other reports, and writes the run.
+/// A reporter that adds the results of a run to the history, and writes the run when it ends.
 package final class HistoryReporter: Reporter {
     private let earlier: History
     private let run: History.Run
@@ -162,8 +162,8 @@ package final class HistoryReporter: Reporter {
     /// - Parameters:
     ///   - run: The run that is starting.
     ///   - leftOut: The identifiers of existing examples that do not run.
-    ///   - earlier: The history of the earlier runs.
-    ///   - write: Receives the run when it has ended.
+    ///   - earlier: The history of earlier runs.
+    ///   - write: A closure that receives the run when it ends.
     package init(
         _ run: History.Run,
         leavingOut leftOut: [String] = [],

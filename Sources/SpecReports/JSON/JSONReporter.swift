@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Writes the whole run as one JSON document when it ends.
+/// A reporter that writes the run as one JSON document when the run ends.
 ///
 /// ```json
 /// {
@@ -18,17 +18,17 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// - `status` is one of the eight names that `summary` counts. A `flaky` example passed, but not at
-///   the first attempt; a `knownIssue` failed as expected.
-/// - Durations are in seconds. `seed` is present if the order was random, and `remarks`, an array
-///   of lines, if there is more to say about the run.
-/// - An example may also have `reason` (why it was skipped, or how its process ended),
+/// - `status` is one of the names from `passed` to `exited` in `summary`. A `flaky` example passed
+///   after a failed attempt. A `knownIssue` failed as expected.
+/// - Durations are in seconds. `seed` is present if the order was random. `remarks`, an array of
+///   lines, is present if all examples were skipped.
+/// - An example may also have `reason` (for a skip, a known issue or the end of its process),
 ///   `expectedFailures` (of a known issue), `earlierAttempts` (an array of failures for each
 ///   attempt), `steps` (with `name`, `level`, `duration` and `hasFailed`, in the order in which
 ///   they began), `output` (an array of lines) and `attachments` (with `name`, `mediaType`, and
 ///   `text` or, for anything other than text, `base64`). Fields without a value are omitted.
-/// - A failure outside the lines of its example has `origins` (with `name`, `file` and `line`): the
-///   example, and the uses of shared examples, innermost first.
+/// - A failure may have `origins` (with `name`, `file` and `line`), innermost first: the example,
+///   if the failure is outside its lines, and the uses of shared examples.
 package final class JSONReporter: Reporter {
     private let places: Places
     private let write: (String) -> Void

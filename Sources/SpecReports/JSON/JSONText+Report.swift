@@ -1,7 +1,7 @@
 import SpecEvents
 
 extension JSONText {
-    /// Writes the failures of an example, or those outside of examples.
+    /// Writes an array of failures, which belong to an example or are outside of examples.
     mutating func failures(
         _ key: String?,
         _ failures: [RecordedFailure],
@@ -86,7 +86,7 @@ extension JSONText {
         }
     }
 
-    /// Writes an array of objects, each with the fields that `fill` writes.
+    /// Writes an array with an object for each element. `fill` writes the fields of an object.
     private mutating func objects<Element>(
         _ key: String?,
         _ elements: [Element],
@@ -103,26 +103,26 @@ struct FailureOrigin: Equatable {
     let name: String
     let location: CodeLocation
 
-    /// The text of the origin, such as `in the example, Specs/CartSpec.swift:45`.
+    /// Returns the origin in words, such as `in the example, Specs/CartSpec.swift:45`.
     func text(_ places: Places) -> String { places.language("in %1, %2", name, places.text(location)) }
 }
 
 extension Places {
-    /// The message of a failure, and the locations that led to it, each on its own line.
+    /// Returns the message of a failure and the locations that led to it, one per line.
     func message(of failure: RecordedFailure, in example: ReportedExample?) -> String {
         let origins = origins(of: failure, in: example).map { $0.text(self) }
         return ([shortened(failure.message)] + origins).joined(separator: "\n")
     }
 
-    /// A failure's source code; empty for the example's first line, which only repeats its name.
+    /// Returns the statement that failed, or no lines if it is the declaration of the example.
     func statement(of failure: RecordedFailure, in example: ReportedExample?) -> [String] {
         guard let location = failure.location else { return [] }
         let lines = source.statement(at: location)
         return location == example?.identity.location && lines.last?.hasSuffix("{") == true ? [] : lines
     }
 
-    /// The locations that led to a failure, innermost first. There are none for a failure outside
-    /// of examples, or for one within the lines of an example that is not shared.
+    /// Returns the locations that led to a failure, innermost first. Returns none for a failure
+    /// outside of examples, or within the lines of an example that is not shared.
     func origins(of failure: RecordedFailure, in example: ReportedExample?) -> [FailureOrigin] {
         let identity = example?.identity
         let uses = (identity?.uses ?? []).reversed().map { use in
@@ -136,7 +136,7 @@ extension Places {
 }
 
 extension CodeLocation {
-    /// Whether a location is within the lines of the block that begins here.
+    /// Returns whether a location is within the lines of the block that begins here.
     fileprivate func includes(_ place: CodeLocation, _ source: SourceExcerpts) -> Bool {
         guard place.file == file, place.line >= line else { return false }
         guard place.line > line, let end = source.lastLine(ofBlockAt: self) else { return true }

@@ -1,12 +1,12 @@
 import SpecEvents
 
-/// Writes JUnit XML in the schema of Jenkins (`junit-10.xsd`) when the run ends.
+/// A reporter that writes JUnit XML in the schema of Jenkins (`junit-10.xsd`) when the run ends.
 ///
-/// A class is a `testsuite`, and an example is a `testcase` with at most one `failure`, `error` or
-/// `skipped` element, because readers look at only one. An example that ended its process is an
-/// `error`. A known issue counts as skipped, as in other tools. Tags are the `group` of a test
-/// case, and properties of its suite. A test case also has the attributes `file` and `line`, which
-/// the schema does not contain, because GitLab and others use them to link to the code.
+/// Each class is a `testsuite`. Each example is a `testcase` with at most one `failure`, `error` or
+/// `skipped` element, because tools read only one. A crash, an exit or a timeout is an `error`.
+/// Known issues count as skipped, as in other tools. Tags are in the `group` attribute of a test
+/// case and in the properties of its suite. The attributes `file` and `line` are not in the schema.
+/// GitLab and other tools use them to link to the code.
 package final class JUnitReporter: Reporter {
     private let name: String
     private let places: Places
@@ -34,7 +34,7 @@ package final class JUnitReporter: Reporter {
     }
 }
 
-/// A `testsuite`: the examples of a class.
+/// A `testsuite` element with the examples of a class.
 struct JUnitSuite {
     private(set) var tally = Tally()
     private let name: String
@@ -52,7 +52,7 @@ struct JUnitSuite {
         }
     }
 
-    /// Creates a suite for failures outside of examples; without it, all tests would seem to pass.
+    /// Creates a suite for failures outside of examples. Without it, all tests would seem to pass.
     init(failuresOutsideExamples failures: [RecordedFailure], _ places: Places) {
         self.init(name: "outside examples", [], places)
         for (index, failure) in failures.enumerated() {
@@ -81,7 +81,7 @@ struct JUnitSuite {
     }
 }
 
-/// A `testcase`: an example.
+/// A `testcase` element for an example.
 struct JUnitCase {
     let example: ReportedExample
     let places: Places
@@ -132,7 +132,7 @@ struct JUnitCase {
     }
 }
 
-/// A `failure`, `error` or similar element: the failures of an example, or of one attempt at it.
+/// A `failure`, `error` or similar element with the failures of an example or of one attempt.
 struct JUnitProblem {
     private let element: String
     /// The start tag of the element, with its attributes.
@@ -141,7 +141,7 @@ struct JUnitProblem {
 
     var text: String { start + "\(content)</\(element)>\n" }
 
-    /// The element for an attempt, which has the failures as its stack trace.
+    /// The element for a failed attempt, with the failures as its stack trace.
     var attempt: String { start + "<stackTrace>\(content)</stackTrace></\(element)>\n" }
 
     init(
@@ -161,7 +161,7 @@ struct JUnitProblem {
         content = Escaping.xmlText(lines.joined(separator: "\n"))
     }
 
-    /// The first line of the first failure, truncated if long, and how many more there are.
+    /// Returns the first line of the first failure, truncated if long, and the number of others.
     private static func message(_ failures: [RecordedFailure]) -> String {
         let line = failures.first?.headline ?? "no failure was recorded"
         let first = line.count > 1_000 ? line.prefix(1_000) + "…" : line
@@ -170,7 +170,7 @@ struct JUnitProblem {
 }
 
 extension RecordedFailure {
-    /// The first line of the message and, if that is a description, also the expectation.
+    /// The first line of the message. If it is a custom description, the expectation follows it.
     var headline: String {
         let lines = message.reportLines
         let first = String(lines.first ?? "")
@@ -180,7 +180,7 @@ extension RecordedFailure {
 }
 
 extension Tally {
-    /// Returns the attributes of one suite or of all suites, each preceded by a space.
+    /// Returns the counts as attributes of one suite or all suites, each preceded by a space.
     func attributes(withSkipped hasSkipped: Bool) -> String {
         let errors = self[.crashed] + self[.timedOut] + self[.exited]
         let counts = " tests=\"\(total)\" failures=\"\(self[.failed])\" errors=\"\(errors)\""

@@ -1,16 +1,16 @@
 import Foundation
 import SpecEvents
 
-/// A language for reports. English is in the code; each other language has a file of translations.
+/// A language that reports can be written in. Each translation is found by its English string.
 ///
-///     language("%1 example|%1 examples", 2)    // 2 examples; 2 примера; 2 ejemplos; 2 Beispiele
+///     language("%1 example|%1 examples", 2)    // 2 examples, 2 примера or 2 ejemplos
 package struct ReportLanguage: Equatable, Sendable {
-    /// The code of the language as the user gave it, such as `ru` or `de-AT`.
+    /// The language code, with a region if the user specified one, such as `ru` or `es-MX`.
     package private(set) var code: String
-    /// The translations, by English string.
+    /// The translations by English string. Empty for English.
     let texts: [String: String]
     private let decimalSeparator: String
-    /// Returns the index of the plural form for a number, according to the CLDR rules for integers.
+    /// A closure that returns the index of the plural form for an integer, according to CLDR rules.
     private let form: @Sendable (Int) -> Int
 
     init(
@@ -23,12 +23,12 @@ package struct ReportLanguage: Equatable, Sendable {
     }
 
     package static let english = ReportLanguage("en", decimalSeparator: ".", [:])
-    /// The languages that have translations.
+    /// All supported languages, including English.
     package static let all = [english, russian, spanish]
 
     package static func == (left: ReportLanguage, right: ReportLanguage) -> Bool { left.code == right.code }
 
-    /// The language with this code, which may include a region; `nil` if it has no translation.
+    /// Creates the language for a code such as `ru` or `es_MX`. Returns `nil` if it is unsupported.
     package init?(code: String) {
         let base = code.prefix { $0 != "-" && $0 != "_" }.lowercased()
         guard let language = Self.all.first(where: { $0.code == base }) else { return nil }
@@ -36,8 +36,8 @@ package struct ReportLanguage: Equatable, Sendable {
         self.code = code.replacing("_", with: "-")
     }
 
-    /// Translates an English string. `%1`, `%2` … are placeholders for the arguments, and `|`
-    /// separates the plural forms, of which the last integer argument selects one.
+    /// Translates an English string. `%1`, `%2` … are placeholders for the arguments. Plural forms
+    /// are separated by `|`, and the last integer argument selects one of them.
     func callAsFunction(_ english: String, _ arguments: any CustomStringConvertible...) -> String {
         let text = texts[english] ?? english
         if arguments.isEmpty { return text }
@@ -63,7 +63,7 @@ package struct ReportLanguage: Equatable, Sendable {
         return result + rest
     }
 
-    /// Formats a duration: `0.12 s`, `2 min 5 s`.
+    /// Formats a duration in seconds, such as `0.12 s` or `2 min 5 s`.
     func seconds(_ duration: Double, isCompared: Bool = false) -> String {
         let words = SpecReports.seconds(duration, isCompared: isCompared)
         guard !texts.isEmpty else { return words }
@@ -73,28 +73,27 @@ package struct ReportLanguage: Equatable, Sendable {
         )
     }
 
-    /// Translates the reason for a skip. It may begin with words from Spec:
-    /// `pending: not yet written`.
+    /// Translates the words of Spec in a reason, such as `pending` in `pending: not yet written`.
     func reason(_ text: String) -> String {
         texts.isEmpty ? text : text.components(separatedBy: ": ").map { texts[$0] ?? $0 }.joined(separator: ": ")
     }
 
     // MARK: Names
 
-    /// The name of a group; for a use of shared examples, words from Spec are translated.
+    /// Returns the name of a group. For a use of shared examples, `behaves like` is translated.
     func name(_ name: String, isSharedUse: Bool) -> String {
         let start = "behaves like "
         guard isSharedUse, name.hasPrefix(start) else { return name }
         return self("behaves like %1", String(name.dropFirst(start.count)))
     }
 
-    /// The names of the groups that contain an example, followed by its own.
+    /// Returns the names of an example's groups, followed by the name of the example.
     func names(of example: ExampleIdentity) -> [String] {
         guard let uses = example.uses, !texts.isEmpty else { return example.names }
         return example.names.map { name in self.name(name, isSharedUse: uses.contains { $0.name == name }) }
     }
 
-    /// The names on one line, with a number if another example has the same names.
+    /// Returns the joined names, with a number if another example has the same names.
     func uniqueName(of example: ExampleIdentity) -> String {
         guard example.uses != nil, !texts.isEmpty else { return example.uniqueName }
         return names(of: example).joined(separator: ExampleIdentity.separator) + example.number

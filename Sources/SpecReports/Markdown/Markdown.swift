@@ -1,4 +1,4 @@
-/// Escapes text for Markdown.
+/// Functions that format text as Markdown.
 enum Markdown {
     /// Escapes text for use within a line.
     static let text: Escaping = {
@@ -11,15 +11,15 @@ enum Markdown {
         return Escaping(replacements, keeping: [])
     }()
 
-    /// Formats inline code, delimited by more backticks than it contains in a row.
+    /// Formats inline code. Uses more backticks as delimiters than occur in a row in the text.
     static func code(_ text: String) -> String {
         let fence = fence(for: text, atLeast: 1)
         let pad = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
         return fence + pad + Escaping.line(text) + pad + fence
     }
 
-    /// Formats a code block. In blocks with the language `diff`, code hosts colour lines that begin
-    /// with - and +; if there are any, the indentation of two spaces is removed from all lines.
+    /// Formats a code block. Code hosts colour lines that begin with `-` or `+` in `diff` blocks.
+    /// If the text has such lines, an indentation of two spaces is removed from all lines.
     static func block(_ text: String, language: String = "", indent: String = "") -> String {
         let fence = fence(for: text, atLeast: 3)
         let isDifference = language == "diff" && DifferenceLine.lines(of: text).contains { $0.kind != .other }

@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// Writes the run as Markdown that reads well on a code host, when the run ends: a heading for each
-/// outermost group, with nested lists below it.
+/// A reporter that writes the run as Markdown for code hosts when the run ends. Each outermost
+/// group has a heading, with nested lists below it.
 ///
-/// A stable report is meant to be committed. It changes only if the behaviour does: it contains no
-/// times, seed or flakiness, and does not depend on the order in which the examples ran.
+/// A stable report can be committed, because it changes only if the behaviour changes. It omits
+/// durations, the seed and flakiness, and does not depend on the order of execution.
 package final class MarkdownReporter: Reporter {
     private var style: DocumentStyle
     private let isStable: Bool
@@ -32,11 +32,11 @@ package final class MarkdownReporter: Reporter {
             command: style.command
         )
         text += failures.text
-        // Both the last group and the text before the first group end with a blank line.
+        // The text ends with a blank line, even if there are no groups.
         write((text + list.text).dropLast() + "")
     }
 
-    /// The counts as a sentence; a stable report leaves out the duration, the seed and flakiness.
+    /// Returns the counts as a sentence. Stable reports omit the duration, the seed and flakiness.
     func text(of summary: Summary) -> String {
         let language = style.language
         let tally = isStable ? summary.tally.withoutFlakiness : summary.tally
@@ -56,7 +56,7 @@ package final class MarkdownReporter: Reporter {
 }
 
 extension ReportedExample {
-    /// The example without its earlier attempts, so that a flaky one counts as passed.
+    /// The example without its earlier attempts, so that a flaky example counts as passed.
     fileprivate var withoutFlakiness: ReportedExample {
         var result = result
         result.earlierAttempts = nil
@@ -70,7 +70,7 @@ struct MarkdownTree {
     let places: Places
     private(set) var count = 0
     private(set) var text = ""
-    /// The failed examples, in the order of the tree, which refers to them by number.
+    /// The failed examples, in the order of the tree. The tree refers to them by number.
     private(set) var failures: [ReportedExample] = []
 
     private var language: ReportLanguage { places.language }
@@ -79,7 +79,7 @@ struct MarkdownTree {
     mutating func append(_ chapter: Chapter?, _ groups: [ReportGroup]) {
         if let chapter {
             text += "## \(Markdown.text(chapter.title))\n\n"
-            // The headings of the introduction are one level below that of the chapter.
+            // All headings of the introduction are one level below the heading of the chapter.
             let introduction = chapter.introduction.reportLines.map { line in
                 line.hasPrefix("#") ? "### \(line.drop { "# ".contains($0) })" : String(line)
             }

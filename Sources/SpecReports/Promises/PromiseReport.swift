@@ -3,13 +3,13 @@ import SpecEvents
 
 /// The state of the promises in Markdown files after a run.
 package struct PromiseReport {
-    /// A file, and the folder that contains the examples it is about.
+    /// A promise file, and the folder of the examples that it is about.
     package struct Source: Sendable {
-        /// The path as shown in reports.
+        /// The path of the file as shown in reports.
         let path: String
         let folder: String
         let file: PromiseFile
-        /// Whether an example that is missing from the run does not exist.
+        /// Whether the run contains all existing examples, so that missing ones do not exist.
         let coversAll: Bool
 
         package init(path: String, folder: String, text: String, coversAll: Bool = true) {
@@ -19,16 +19,16 @@ package struct PromiseReport {
 
         /// The mistakes in the file, each with its location.
         package var problems: [String] { file.problems.map { "\(path):\($0.line): \($0.text)" } }
-        /// Whether the file has promises, rather than only tables.
+        /// Whether the file contains promises, not only tables.
         var hasPromises: Bool { !file.sentences.isEmpty }
     }
 
     package enum State: String, CaseIterable {
-        /// No example has its name, or such an example did not run.
+        /// No example has the name of the promise, or one of its examples was skipped.
         case open
-        /// One of its examples failed or is a known issue.
+        /// An example of the promise failed or is a known issue.
         case broken
-        /// All its examples passed.
+        /// All examples of the promise passed.
         case kept
     }
 
@@ -37,7 +37,7 @@ package struct PromiseReport {
         let path: String
         let coversAll: Bool
         fileprivate(set) var examples: [ReportedExample] = []
-        /// Whether a group that contains examples has the name of its headings.
+        /// Whether a group with examples has the same names as the headings above the promise.
         fileprivate(set) var hasGroup = false
 
         var state: State {
@@ -46,7 +46,7 @@ package struct PromiseReport {
             return verdicts.isEmpty || verdicts.contains(.skipped) ? .open : .kept
         }
 
-        /// Why it is open or broken.
+        /// The reason why the promise is open or broken.
         var reason: String? {
             if examples.isEmpty, !coversAll { return "no recorded example" }
             if examples.isEmpty { return hasGroup ? "no example yet" : "no group of this name yet" }
@@ -60,7 +60,7 @@ package struct PromiseReport {
     private(set) var promises: [Promise] = []
     private let folders: [String]
     private var asked: Set<String> = []
-    /// The names of groups that contain examples, each with and without those of outer groups.
+    /// The keys of all groups with examples, both with and without the names of outer groups.
     private var groups: Set<String> = []
 
     init(_ sources: [Source], _ examples: [ReportedExample]) {
@@ -84,7 +84,7 @@ package struct PromiseReport {
         let names = [example.identity.className.withoutModule] + example.identity.names
         for start in names.indices.dropLast() {
             let name = PromiseFile.key(Array(names[start...]))
-            // The rows of a table fulfil the promise that has the name of the table.
+            // Table rows fulfil the promise that has the name of their table.
             let table = name.firstRange(of: ": ").map { String(name[..<$0.lowerBound]) }
             for end in names.indices where end > start { groups.insert(PromiseFile.key(Array(names[start..<end]))) }
             guard let position = promised[name] ?? table.flatMap({ promised[$0] }) else { continue }
@@ -95,12 +95,12 @@ package struct PromiseReport {
 
     func promises(_ state: State) -> [Promise] { promises.filter { $0.state == state } }
 
-    /// Whether an example is in a folder with promises but fulfils none of them.
+    /// Returns whether an example is in a folder with promises but fulfils none of them.
     func isUnpromised(_ example: ReportedExample) -> Bool {
         !asked.contains(example.identity.identifier) && folders.contains { Self.isInside(example, $0) }
     }
 
-    /// The number of promises in each state, in words: `12 promises: 9 kept, 1 broken, 2 open`.
+    /// The number of promises in each state, such as `12 promises: 9 kept, 1 broken, 2 open`.
     var counts: String {
         let states = State.allCases.reversed().map { "\(promises($0).count) \($0)" }
         return "\(counted(promises.count, "promise")): \(states.joined(separator: ", "))"
@@ -111,16 +111,16 @@ package struct PromiseReport {
     }
 }
 
-/// Prints the state of each promise, open ones first.
+/// A reporter that prints the promises by state, open ones first.
 package final class PromiseListing: Reporter {
     private let sources: [PromiseReport.Source]
     private let isBrief: Bool
     private let write: (String) -> Void
 
     /// - Parameters:
-    ///   - sources: The files with the promises.
+    ///   - sources: The promise files.
     ///   - isBrief: Whether to print only the counts.
-    ///   - write: Receives text, including line breaks.
+    ///   - write: A closure that writes text as it is, without adding a line break.
     package init(_ sources: [PromiseReport.Source], isBrief: Bool, write: @escaping (String) -> Void) {
         (self.sources, self.isBrief, self.write) = (sources, isBrief, write)
     }

@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// Decodes events from lines of JSON, as written by ``EventEncoder``. Also decodes lines written by
-/// older versions, which repeat the whole identity of an example instead of its identifier.
+/// A decoder of events from lines of JSON, as written by ``EventEncoder``. It also decodes lines of
+/// older versions, which contain the whole identity of an example instead of its identifier.
 package struct EventDecoder {
     /// The examples described in the stream so far, by identifier.
     private var examples: [String: ExampleIdentity] = [:]
@@ -66,24 +66,24 @@ extension Event {
 }
 
 extension Optional {
-    /// Returns the value of a required field; throws an error if it is missing.
+    /// Returns the value of a required field, or throws an error if it is missing.
     fileprivate func orMalformed(_ field: String) throws -> Wrapped {
         guard let self else { throw DescribedError("the \(field) is missing") }
         return self
     }
 }
 
-/// The failures that a process has reported so far for the running examples. They are part of the
-/// results, but the events of the results do not repeat them.
+/// The failures that a process has reported for running examples. The event that ends an example
+/// does not repeat them, so ``completed(_:)`` adds them to its result.
 package struct ReportedFailures {
-    /// The failures of each attempt, by the identifier of the example.
+    /// The failures by the identifier of the example and the number of the attempt.
     private var attempts: [String: [Int: [RecordedFailure]]] = [:]
 
     package init() {}
 
-    /// Records the failure in an event.
+    /// Records the failure that an event reports, if any.
     ///
-    /// - Returns: The event; if it is a result, with the failures of its example added.
+    /// - Returns: The event. If it ends an example, its result includes the recorded failures.
     package mutating func completed(_ event: Event) -> Event {
         switch event {
         case .exampleStarted(let example): attempts[example.identifier] = nil
@@ -105,7 +105,7 @@ package struct ReportedFailures {
 }
 
 extension ExampleResult {
-    /// Adds the failures of all attempts, unless the result has them, as in older recordings.
+    /// Adds the failures of all attempts, unless the result contains some, as in older recordings.
     fileprivate mutating func take(_ attempts: [[RecordedFailure]]) {
         guard failures.isEmpty, earlierAttempts == nil, expectedFailures?.isEmpty != false else { return }
         var attempts = attempts

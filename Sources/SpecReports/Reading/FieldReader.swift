@@ -1,12 +1,12 @@
 import Foundation
 import SpecEvents
 
-/// Reads a value's fields from a JSON object. Ignores unknown fields; `null` counts as no field.
+/// A reader of a value's fields in a JSON object. It ignores unknown fields and `null` values.
 final class FieldReader: EventFields {
     private var object: [String: Any] = [:]
     private var problem: String?
 
-    /// Reads a value; throws a ``DescribedError`` that describes the first problem.
+    /// Reads a value, or throws a ``DescribedError`` that describes the first problem.
     func value<Value: EventValue>(_ type: Value.Type, from object: Any) throws -> Value {
         let value: Value? = read("event", object)
         guard problem == nil, let value else { throw DescribedError(problem ?? "the event is not an object") }
@@ -57,7 +57,7 @@ final class FieldReader: EventFields {
     }
 
     private func content(_ key: String) -> Any? {
-        // `is` would bridge every dictionary to a Foundation object.
+        // `is NSNull` would bridge every dictionary to a Foundation object.
         guard let content = object[key], type(of: content) != NSNull.self else { return nil }
         return content
     }

@@ -1,37 +1,36 @@
 import SpecEvents
 
-/// Several recordings of one run, merged into a single ordered stream of events. They may come from
-/// its shards, or from processes that followed each other after a crash.
+/// The recordings of one run, merged into a single ordered stream of events. They may come from
+/// shards, or from processes that followed each other after a crash.
 ///
-/// Examples are sorted by declaration, or like the recorded list if there is one; those of one
-/// recording are grouped by class and group. A merge never hides a failure: if an example ended
-/// several times, its worst result counts, and an example that began but never ended has crashed.
+/// Examples are in the order of the recorded list. Without a list, those of several recordings are
+/// sorted by declaration, and those of one are grouped by class. A merge never hides a failure: the
+/// worst of several results counts, and an example that began but never ended has crashed.
 package struct MergedRun: Sendable {
-    /// An example that ended in several streams, or more than once in one run.
+    /// An example that ended in several streams, or several times in one run.
     package struct Repetition: Equatable, Sendable {
         package let example: ExampleIdentity
-        /// The streams in which it ended; a stream in which it ended twice is listed twice.
+        /// The streams in which the example ended, with a repetition if it ended twice in one run.
         package let streams: [String]
     }
 
-    /// The events of the whole run; they end with `runFinished` only if those of every stream do.
+    /// The events of the whole run. They end with `runFinished` only if every stream is finished.
     package let events: [Event]
     package var examples: [ExampleIdentity] {
         events.compactMap { if case .exampleFinished(let example, _) = $0 { example } else { nil } }
     }
-    /// The examples that ended in several streams, or twice in one run, in the order of the run.
+    /// The examples that ended in several streams or several times in one run, in the run's order.
     package let repetitions: [Repetition]
-    /// How many runs of the same examples each stream records, for streams with several, as with
-    /// `--repeat`.
+    /// The number of runs by stream name, for streams that record several, as with `--repeat`.
     package let runCounts: [String: Int]
-    /// The streams that do not end with `runFinished`.
+    /// The names of the streams in which not every run finished.
     package let unfinished: [String]
-    /// Why the streams are not exactly the shards of one run, such as missing or repeated shards.
+    /// The reasons why the streams are not exactly the shards of one run, such as missing shards.
     package let partProblems: [String]
-    /// The examples' total duration in seconds, because recordings lack that of the run.
+    /// The sum of the examples' durations in seconds. Recordings lack the duration of the run.
     package let duration: Double
 
-    /// - Parameter needsAllParts: Whether a missing or repeated part fails the run.
+    /// - Parameter needsAllParts: Whether a missing or repeated shard fails the run.
     package init(of streams: [RecordedStream], needsAllParts: Bool = false) {
         partProblems = RecordedParts.problems(of: streams)
         let failedParts = needsAllParts ? partProblems : []
@@ -55,12 +54,12 @@ package struct MergedRun: Sendable {
     }
 }
 
-/// Checks the parts of a run that recordings come from.
+/// Functions that check whether recordings contain each shard of one run exactly once.
 enum RecordedParts {
-    /// Why the parts do not make up one complete run; empty if no recording belongs to a part.
+    /// Returns the problems with the shards. There are none if no recording belongs to a shard.
     static func problems(of recordings: [RecordedStream]) -> [String] {
         let streams = recordings.map { stream in
-            // Several processes that run the same part may have written to one recording.
+            // Several processes that run the same shard may have written to one recording.
             let parts = stream.events.compactMap { if case .runStarted(_, _, let part) = $0 { part } else { nil } }
             return (name: stream.name, parts: Set(parts))
         }
@@ -92,7 +91,7 @@ enum RecordedParts {
         return "\(subject) missing: `report` needs the recordings of all shards"
     }
 
-    /// The numbers as text, at most ten of them.
+    /// Returns the first ten numbers as text, such as `1, 2 and 3`.
     private static func listed(_ numbers: [Int]) -> String {
         guard numbers.count <= 10 else { return numbers.prefix(10).map(String.init).joined(separator: ", ") + ", …" }
         let first = numbers.dropLast().map(String.init).joined(separator: ", ")
@@ -100,14 +99,14 @@ enum RecordedParts {
     }
 }
 
-/// Collects the streams of a run for a ``MergedRun``.
+/// The results of a run's streams, collected for a ``MergedRun``.
 struct StreamCollection {
     private(set) var failuresOutsideExamples: [RecordedFailure] = []
     private(set) var unfinished: [String] = []
     private var streamCount = 0
-    /// Where each example ended, by its identifier.
+    /// The streams and runs in which each example ended, by identifier.
     private(set) var ends: [String: ExampleEnds] = [:]
-    /// The positions of the examples in the list, by identifier.
+    /// The positions of the examples in the recorded list, by identifier.
     private var ranks: [String: Int] = [:]
     private var seeds: Set<UInt64?> = []
     /// Every example once, with its worst result, at the position of its first result.
@@ -116,7 +115,7 @@ struct StreamCollection {
     /// The examples that began but did not end in their stream.
     private var interrupted: [(example: ExampleIdentity, failures: [RecordedFailure], run: ExampleEnds.Run)] = []
 
-    /// The seed of the random order, if it is the same in all streams.
+    /// The seed of the random order, or `nil` if the streams do not have the same seed.
     var seed: UInt64? { seeds.count == 1 ? seeds.first ?? nil : nil }
 
     mutating func add(_ stream: RecordedStream) {
@@ -128,7 +127,7 @@ struct StreamCollection {
         var run = ExampleEnds.Run(stream: stream.name, streamNumber: streamCount)
         for event in stream.events {
             if case .exampleStarted(let example) = event {
-                // A process that began an example again without its end did not finish it.
+                // An example that begins again without having ended was interrupted.
                 for began in running where began.identifier == example.identifier {
                     interrupted.append((began, told.failures(of: began), run))
                 }
@@ -150,7 +149,7 @@ struct StreamCollection {
             case .failedOutsideExamples(let failure): failuresOutsideExamples.append(failure)
             case .runFinished: openRuns -= 1
             case .exampleFailed(let example, _, let failure):
-                // Another thread may have failed just before the end, and written it behind the end.
+                // Another thread may record a failure just after the example has ended.
                 if !running.contains(where: { $0.identifier == example }) { failuresOutsideExamples.append(failure) }
             case .otherTestsFound, .phaseStarted, .stepStarted: break
             }
@@ -158,7 +157,7 @@ struct StreamCollection {
         interrupted += running.map { ($0, told.failures(of: $0), run) }
         guard stream.events.last != .runFinished || openRuns > 0 else { return }
         unfinished.append(stream.name)
-        // If an example was running, it crashed. Otherwise, the failure belongs to no example.
+        // If examples were running, they are reported as crashed. Otherwise, this failure is added.
         if running.isEmpty {
             let message = "the recording “\(stream.name)” ends before its run did"
             failuresOutsideExamples.append(RecordedFailure(message: message, location: nil))
@@ -175,7 +174,7 @@ struct StreamCollection {
         if example.severityRank > examples[index].severityRank { examples[index] = example }
     }
 
-    /// Reports examples that did not end in their stream as crashed, even if they ended in another.
+    /// Records a crash of each example that did not end in its stream, even if it ended in another.
     mutating func settleInterrupted() {
         for (example, failures, run) in interrupted {
             let reason = "the recording “\(run.stream)” ends while it ran"
@@ -184,8 +183,8 @@ struct StreamCollection {
         }
     }
 
-    /// The examples in the order of the list, then the others, grouped by class and group. With
-    /// several streams, these are first sorted by declaration, because each stream has only some.
+    /// The listed examples in the order of the list, then the others, grouped by class and group.
+    /// If there are several streams, the others are also sorted by declaration.
     var inOrder: [ReportedExample] {
         let examples = streamCount > 1 ? StableOrder.sorted(examples) : examples
         let ranked = ReportTree(examples).groups.flatMap(\.examples).map { example in
@@ -196,7 +195,7 @@ struct StreamCollection {
 }
 
 extension ReportedExample {
-    /// How bad the result is. If there are several results, the worst one counts.
+    /// The severity of the result. The most severe one counts if there are several results.
     fileprivate var severityRank: Int {
         switch verdict {
         case .skipped: 0
@@ -208,9 +207,9 @@ extension ReportedExample {
     }
 }
 
-/// The streams in which an example ended, and how often, because `--repeat` may repeat it.
+/// The streams and runs in which an example ended. With `--repeat`, a stream has several runs.
 struct ExampleEnds {
-    /// A run in a stream.
+    /// One of the runs that a stream records.
     struct Run: Equatable {
         let stream: String
         /// The number of the stream, because two streams may have the same name.
@@ -218,10 +217,9 @@ struct ExampleEnds {
         var number = 0
     }
 
-    /// The streams in which it ended. If it ended again in the same run, the stream is listed
-    /// again.
+    /// The streams in which the example ended, with a repetition if it ended twice in one run.
     private(set) var streams: [String] = []
-    /// In how many runs it ended, for streams that record several.
+    /// The number of runs in which the example ended, in each stream that records several, by name.
     private(set) var runCounts: [String: Int] = [:]
     private var last: Run?
 

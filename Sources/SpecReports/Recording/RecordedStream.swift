@@ -1,18 +1,18 @@
 import Foundation
 import SpecEvents
 
-/// The events that one process recorded.
+/// The events of a recording, which one or more processes wrote.
 package struct RecordedStream: Sendable {
-    /// The name used in messages, such as the path of its file.
+    /// The name of the recording in messages, such as the path of its file.
     package var name: String
-    /// The events in the order of recording; the last ones are missing if the process died.
+    /// The events, in order. The last ones are missing if the process was killed.
     package var events: [Event]
 
     package init(name: String, events: [Event]) {
         (self.name, self.events) = (name, events)
     }
 
-    /// The number of examples that its runs announced but that have no result in it.
+    /// The number of examples that the runs announced but that have no result.
     package var missingExampleCount: Int {
         var count = 0
         for event in events {
@@ -27,11 +27,11 @@ package struct RecordedStream: Sendable {
 }
 
 extension RecordedStream {
-    /// Parses a recording, which has a line for each event.
+    /// Parses a recording, which contains one event per line.
     ///
-    /// The last line may be incomplete if the process was killed during a run; then it is ignored.
+    /// Ignores an incomplete last line unless all runs have ended, as processes may be killed.
     ///
-    /// - Throws: A ``DescribedError`` with the line's number if a line is not a valid event there.
+    /// - Throws: A ``DescribedError`` with the line number if an event is invalid or out of order.
     package init(name: String, data: Data) throws {
         var events: [Event] = []
         var decoder = EventDecoder()
@@ -55,8 +55,8 @@ extension RecordedStream {
         self.init(name: name, events: events)
     }
 
-    /// The event on a line; `nil` if the line is empty, or is an incomplete last line of a process
-    /// that was killed.
+    /// Returns the event on a line. Returns `nil` if the line is empty, or if it is invalid but may
+    /// be incomplete because the process was killed.
     private static func event(
         from line: UnsafeRawBufferPointer,
         mayBeCut: Bool,
@@ -72,10 +72,10 @@ extension RecordedStream {
     }
 }
 
-/// Checks the order of events: an example must begin before it ends, both within a run, and a run
-/// must begin before it ends. Several processes may write to one recording concurrently.
+/// A validator of the order of events. Runs and examples must begin before they end, and examples
+/// must be within a run. Several processes may write to one recording concurrently.
 struct EventOrder {
-    /// Whether runs have begun, and all of them have ended.
+    /// Whether at least one run has begun and all runs have ended.
     private(set) var isComplete = false
     /// The number of runs that have begun but not ended.
     private var openRuns = 0 { didSet { isComplete = openRuns == 0 } }
@@ -88,7 +88,7 @@ struct EventOrder {
             guard openRuns > 0 else { throw DescribedError("an example begins, but no run is under way") }
             running.insert(example.identifier)
         case .exampleFinished(let example, let result):
-            // An example that the runner does not start has only an end.
+            // An example that is skipped without being started has no start event.
             guard running.remove(example.identifier) != nil || result.status == .skipped, openRuns > 0 else {
                 throw DescribedError("an example ends that is not running: \(example.fullName)")
             }

@@ -1,10 +1,10 @@
 import Foundation
 import SpecEvents
 
-/// An order that is the same in every run, and follows the source files where possible.
+/// An order of examples that is the same in every run. It follows source files where possible.
 ///
 /// Examples are sorted by class, then by the line of their declaration or use of shared examples.
-/// Those on one line, such as rows, or in other files are sorted by name, numbers by value.
+/// Examples on the same line, such as table rows, or outside the main file are sorted by name.
 enum StableOrder {
     static func sorted(_ examples: [ReportedExample]) -> [ReportedExample] {
         let classes = Dictionary(grouping: examples, by: \.identity.className)
@@ -13,7 +13,7 @@ enum StableOrder {
 
     private static func inClass(_ examples: [ReportedExample]) -> [ReportedExample] {
         let file = mainFile(of: examples)
-        // The first line of each group, by its path, which is that of its first example.
+        // The line of the first example in each group, by the path of the group.
         var firstLines: [[String]: Int] = [:]
         let line = { (example: ReportedExample) in
             example.identity.place.flatMap { $0.file == file ? $0.line : nil } ?? Int.max
@@ -33,7 +33,7 @@ enum StableOrder {
         return zip(keys, examples).sorted { $0.0.lexicographicallyPrecedes($1.0, by: precedes) }.map(\.1)
     }
 
-    /// The file in which most of the examples are declared.
+    /// Returns the file in which most of the examples are declared.
     private static func mainFile(of examples: [ReportedExample]) -> String? {
         let counts = Dictionary(grouping: examples.compactMap { $0.identity.place?.file }, by: \.self).mapValues(
             \.count
@@ -45,7 +45,7 @@ enum StableOrder {
         left.line == right.line ? naturally(left.name, right.name) : left.line < right.line
     }
 
-    /// Whether a name precedes another. Numbers compare by value: `row 9` comes before `row 10`.
+    /// Returns whether a name precedes another. Numbers compare by value: `a 9` precedes `a 10`.
     static func naturally(_ left: String, _ right: String) -> Bool {
         left.compare(right, options: [.numeric, .literal]) == .orderedAscending
     }

@@ -1,10 +1,9 @@
 import SpecEvents
 
 extension ExampleResult {
-    /// The steps in the order in which they began, whereas `steps` has them in the order in which
-    /// they ended.
+    /// The steps, sorted by when they began. The array `steps` is sorted by when they ended.
     var stepsAsBegun: [ExampleStep] {
-        // The last ended steps, by level. A step contains all deeper steps that ended before it.
+        // The last ended step at each level. A step contains the deeper steps that ended before it.
         var ended: [(level: Int, steps: [ExampleStep])] = []
         for step in steps ?? [] {
             let first = ended.lastIndex { $0.level <= step.level }.map { $0 + 1 } ?? 0
@@ -15,7 +14,7 @@ extension ExampleResult {
         return ended.flatMap(\.steps)
     }
 
-    /// What the example did, as text: its steps, output and attachments.
+    /// The steps, output and attachments of the example, as text.
     var transcript: String {
         let steps = stepsAsBegun.map { step in
             String(repeating: "  ", count: step.level) + (step.hasFailed ? "✗ " : "✓ ") + step.name
@@ -29,7 +28,7 @@ extension ExampleResult {
 }
 
 extension ExampleAttachment {
-    /// The attachment's name and step; a hook is named only if Spec itself attached it.
+    /// Returns the attachment's name and when it was made, such as `the screen, after “tap”`.
     func caption(_ language: ReportLanguage) -> String {
         let when = during.flatMap { moment(in: $0, language) } ?? after.map { language("after “%1”", $0) }
         return ([language(name)] + [when].compactMap(\.self)).joined(separator: ", ")

@@ -1,9 +1,9 @@
 import SpecEvents
 
-/// The groups of a run as shown in reports. Groups of a class that have the same name are one
-/// group, wherever their examples are in the stream, because several processes may have run them.
+/// The groups of a run, as shown in reports. Groups with the same path in a class are merged,
+/// because several processes may have run their examples.
 struct ReportTree {
-    /// The outermost groups, ordered by the first appearance of their class, and then by their own.
+    /// The outermost groups, ordered by the first appearance of their class, then of the group.
     let groups: [ReportGroup]
 
     init(_ examples: [ReportedExample] = []) {
@@ -19,14 +19,14 @@ struct ReportTree {
         groups.forEach { _ = $0.settle() }
     }
 
-    /// The outermost groups of a class; only the class itself if it has examples outside of groups.
+    /// Returns the outermost groups of a class, or the class if it has examples outside of groups.
     private static func outermost(of group: ReportGroup) -> [ReportGroup] {
         let groups = group.items.compactMap { if case .group(let inner) = $0 { inner } else { nil } }
         return groups.count == group.items.count ? groups : [group]
     }
 }
 
-/// A group, its contents, and how its examples ended.
+/// A group with its contents and the results of its examples.
 final class ReportGroup {
     enum Item {
         case group(ReportGroup)
@@ -35,17 +35,17 @@ final class ReportGroup {
 
     let name: String
     let className: String
-    /// Whether it is a use of shared examples, for which Spec provides the beginning of the name.
+    /// Whether the group is a use of shared examples. Its name then begins with `behaves like`.
     let isSharedUse: Bool
     /// The groups and examples, in the order in which they were added.
     private(set) var items: [Item] = []
-    /// The counts of its examples at all depths, by how they ended.
+    /// The number of examples at all depths for each verdict.
     private(set) var tally = Tally()
-    /// The tags that all its examples at all depths have in common, sorted.
+    /// The tags that all examples at all depths have in common, sorted.
     private(set) var tags: [String] = []
     private var groups: [String: ReportGroup] = [:]
 
-    /// Its examples at all depths.
+    /// The examples at all depths.
     var examples: [ReportedExample] {
         items.flatMap { item in
             switch item {
@@ -74,7 +74,7 @@ final class ReportGroup {
         group.add(example, below: level + 1)
     }
 
-    /// Counts the examples, and finds and returns the tags that all of them have in common.
+    /// Updates the tally and the common tags of the group and its subgroups. Returns the tags.
     func settle() -> Set<String> {
         var common: Set<String>?
         tally = Tally()
@@ -95,14 +95,14 @@ final class ReportGroup {
     }
 }
 
-/// An example and how it ended. It is a class because reports pass it around, and a structure with
+/// An example with its result. It is a class because reports pass it around, and a structure with
 /// so many fields would be expensive to copy.
 package final class ReportedExample: Sendable {
     package let identity: ExampleIdentity
     package let result: ExampleResult
     package let verdict: Verdict
 
-    /// The name to show instead of its own; `nil` for its own.
+    /// The name to show instead of the example's own name, if any.
     private let otherName: String?
 
     init(_ identity: ExampleIdentity, _ result: ExampleResult, name: String? = nil) {
@@ -110,7 +110,7 @@ package final class ReportedExample: Sendable {
         verdict = result.verdict
     }
 
-    /// Creates the example that ended with an event; `nil` if the event is not the end of one.
+    /// Creates an example from the event that ends it. Returns `nil` for any other event.
     convenience init?(_ event: Event) {
         guard case .exampleFinished(let identity, let result) = event else { return nil }
         self.init(identity, result)
@@ -118,8 +118,8 @@ package final class ReportedExample: Sendable {
 
     var name: String { otherName ?? identity.uniqueLastName }
     var tags: [String] { identity.tags ?? [] }
-    /// Its failures. If it crashed, exited or was killed, the first failure says so. The location
-    /// of that one is where the example crashed or, if that is unknown, where it is declared.
+    /// The failures of the example. If it crashed, exited or was killed, the first failure
+    /// describes that, at the location of the crash or, if unknown, of the declaration.
     var failures: [RecordedFailure] {
         guard let end = result.endInWords else { return result.failures }
         let place = result.failures.first(where: \.isPlaceOfCrash)
@@ -130,8 +130,8 @@ package final class ReportedExample: Sendable {
             + result.failures.filter { !$0.isPlaceOfCrash }
     }
 
-    /// The command that runs the example again: `swift run specs Specs/CartSpec.swift:45`, with the
-    /// location of its declaration or use of shared examples; with a filter if unknown.
+    /// Returns a rerun command, such as `swift run specs Specs/CartSpec.swift:45`. The command
+    /// filters by name if the location is unknown.
     func rerun(_ command: String, _ places: Places) -> String {
         guard let place = identity.place, place.line > 0 else {
             return "\(command) --filter \(ShellWord.quoted(LiteralPattern.escaped(identity.fullName)))"

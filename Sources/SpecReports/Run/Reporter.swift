@@ -1,9 +1,9 @@
 import Foundation
 import SpecEvents
 
-/// Turns the events of a run into a report. A reporter leaves the counting to ``Summary``.
+/// A type that turns the events of a run into a report. ``Summary`` counts the results.
 package protocol Reporter {
-    /// Receives each event. Does nothing by default.
+    /// Receives each event of the run. Does nothing by default.
     func report(_ event: Event)
     /// Erases an unfinished line before other text is written there. Does nothing by default.
     func clearLine()
@@ -17,14 +17,14 @@ extension Reporter {
     package func finish(_ summary: Summary) {}
 }
 
-/// An array of reporters, which passes every call on to each of them, in order.
+/// An array of reporters forwards every call to each of its elements, in order.
 extension [any Reporter]: Reporter {
     package func report(_ event: Event) { forEach { $0.report(event) } }
     package func clearLine() { forEach { $0.clearLine() } }
     package func finish(_ summary: Summary) { forEach { $0.finish(summary) } }
 }
 
-/// How a document was made, and which state of the product it describes.
+/// Facts about how a document was created and which version of the product it describes.
 package struct RunFacts: Sendable {
     package var date: Date?
     /// The commit, followed by `-dirty` if any files differ from it.
@@ -32,12 +32,12 @@ package struct RunFacts: Sendable {
     package var branch: String?
     /// The command that created the document.
     package var command: String?
-    /// The versions of the tools that created it, such as `Swift 6.2`.
+    /// The versions of the tools that created the document, such as `Swift 6.2`.
     package var versions: [String] = []
 
     package init() {}
 
-    /// The facts that are known, on at most two lines.
+    /// Returns the known facts, on at most two lines.
     func lines(_ language: ReportLanguage) -> [String] {
         let text = { (commit: String) in
             commit.hasSuffix("-dirty")
@@ -52,7 +52,7 @@ package struct RunFacts: Sendable {
     }
 }
 
-/// The path of a report's output or input. Two paths that lead to the same file are equal, even if
+/// The path of a file that a report reads or writes. Two paths to the same file are equal, even if
 /// the file does not exist yet.
 package struct ReportFilePath: Hashable {
     private let identity: String

@@ -1,15 +1,15 @@
 import SpecEvents
 
-/// The examples of a run, the counts, and all failures, for use by every report.
+/// The results of a run, for use by every report: the examples, the counts, and all failures.
 package struct Summary: Sendable {
     /// The examples, in the order in which they ended.
     package private(set) var examples: [ReportedExample] = []
-    /// The number of examples that ended in each way.
+    /// The number of examples for each verdict.
     package private(set) var tally = Tally()
     package private(set) var failuresOutsideExamples: [RecordedFailure] = []
-    /// The seed of the random order; `nil` if the order was not random.
+    /// The seed of the random order, or `nil` if the order was not random.
     package private(set) var seed: UInt64?
-    /// How long the run took, in seconds; set by the caller, because the events do not contain it.
+    /// The duration of the run in seconds. The caller sets it, because events do not contain it.
     package var duration = 0.0
 
     package init() {}
@@ -27,7 +27,7 @@ package struct Summary: Sendable {
         }
     }
 
-    /// Sorts the examples in the order of a list.
+    /// Sorts the examples by their position in a list. Examples not in the list come last.
     package mutating func sort(like list: [ExampleIdentity]) {
         let positions = list.positions
         let ranked = examples.map { (rank: positions[$0.identity.identifier] ?? .max, example: $0) }
@@ -36,12 +36,12 @@ package struct Summary: Sendable {
 
     /// The examples that failed, crashed, exited or timed out.
     package var failed: [ReportedExample] { examples.filter(\.verdict.isFailure) }
-    /// The examples that passed, but not at the first attempt.
+    /// The examples that passed, but not on the first attempt.
     package var flaky: [ReportedExample] { examples.filter { $0.verdict == .flaky } }
     /// The examples that failed as expected.
     package var knownIssues: [ReportedExample] { examples.filter { $0.verdict == .knownIssue } }
 
-    /// The reasons why examples were skipped; an empty string stands for no reason.
+    /// The reasons why examples were skipped. An empty string represents a missing reason.
     private var skipReasons: Set<String> {
         Set(examples.lazy.filter { $0.verdict == .skipped }.map { $0.result.reason ?? "" })
     }
@@ -53,14 +53,14 @@ package struct Summary: Sendable {
 }
 
 extension Summary {
-    /// Remarks in addition to the counts, one per line. Each report formats them in its own way.
+    /// Returns remarks that supplement the counts, such as that all examples were skipped.
     func remarks(_ language: ReportLanguage) -> [String] {
         guard tally.total > 0, tally[.skipped] == tally.total else { return [] }
         let reason = skipReasons.count == 1 ? skipReasons.first ?? "" : ""
         return [language("No example ran, all were skipped") + (reason.isEmpty ? "" : ": \(language.reason(reason))")]
     }
 
-    /// The number of failures outside of examples, in words; `nil` if there are none.
+    /// Returns the number of failures outside of examples in words, or `nil` if there are none.
     func outsideCount(_ language: ReportLanguage) -> String? {
         let count = failuresOutsideExamples.count
         return count == 0 ? nil : language("%1 failure outside examples|%1 failures outside examples", count)
@@ -74,8 +74,8 @@ extension [ExampleIdentity] {
     }
 
     /// The identifiers of examples whose source location is shared with another class, because one
-    /// class inherits from the other or both call the same function. Those of the first such class
-    /// by name are left out.
+    /// class inherits from the other or both call the same function. Excludes the examples of the
+    /// first such class by name.
     package var inherited: Set<String> {
         let places = compactMap { example in example.place.map { ($0, example.className) } }
         let classes = Dictionary(places, uniquingKeysWith: Swift.min)
@@ -84,7 +84,7 @@ extension [ExampleIdentity] {
     }
 }
 
-/// How many examples ended in each way.
+/// The number of examples for each verdict.
 package struct Tally: Equatable, Sendable {
     private var counts: [Verdict: Int] = [:]
 
@@ -108,7 +108,7 @@ package struct Tally: Equatable, Sendable {
         return tally
     }
 
-    /// Returns the counts that are not zero, in words: `1 failed, 2 known issues`.
+    /// Returns the counts that are not zero, in words, such as `1 failed` and `2 known issues`.
     func words(_ language: ReportLanguage, leavingOut: Set<Verdict> = []) -> [String] {
         Verdict.allCases.filter { self[$0] > 0 && !leavingOut.contains($0) }.map { language($0.counting, self[$0]) }
     }

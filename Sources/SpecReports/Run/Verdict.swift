@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// How an example ended, from the reader's point of view: an example that passes at the second
-/// attempt is flaky, and a known issue neither passed nor failed.
+/// The result of an example as reports show it. An example that passes only on a later attempt is
+/// flaky, and a known issue neither passes nor fails.
 package enum Verdict: String, CaseIterable, Sendable {
     case passed, flaky, knownIssue, skipped, failed, crashed, timedOut, exited
 
-    /// The letters that stand for the cases in history files, in the order of the cases.
+    /// The letters that represent the cases in history files, in the order of the cases.
     private static let letters = Array("prksfcte".utf8)
 
-    /// The letter that stands for the case in history files.
+    /// The letter that represents the case in history files.
     var letter: Character {
         Character(Unicode.Scalar(Self.letters[Self.allCases.firstIndex(of: self) ?? 0]))
     }
@@ -26,12 +26,12 @@ package enum Verdict: String, CaseIterable, Sendable {
         }
     }
 
-    /// The string to translate for a number of such examples.
+    /// The translation key for a number of examples with this verdict.
     var counting: String {
         self == .knownIssue ? "%1 known issue|%1 known issues" : "%1 \(word)"
     }
 
-    /// Whether such an example fails the run.
+    /// Whether an example with this verdict fails the run.
     var isFailure: Bool {
         switch self {
         case .passed, .flaky, .knownIssue, .skipped: false
@@ -52,10 +52,10 @@ extension ExampleResult {
         }
     }
 
-    /// The number of attempts to run the example.
+    /// The number of attempts to run the example, including the last one.
     var attemptCount: Int { (earlierAttempts?.count ?? 0) + 1 }
 
-    /// The message of a trap as Swift prints it: `Fatal error: Index out of range`; `nil` if none.
+    /// The message of a Swift trap, such as `Fatal error: Index out of range`, if there is one.
     var reasonOfTrap: String? {
         guard status == .crashed, let output else { return nil }
         return output.lazy.compactMap { line in
@@ -63,7 +63,7 @@ extension ExampleResult {
         }.last
     }
 
-    /// How and why an example crashed, exited or was killed; `nil` if it did not.
+    /// How and why the example crashed, exited or timed out, or `nil` if it did none of these.
     var endInWords: String? {
         verdict.isFailure && status != .failed ? "\(verdict.word): \(reason ?? "the reason is unknown")" : nil
     }

@@ -5,12 +5,12 @@ extension SourceExcerpts {
     /// The maximum number of lines of a statement to show.
     private static let mostLines = 6
 
-    /// Returns the statement that begins at a source location, as far as its lines show its extent:
-    /// it continues while a bracket or a string is open, after and before an operator, and on a
-    /// line that begins with a dot. Of a statement with a block, such as a hook, only the first
-    /// line is included, but `expect { … }` is included as a whole.
+    /// Returns the statement that begins at a source location. It continues while a bracket or a
+    /// string is open, before and after an operator, and on lines that begin with a dot. A
+    /// statement with a block, such as a hook, ends where the block begins. Only `expect { … }` is
+    /// included as a whole.
     ///
-    /// - Returns: The lines without their common indentation; none if the file cannot be read.
+    /// - Returns: The lines without their common indentation, or none if the file cannot be read.
     func statement(at location: CodeLocation) -> [String] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -44,7 +44,7 @@ extension SourceExcerpts {
         "==", "!=", "===", "!==", "<=", ">=", "<", ">", "&&", "||", "??", "+", "-", "*", "≈", "±",
     ]
 
-    /// The last line of the block, judging by indentation; `nil` if the file cannot be read.
+    /// Returns a block's last line number, judged by indentation, or `nil` for an unreadable file.
     func lastLine(ofBlockAt location: CodeLocation) -> Int? {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return nil }
@@ -52,7 +52,7 @@ extension SourceExcerpts {
         for (index, line) in file.enumerated().dropFirst(location.line) where line.indent <= indent {
             switch line.drop(while: \.isWhitespace).first {
             case "}": return index + 1
-            // A blank line, or the end of arguments.
+            // A blank line, the end of arguments, or a compiler directive.
             case nil, ")", "]", "#": continue
             default: return index
             }

@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// The source code around the locations of failures and examples. Reads each file only once.
+/// The source code around the locations of failures and examples. Each file is read only once.
 package final class SourceExcerpts: Sendable {
     struct Line: Equatable {
         let number: Int
@@ -13,21 +13,21 @@ package final class SourceExcerpts: Sendable {
     private let read: @Sendable (String) -> String?
     private let files = Lock<[String: [Substring]]>([:])
 
-    /// - Parameter read: Returns the text of a file, `nil` if unreadable; called once per path.
+    /// - Parameter read: A closure that returns a file's text, if readable. Called once per path.
     package init(read: @escaping @Sendable (String) -> String?) {
         self.read = read
     }
 
-    /// - Parameter packageRoot: The package's root. Its files may be quoted, except hidden ones.
+    /// - Parameter packageRoot: The root of a package whose files may be quoted unless hidden.
     package convenience init(packageRoot: String? = nil) {
         self.init(read: SourceFiles(packageRoot: packageRoot).text)
     }
 
-    /// Excerpts without any source code.
+    /// An instance that reads no files and returns no source code.
     package static let none = SourceExcerpts { _ in nil }
 
-    /// Returns up to three lines before the location, the line itself and up to two after it,
-    /// without their common indentation; none if the file cannot be read or is too short.
+    /// Returns the line at the location, up to three lines before and two lines after it, without
+    /// their common indentation. Returns none if the file cannot be read or is too short.
     func lines(around location: CodeLocation) -> [Line] {
         let file = lines(of: location.file)
         guard location.line > 0, location.line <= file.count else { return [] }
@@ -38,14 +38,14 @@ package final class SourceExcerpts: Sendable {
         }
     }
 
-    /// Splits text into lines as the compiler counts them: only a line feed ends one.
+    /// Splits text into lines as the compiler does: only a line feed ends a line.
     private static func lines(of text: String) -> [Substring] {
         var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         if lines.last?.isEmpty == true { lines.removeLast() }
         return lines
     }
 
-    /// The lines of a file; none if it cannot be read.
+    /// Returns the lines of a file, or none if it cannot be read.
     func lines(of path: String) -> [Substring] {
         files.withLock { files in
             if let lines = files[path] { return lines }
@@ -56,19 +56,19 @@ package final class SourceExcerpts: Sendable {
     }
 }
 
-/// The files that a report may quote: those with the file extension of source code, and those in
-/// the package that are not hidden. A recording from elsewhere could name a file with passwords, or
-/// a device.
+/// The files that a report may quote: files with the file extension of source code, and files of
+/// the package that are not hidden. A recording from elsewhere could otherwise name a file with
+/// passwords, or a device.
 struct SourceFiles: Sendable {
-    /// The size of the largest file to quote, in bytes.
+    /// The maximum size of a file to quote, in bytes.
     private static let largestSource = 10_000_000
     private static let endings: Set = ["swift", "c", "cc", "cpp", "cxx", "h", "hh", "hpp", "m", "mm"]
 
-    /// The folder of the package; `nil` if there is none.
+    /// The root folder of the package, or `nil` if there is none.
     let packageRoot: String?
 
-    /// Returns the text of a file; `nil` if it does not exist, may not be quoted, is not in UTF-8,
-    /// or is not a regular file of a reasonable size.
+    /// Returns the text of a file, or `nil` if it does not exist, may not be quoted, is not in
+    /// UTF-8, or is not a regular file of a reasonable size.
     @Sendable func text(of path: String) -> String? {
         let file = URL(filePath: path).resolvingSymlinksInPath()
         let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
@@ -85,45 +85,45 @@ struct SourceFiles: Sendable {
         guard file.path.hasPrefix(folder.path + "/"),
             FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
         else { return false }
-        // `.git` and `.env` contain secrets.
+        // Hidden files, such as `.env`, may contain secrets.
         return !file.path.dropFirst(folder.path.count).contains("/.")
     }
 }
 
-/// The settings for source locations in a report: paths in the base folder are relative to it.
+/// The settings for source locations. Reports show paths in the base folder relative to it.
 package struct Places: Sendable {
-    /// The base folder, without a trailing slash; if it is empty, paths are not shortened.
+    /// The base folder, without a trailing slash. If it is empty, paths are not shortened.
     package var baseFolder: String
-    /// The source code, which helps to explain what led to a failure.
+    /// The source code that reports quote.
     package var source: SourceExcerpts
-    /// The language of the report, which is also that of the text about what led to a failure.
+    /// The language that the report is written in.
     package var language: ReportLanguage
-    /// The identifiers of examples that share a source location with another class's examples.
+    /// The identifiers of inherited examples, whose names are followed by the name of their class.
     package var inherited: Set<String> = []
 
     package init(baseFolder: String = "", source: SourceExcerpts = .none, language: ReportLanguage = .english) {
         (self.baseFolder, self.source, self.language) = (baseFolder, source, language)
     }
 
-    /// The path of the file, relative to the base folder.
+    /// Returns the path of a file, relative to the base folder if the file is inside it.
     func short(_ file: String) -> String {
         let folder = baseFolder + "/"
         return folder != "/" && file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
     }
 
-    /// Text in which paths are relative to the base folder.
+    /// Returns text in which paths in the base folder are relative to it.
     func shortened(_ text: String) -> String {
         baseFolder.isEmpty ? text : text.replacing(baseFolder + "/", with: "")
     }
 
-    /// The class, ` (HeirSpec)`, after the name of an inherited example; empty for other examples.
+    /// Returns the class of an inherited example, such as ` (HeirSpec)`, or nothing for others.
     func classNote(of example: ExampleIdentity) -> String {
         inherited.contains(example.identifier) ? " (\(example.className.withoutModule))" : ""
     }
 
-    /// The names on one line, with a number or the class if another example has the same names.
+    /// Returns the joined names, with a number or the class added if other examples share them.
     func uniqueName(of example: ExampleIdentity) -> String { language.uniqueName(of: example) + classNote(of: example) }
 
-    /// The location as `file:line`.
+    /// Returns a location as `file:line`.
     func text(_ location: CodeLocation) -> String { "\(short(location.file)):\(location.line)" }
 }

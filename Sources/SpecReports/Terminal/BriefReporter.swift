@@ -1,14 +1,14 @@
 import SpecEvents
 
-/// Prints only the counts and the failures, each with its location, message and the command that
-/// runs it again. It is meant for programs, and for agents that pay for every line they read.
+/// A reporter that prints only the counts, and the location, message and rerun command of each
+/// failure. It is meant for programs, such as coding agents, which need short output.
 package final class BriefReporter: Reporter {
     private var style: TerminalStyle
     private let write: (String) -> Void
 
     package init(style: TerminalStyle, write: @escaping (String) -> Void) {
         (self.style, self.write) = (style, write)
-        // The form of output for programs does not depend on the language.
+        // Output for programs does not depend on the language.
         self.style.places.language = .english
     }
 

@@ -1,28 +1,28 @@
 import SpecEvents
 
-/// Prints each example as it ends, as nested documentation; with `--watch`, only what changed.
+/// A reporter that prints the examples as nested documentation, each as soon as it ends.
 package final class DocumentationReporter: Reporter {
     private let style: TerminalStyle
     private let printed: PrintedResults?
     private let chapters: Chapters
     private var filter: AudienceFilter
     private let write: (String) -> Void
-    /// The chapter of the last example.
+    /// The chapter of the last printed example.
     private var chapter: Chapter?
-    /// The examples that did not pass, in the order of the report and its numbered failures.
+    /// The examples that did not pass, in the order of the report.
     private var inOrder: [ExampleIdentity] = []
-    /// The class and the groups of the last example that was printed.
+    /// The class and the groups of the last printed example.
     private var heading: (className: String, groups: [String])?
     private var tally = Tally()
-    /// How many examples were left out because others are focused, and the reason given.
+    /// The number of examples left out because others are focused, and the reason given.
     private var leftOut = (count: 0, reason: "")
-    /// How many examples are not printed because they ended as before.
+    /// The number of examples not printed because they ended as before.
     private var unchangedCount = 0
 
     /// - Parameters:
-    ///   - printed: What earlier runs have printed; `nil` to print everything.
-    ///   - chapters: The chapters of the run. The examples have to end in their order.
-    ///   - write: Receives text, including line breaks.
+    ///   - printed: The results to print only if they changed, or `nil` to print all.
+    ///   - chapters: The chapters of the run. Examples must end in the order of the chapters.
+    ///   - write: A closure that writes text as it is, without adding a line break.
     package init(
         style: TerminalStyle,
         since printed: PrintedResults? = nil,
@@ -34,14 +34,14 @@ package final class DocumentationReporter: Reporter {
         filter = AudienceFilter(audience, chapters)
     }
 
-    /// Prints an example that ended, preceded by those of its headings that the previous example
-    /// does not share. Examples that are skipped because others are focused are only counted.
+    /// Prints an example that ended, preceded by the headings that the previous example does not
+    /// share. Examples that are skipped because others are focused are only counted.
     package func report(_ event: Event) {
         guard case .exampleFinished(let example, let result) = event else { return }
         if let reason = result.reason, result.status == .skipped, SkipReason.isFocusElsewhere(reason) {
             return leftOut = (leftOut.count + 1, reason)
         }
-        // The list of failures uses these numbers, so examples that are not printed count, too.
+        // The list of failures uses these numbers, so they include examples that are not printed.
         tally.count(result.verdict)
         if result.verdict != .passed { inOrder.append(example) }
         guard let shown = filter.shown(ReportedExample(example, result)) else { return }
@@ -70,7 +70,7 @@ package final class DocumentationReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Prints the title and the introduction of a new chapter.
+    /// Prints the title and the introduction of the chapter, if the example begins a new one.
     private func printChapter(of example: ExampleIdentity) {
         let next = chapters.chapter(of: example.className)
         guard let next, next != chapter else { return }
@@ -91,7 +91,7 @@ package final class DocumentationReporter: Reporter {
         if let heading {
             let isSameClass = heading.className == example.className
             if isSameClass { known = zip(heading.groups, groups).prefix { $0 == $1 }.count }
-            // A blank line precedes a new outermost group, but not an example outside of groups.
+            // A blank line precedes outermost groups, but not each example outside of groups.
             if known == 0, !isSameClass || !(heading.groups.isEmpty && groups.isEmpty) { write("\n") }
         }
         for (level, group) in groups.enumerated().dropFirst(known) {
@@ -120,7 +120,7 @@ package final class DocumentationReporter: Reporter {
         return line + bugs(of: example, result) + tags(of: example)
     }
 
-    /// A note that names the issues of an example, unless it simply passed.
+    /// Returns a note with the bugs of an example, or an empty string if the example passed.
     private func bugs(of example: ExampleIdentity, _ result: ExampleResult) -> String {
         guard result.verdict != .passed, let bugs = example.bugs else { return "" }
         return note(language("see %1", bugs.joined(separator: ", ")))
@@ -136,7 +136,7 @@ package final class DocumentationReporter: Reporter {
     private static func indent(_ level: Int) -> String { String(repeating: "  ", count: max(level, 0)) }
 }
 
-/// How the examples printed so far ended, so that a later run prints only what changed.
+/// The results that have been printed, so that later runs print only changes.
 package final class PrintedResults {
     private struct Entry: Equatable {
         let verdict: Verdict
@@ -148,7 +148,7 @@ package final class PrintedResults {
 
     package init() {}
 
-    /// Records how an example ended; returns whether it did so before, with the same output.
+    /// Records a result. Returns whether the example had the same result and output before.
     func note(_ example: ExampleIdentity, _ result: ExampleResult) -> Bool {
         let entry = Entry(verdict: result.verdict, reason: result.reason, output: result.output)
         return entries.updateValue(entry, forKey: example.identifier) == entry

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Prints a character for each example: `.` passed, `F` failed, `-` skipped, `!` crashed.
+/// A reporter that prints one character per example, such as `.` for a pass and `F` for a failure.
 package final class DotsReporter: Reporter {
     private let style: TerminalStyle
     private let write: (String) -> Void
@@ -10,7 +10,7 @@ package final class DotsReporter: Reporter {
         (self.style, self.write) = (style, write)
     }
 
-    /// Prints the character for an example, 80 per line.
+    /// Prints the character for an example, with 80 characters per line.
     package func report(_ event: Event) {
         guard case .exampleFinished(_, let result) = event else { return }
         if column == 80 {

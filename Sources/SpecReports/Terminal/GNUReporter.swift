@@ -1,7 +1,7 @@
 import SpecEvents
 
-/// Writes each failure as compilers do, on one line, `file:line: error: message`, as soon as its
-/// example ends. Xcode and other editors link these to the code; Xcode needs absolute paths.
+/// A reporter that writes each failure as compilers do, `file:line: error: message`, as soon as its
+/// example ends. Editors link these to the code. Paths are absolute, as Xcode requires.
 package final class GNUReporter: Reporter {
     /// The maximum length of a message, in characters.
     private static let mostCharacters = 300

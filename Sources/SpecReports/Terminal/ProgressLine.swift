@@ -1,14 +1,14 @@
 import SpecEvents
 import TerminalText
 
-/// A live line at the bottom of a terminal, which shows how many examples have ended, how many
-/// failed, which one is running, and how much time is left.
+/// A live line at the bottom of a terminal. It shows how many examples have ended, how many failed,
+/// which one is running, and how much time is left.
 ///
-/// Other text has to be printed with ``print(_:)``, which erases the line until the next event.
+/// Other text must be printed with ``print(_:)``, which erases the line until the next event.
 ///
-/// The line is not drawn after text without a final line break, such as that of ``DotsReporter``.
+/// The line is not drawn while other output lacks a final line break, as with ``DotsReporter``.
 package final class ProgressLine: Reporter {
-    /// The number of examples in the run; `nil` before its first event.
+    /// The number of examples in the run, or `nil` before the run starts.
     private var exampleCount: Int?
     private let style: TerminalStyle
     private let now: () -> Double
@@ -22,9 +22,9 @@ package final class ProgressLine: Reporter {
     private var isAtLineStart = true
 
     /// - Parameters:
-    ///   - style: The style, with colours and the width; 80 columns if it has no width.
-    ///   - now: Returns the current time of a monotonic clock, in seconds.
-    ///   - write: Receives text for the terminal, including escape sequences.
+    ///   - style: The colours, language and width of the line. The default width is 80 columns.
+    ///   - now: A closure that returns the current time of a monotonic clock, in seconds.
+    ///   - write: A closure that writes text, including escape sequences, to the terminal.
     package init(style: TerminalStyle, now: @escaping () -> Double, write: @escaping (String) -> Void) {
         (self.style, self.now, self.write) = (style, now, write)
     }
@@ -39,7 +39,7 @@ package final class ProgressLine: Reporter {
         case .exampleFinished(let example, let result):
             running.removeAll { $0.identifier == example.identifier }
             tally.count(result.verdict)
-            // The next example begins immediately, and the line should show that one.
+            // The next example begins immediately. Its event then draws the line.
             if running.isEmpty { return }
         case .exampleListed, .otherTestsFound, .phaseStarted, .stepStarted, .exampleFailed, .failedOutsideExamples,
             .runFinished:
@@ -54,7 +54,7 @@ package final class ProgressLine: Reporter {
         lastDrawing = .infinity
     }
 
-    /// Erases the line; the next event may draw it again.
+    /// Erases the line. The next event may draw it again.
     package func clearLine() {
         if isDrawn { write("\r\u{1B}[K") }
         isDrawn = false
@@ -82,7 +82,7 @@ package final class ProgressLine: Reporter {
         isDrawn = true
     }
 
-    /// The estimated time left, based on ended examples; `nil` during the first second.
+    /// Returns the estimated time left, or `nil` if it is unknown, as in the first second.
     private func timeLeft(_ now: Double) -> String? {
         let done = tally.total
         guard let exampleCount, let start, done > 0, done < exampleCount, now - start >= 1 else { return nil }

@@ -5,8 +5,8 @@ import SpecEvents
 struct RunEnd {
     let style: TerminalStyle
     let write: (String) -> Void
-    /// Whether to print the last output of an example that crashed, exited or was killed. This is
-    /// for reports that do not print it elsewhere.
+    /// Whether to print the last output of an example that crashed, exited or was killed. Reports
+    /// that already print all output set this to `false`.
     var showsLastWords = true
 
     var language: ReportLanguage { style.language }
@@ -48,9 +48,9 @@ struct RunEnd {
     }
 }
 
-/// The counts on one line, `12 examples, 1 failed, 2 skipped in 0.34 s`, followed by the seed.
+/// The counts on one line, such as `12 examples, 1 failed in 0.34 s`, the remarks, and the seed.
 extension RunEnd {
-    /// - Parameter isBrief: Whether to leave out the blank line before the counts.
+    /// - Parameter isBrief: Whether to omit the blank line before the counts.
     func printCounts(_ summary: Summary, isBrief: Bool = false) {
         let paint = summary.isSuccess ? style.palette.green : style.palette.red
         let time = style.palette.dim(language(" in %1", language.seconds(summary.duration)))
@@ -72,7 +72,7 @@ extension RunEnd {
     }
 }
 
-/// The list of failures, numbered as in the documentation above it.
+/// The list of failures, with the same numbers as in ``DocumentationReporter``.
 extension RunEnd {
     func printFailures(_ summary: Summary) {
         guard !summary.isSuccess else { return }
@@ -122,7 +122,7 @@ extension RunEnd {
         }
     }
 
-    /// Prints the failures of the attempts before the last one.
+    /// Prints the failures of all attempts before the last one.
     func printAttempts(of example: ReportedExample) {
         for (index, failures) in (example.result.earlierAttempts ?? []).enumerated() {
             write("     \(language("attempt %1:", index + 1))\n")
@@ -151,7 +151,7 @@ extension RunEnd {
     }
 }
 
-/// The commands that rerun failures, one per location: `swift run specs Specs/CartSpec.swift:45`.
+/// The rerun commands, one per location, such as `swift run specs Specs/CartSpec.swift:45`.
 extension RunEnd {
     private static let mostCommands = 20
 
@@ -171,7 +171,7 @@ extension RunEnd {
         }
     }
 
-    /// The commands, in the order of the failures, each with the names of its examples.
+    /// Returns the commands in the order of the failures, each with the names of its examples.
     private func commands(for examples: [ReportedExample]) -> [(command: String, names: [String])] {
         let commands = examples.map { $0.rerun(style.command, style.places) }
         let names = Dictionary(grouping: zip(commands, examples), by: \.0)

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// Prints the slowest examples, with their source locations, at the end of the run.
+/// A reporter that prints the slowest examples, with their source locations, when the run ends.
 package final class SlowestReporter: Reporter {
     private let count: Int
     private let style: TerminalStyle
@@ -12,7 +12,7 @@ package final class SlowestReporter: Reporter {
 
     private var language: ReportLanguage { style.language }
 
-    /// Prints the list, slowest first, without examples that took 0.00 s; nothing if none ran.
+    /// Prints the list, slowest first. Examples that were skipped or took 0.00 s are omitted.
     package func finish(_ summary: Summary) {
         let examples = summary.examples.filter { $0.verdict != .skipped }
         guard count > 0, !examples.isEmpty else { return }

@@ -1,22 +1,22 @@
 import SpecEvents
 import TerminalText
 
-/// The style of a report for a terminal: colours, paths and width.
+/// The style of a terminal report, such as its colours, paths and width.
 package struct TerminalStyle: Sendable {
     package var palette = Palette.plain
     package var places = Places()
-    /// The shortest duration that is printed, in seconds.
+    /// The minimum duration of an example, in seconds, for its duration to be printed.
     package var slowThreshold = 0.1
 
-    /// The terminal's width, to which messages are wrapped between words; `nil` for no wrapping.
+    /// The width in columns to which messages are wrapped, or `nil` for no wrapping.
     package var columns: Int?
     /// Whether to print tags after the names of examples.
     package var showsTags = false
-    /// The command that runs specs, for the rerun commands.
+    /// The command that runs specs, with which the rerun commands begin.
     package var command = "swift run specs"
     /// The maximum number of failures to print with details.
     package var mostFailures = 20
-    /// The command that prints more failures, without an option for how many.
+    /// The command that prints more failures, to which `--max-failures-shown` is appended.
     package var commandForMore = "swift run specs --only-failures"
 
     /// A style without colours, wrapping or source code.
@@ -24,10 +24,10 @@ package struct TerminalStyle: Sendable {
 
     var language: ReportLanguage { places.language }
 
-    /// A line printed by an example: dimmed, and without colours of its own.
+    /// Returns a line of an example's output, dimmed and without its own colours.
     func printed(_ line: String) -> String { palette.dim(Escaping.terminal(line.withoutColours)) }
 
-    /// The lines of a message, in which a difference is coloured.
+    /// Returns the lines of a message, with coloured differences.
     func message(_ text: String, indent: Int) -> String {
         DifferenceLine.lines(of: text).map { line in
             var paint = DifferencePaint(line, palette)
@@ -35,7 +35,7 @@ package struct TerminalStyle: Sendable {
         }.joined()
     }
 
-    /// Text as indented lines, wrapped if the width is known, each with its line break.
+    /// Returns text as indented lines with line breaks, wrapped if the width is known.
     func block(_ text: String, indent: Int, paint: (String) -> String = { $0 }) -> String {
         let margin = String(repeating: " ", count: indent)
         let lines = Escaping.terminal(text).reportLines.flatMap { line in
@@ -45,13 +45,13 @@ package struct TerminalStyle: Sendable {
     }
 }
 
-/// Colours for a terminal, or none.
+/// The colours of terminal output.
 package struct Palette: Sendable {
     private let isColoured: Bool
 
-    /// No colours.
+    /// A palette without colours.
     package static let plain = Palette(isColoured: false)
-    /// Colours made with the escape sequences that every terminal supports.
+    /// A palette that uses the basic escape sequences, which every terminal supports.
     package static let coloured = Palette(isColoured: true)
 
     func green(_ text: String) -> String { paint(text, 32) }
@@ -60,7 +60,7 @@ package struct Palette: Sendable {
     package func dim(_ text: String) -> String { paint(text, 2) }
     func bold(_ text: String) -> String { paint(text, 1) }
 
-    /// Text in reverse video, within text of a colour.
+    /// Returns text in reverse video, for use within coloured text.
     func reversed(_ text: String) -> String {
         isColoured && !text.isEmpty ? "\u{1B}[7m\(text)\u{1B}[27m" : text
     }
@@ -70,11 +70,11 @@ package struct Palette: Sendable {
     }
 }
 
-/// Colours a line of a difference piece by piece, because the line has already been wrapped.
+/// A painter for a wrapped line of a difference. It paints the pieces of the line in order.
 struct DifferencePaint {
     private let kind: DifferenceLine.Kind
     private let palette: Palette
-    /// The range of the differing part in characters other than spaces, which wrapping preserves.
+    /// The range of the differing part, not counting spaces, because wrapping may remove some.
     private let marked: Range<Int>
     private var count = 0
 

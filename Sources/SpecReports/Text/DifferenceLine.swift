@@ -1,5 +1,5 @@
-/// A line of a message, possibly part of a difference: `- expected` or `+ actual`. The lines of a
-/// difference below a sentence are indented by two spaces.
+/// A line of a failure message, possibly part of a difference: `- expected` or `+ actual`. A
+/// difference below a sentence is indented by two spaces.
 struct DifferenceLine: Equatable {
     enum Kind {
         case other, expected, actual
@@ -7,7 +7,7 @@ struct DifferenceLine: Equatable {
 
     let kind: Kind
     let text: String
-    /// The part that differs from the replaced or replacing line; `nil` if nearly all of it does.
+    /// The range to highlight, which differs from the counterpart line, or `nil` if there is none.
     var marked: Range<String.Index>?
 
     /// The number of characters before the content of the line: indentation, a sign and a space.
@@ -20,8 +20,8 @@ struct DifferenceLine: Equatable {
         self.text = String(text)
     }
 
-    /// Splits a message into lines. If lines are replaced by the same number of lines, each is
-    /// compared with its counterpart.
+    /// Splits a message into lines. If lines are replaced by the same number of lines, marks the
+    /// parts that differ between counterparts.
     static func lines(of message: String) -> [DifferenceLine] {
         var lines = message.reportLines.map(DifferenceLine.init)
         var start = 0
@@ -54,7 +54,7 @@ struct DifferenceLine: Equatable {
         marked = range
     }
 
-    /// The content of the line, split into runs of letters and digits and single other characters.
+    /// The content of the line, split into words of letters and digits, and other characters.
     private var words: [Substring] {
         var words: [Substring] = []
         var rest = text.dropFirst(margin)

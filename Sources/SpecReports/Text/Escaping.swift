@@ -1,16 +1,16 @@
 import Foundation
 import TerminalText
 
-/// Escapes the characters that have a special meaning in a format.
+/// A value that escapes the characters with a special meaning in a format.
 ///
 /// Most text needs no escaping and is returned unchanged, which keeps large reports fast.
 package struct Escaping: Sendable {
-    /// The replacement for each ASCII character; `nil` for those that are not escaped.
+    /// The replacement for each ASCII character, or `nil` if the character is not escaped.
     private let replacements: [String?]
-    /// Whether to escape characters that reorder the text after them.
+    /// Whether to escape the Unicode characters that control the direction of text.
     private let escapesDirections: Bool
 
-    /// Creates an escaping of `special` characters, and of control characters that are not `kept`.
+    /// Escapes the `special` characters, and all control characters except the `kept` ones.
     init(
         _ special: [Character: String],
         keeping kept: Set<Character> = ["\n", "\t"],
@@ -39,8 +39,8 @@ package struct Escaping: Sendable {
         return result
     }
 
-    /// Whether a byte is replaced, or begins a UTF-8 character that may be: U+0080 to U+009F begin
-    /// with C2, U+FFFE and U+FFFF with EF, and characters that reorder text with E2.
+    /// Returns whether a byte is replaced, or begins a UTF-8 character that may be replaced: U+0080
+    /// to U+009F begin with C2, U+FFFE and U+FFFF with EF, and direction controls with E2.
     private func mayNeedEscaping(_ byte: UInt8) -> Bool {
         byte < 128 ? replacements[Int(byte)] != nil : byte == 0xC2 || byte == 0xEF || escapesDirections && byte == 0xE2
     }
@@ -52,7 +52,7 @@ package struct Escaping: Sendable {
         return isForbidden ? "\u{FFFD}" : nil
     }
 
-    /// The Unicode symbol for a control character, such as `␛`.
+    /// Returns the Unicode symbol for a control character, such as `␛`.
     static func picture(of control: UInt8) -> String {
         let code = control == 0x7F ? 0x2421 : 0x2400 + UInt32(control)
         return Unicode.Scalar(code).map { String(Character($0)) } ?? ""
@@ -62,16 +62,16 @@ package struct Escaping: Sendable {
 extension Escaping {
     /// Escapes text between the tags of XML 1.0, which cannot represent most control characters.
     static let xmlText = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"])
-    /// Escapes an XML 1.0 attribute, in which parsers replace unescaped line breaks with spaces.
+    /// Escapes an XML 1.0 attribute value, in which parsers replace plain line breaks with spaces.
     static let xmlAttribute = Escaping(
         ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#9;"]
     )
-    /// Escapes text or an attribute of HTML.
+    /// Escapes the text and attribute values of HTML.
     package static let html = Escaping(["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"])
-    /// Escapes lines for a terminal: control sequences in a name must not affect the screen.
+    /// Escapes lines for a terminal, so that control sequences in names do not affect the screen.
     static let terminal = Escaping([:], escapesDirections: true)
-    /// Escapes lines that a command prints outside of reports. GitHub obeys lines that begin with
-    /// `::`, even after whitespace, and `##[` anywhere, so look-alikes replace these there.
+    /// Escapes lines that a command prints outside of reports. On GitHub, also replaces `::` at the
+    /// start of a line and `##[` anywhere with look-alikes, because they begin workflow commands.
     package static func printed(_ text: String, isOnGitHub: Bool = Self.isOnGitHub) -> String {
         let text = terminal(text)
         guard isOnGitHub else { return text }
@@ -80,6 +80,6 @@ extension Escaping {
 
     package static let isOnGitHub = ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true"
 
-    /// Escapes text for a single line; line breaks become spaces.
+    /// Escapes text for a single line. Replaces line breaks and tabs with spaces.
     package static let line = Escaping(["\n": " ", "\t": " ", "\r": " "], escapesDirections: true)
 }

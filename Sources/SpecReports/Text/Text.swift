@@ -1,12 +1,12 @@
 import SpecEvents
 
 extension String {
-    /// The text without the colour escape sequences that programs often print.
+    /// The text without escape sequences for terminals, such as those for colours.
     package var withoutColours: String {
         utf8.contains(0x1B) ? replacing(/\u{1B}\[[0-9;:?]*[A-Za-z]/, with: "") : self
     }
 
-    /// The lines, separated by any kind of line break; a trailing line break starts no line.
+    /// The lines, separated by any kind of line break. A trailing line break starts no line.
     package var reportLines: [Substring] {
         var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -14,11 +14,11 @@ extension String {
     }
 }
 
-/// Formats a duration: `0.12 s`, `3.4 s`, `2 min 5 s`; `0.012 s` if it is shown next to another.
+/// Formats a duration, such as `3.4 s`. If `isCompared`, short ones have three decimal places.
 func seconds(_ duration: Double, isCompared: Bool = false) -> String {
     switch duration {
     case ..<0.1 where isCompared: decimal(duration, places: 3) + " s"
-    // A value that rounds up to the next unit is written in that unit.
+    // The limits allow for rounding: 0.995 s is `1.0 s`, and 59.95 s is `1 min 0 s`.
     case ..<0.995: decimal(duration, places: 2) + " s"
     case ..<59.95: decimal(duration, places: 1) + " s"
     case ..<1e15: "\(Int(duration.rounded()) / 60) min \(Int(duration.rounded()) % 60) s"
@@ -42,10 +42,10 @@ extension ExampleIdentity {
     package var line: String { Escaping.line(fullName) }
 }
 
-/// A number and its noun, such as `1 example` or `2 examples`.
+/// Returns a number with its noun, such as `1 example` or `2 examples`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// A word of a shell command.
+/// Words of shell commands, quoted where necessary.
 package enum ShellWord {
     /// Returns the word, quoted if it contains characters that are special in a shell.
     package static func quoted(_ word: String) -> String {
@@ -60,9 +60,9 @@ package enum ShellWord {
 
 /// Regular expressions that match literal text.
 package enum LiteralPattern {
-    /// Returns the text on one line, with a backslash before each character that has a special
-    /// meaning in regular expressions. A line break becomes `\s`, and a character that terminals do
-    /// not show, so that nobody could paste it, becomes a dot.
+    /// Returns a regular expression, on one line, that matches the text. Special characters are
+    /// escaped with a backslash, and line breaks become `\s`. A character that terminals do not
+    /// show becomes a dot, because it could not be pasted.
     package static func escaped(_ text: String) -> String {
         String(
             text.flatMap { character -> [Character] in

@@ -1,13 +1,13 @@
 import SpecEvents
 
-/// Notes from the history and the promises. A note that applies to a whole group is on the group.
+/// Notes from the history and the promises. A group shows the notes that apply to all its examples.
 struct HTMLNotes {
-    /// What all examples of a group have in common.
+    /// The facts that all examples of a group have in common.
     private struct Common: Equatable {
         var since: String?
         var isUnpromised = false
 
-        /// The note in words, without what the enclosing group already says.
+        /// Returns the note as HTML, without the facts that the enclosing group already shows.
         func text(in group: Common, _ language: ReportLanguage) -> String {
             var text = ""
             if let since, since != group.since { text += " <span class=\"time\">\(language("since %1", since))</span>" }
@@ -21,7 +21,7 @@ struct HTMLNotes {
     private let places: Places
     private var language: ReportLanguage { places.language }
     private var commons: [ObjectIdentifier: Common] = [:]
-    /// The examples that became slow, and the flaky ones, as list items.
+    /// The examples that became slower, and the flaky ones, as list items.
     private var slow: [String] = []
     private var flaky: [String] = []
 
@@ -36,15 +36,15 @@ struct HTMLNotes {
         for group in groups { _ = settle(group) }
     }
 
-    /// Whether there is anything to note.
+    /// Whether there is a history or a promise report.
     private var nameExamples: Bool { history != nil || promises != nil }
 
-    /// The section about the promises.
+    /// Returns the section about the promises, with links to the anchors of examples.
     func promises(_ anchors: [String: String]) -> String {
         promises.map { HTMLPromises(report: $0, anchors: anchors, language: language).text } ?? ""
     }
 
-    /// The section about earlier runs.
+    /// The section about earlier runs, or an empty string without a history.
     var overTime: String {
         history.map { HTMLHistory(history: $0, slow: slow, flaky: flaky, language: language).text } ?? ""
     }
@@ -71,13 +71,13 @@ struct HTMLNotes {
         Common(since: record?.since, isUnpromised: promises?.isUnpromised(example) ?? false)
     }
 
-    /// The note after the name of a group.
+    /// Returns the note to show after the name of a group.
     func heading(_ group: ReportGroup, in outer: ReportGroup?) -> String {
         guard let common = commons[ObjectIdentifier(group)] else { return "" }
         return common.text(in: outer.flatMap { commons[ObjectIdentifier($0)] } ?? Common(), language)
     }
 
-    /// The note after an example's name. Records the example for the section about earlier runs.
+    /// Returns the note to show after an example's name. Collects slower and flaky examples.
     mutating func line(_ example: ReportedExample, in group: ReportGroup, anchor: String) -> String {
         guard let common = commons[ObjectIdentifier(group)] else { return "" }
         let record = history?[example.identity.identifier]
@@ -105,7 +105,7 @@ struct HTMLNotes {
     }
 }
 
-/// The section about earlier runs: a curve, followed by slow, flaky and removed examples.
+/// The section about earlier runs: a chart, and lists of slower, flaky and removed examples.
 struct HTMLHistory {
     let history: History
     let slow: [String]
@@ -148,7 +148,7 @@ struct HTMLHistory {
         return "<h3>\(heading)</h3>\n<ul>\n" + items.map { "<li>\($0)</li>\n" }.joined() + "</ul>\n"
     }
 
-    /// The chart of the last runs: a line for how many examples ran, and bars for how many failed.
+    /// A chart of the last runs. A line shows how many examples ran, and bars show how many failed.
     private var curve: String {
         let rounds = history.rounds.suffix(History.window).map { round in
             round.reduce(into: (examples: 0, failures: 0)) {
@@ -180,10 +180,10 @@ struct HTMLHistory {
     }
 }
 
-/// The section about the promises, with the open and broken ones and the number of kept ones.
+/// The section about the promises: the count of each state, and lists of open and broken ones.
 struct HTMLPromises {
     let report: PromiseReport
-    /// The anchors of examples that did not pass, by identifier.
+    /// The anchors of the examples that did not pass, by identifier.
     let anchors: [String: String]
     var language = ReportLanguage.english
 

@@ -1,5 +1,5 @@
-/// Converts the Markdown next to specs to HTML: paragraphs, lists, code, strong and emphasized
-/// words, and links. Other text remains as it is.
+/// A converter from the Markdown of chapters to HTML. It supports paragraphs, headings, lists,
+/// code, strong and emphasized text, and links. Other markup remains as text.
 enum HTMLProse {
     static func text(_ markdown: String) -> String {
         blocks(of: markdown).map { block in
@@ -11,7 +11,7 @@ enum HTMLProse {
         }.joined()
     }
 
-    /// The lines between blank ones. Each list and each heading is a block of its own.
+    /// Splits Markdown into blocks at blank lines. Each list and heading is a block of its own.
     private static func blocks(of markdown: String) -> [[String]] {
         var blocks: [[String]] = []
         var last: String?
@@ -25,14 +25,14 @@ enum HTMLProse {
         return blocks
     }
 
-    /// The text of a list item; `nil` for any other line.
+    /// Returns the text of a list item, or `nil` for any other line.
     private static func item(_ line: String) -> String? {
         (try? /\s*(?:[-*]|\d+\.)\s+(.*)/.wholeMatch(in: line)).map { String($0.1) }
     }
 
     private static func line(_ markdown: String) -> String {
         let parts = markdown.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-        // Without a closing mark, the first one does not begin code.
+        // If the number of backticks is odd, none of them delimits code.
         guard parts.count % 2 == 1 else { return words(markdown) }
         return parts.enumerated().map { index, part in
             index % 2 == 1 ? "<code>\(Escaping.html(part))</code>" : words(part)
@@ -48,10 +48,10 @@ enum HTMLProse {
 }
 
 extension Chapter {
-    /// The attribute for a language other than that of the page; empty if the file specifies none.
+    /// The `lang` attribute of the chapter, or an empty string if its file specifies no language.
     var lang: String { language.map { " lang=\"\(Escaping.html($0))\"" } ?? "" }
 
-    /// The beginning of the chapter's section, up to its first group.
+    /// Returns the beginning of the chapter's section, up to its first group.
     func beginning(_ anchor: String) -> String {
         let link = Anchors.link(to: anchor)
         let prose = HTMLProse.text(introduction)
