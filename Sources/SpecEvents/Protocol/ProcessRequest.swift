@@ -106,9 +106,7 @@ extension ProcessRequest {
         func text(_ variable: Variable) -> String? {
             environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
         }
-        func isSet(_ variable: Variable) -> Bool {
-            text(variable).map { !["0", "false", "no"].contains($0.lowercased()) } ?? false
-        }
+        func isSet(_ variable: Variable) -> Bool { text(variable).map(Self.isOn) ?? false }
         eventsPath = text(.eventsPath)
         supervisor = text(.supervisor).flatMap { Int32($0) }
         worker = text(.worker).flatMap { Int($0) }
@@ -120,8 +118,8 @@ extension ProcessRequest {
         tags = text(.tags)
         order = text(.order)
         seed = text(.seed)
-        failsFast = text(.failsFast) != nil
-        requiresExpectations = text(.requiresExpectations) != nil
+        failsFast = isSet(.failsFast)
+        requiresExpectations = isSet(.requiresExpectations)
         updatesSnapshots = isSet(.updatesSnapshots)
         exampleLimit = isSupervised ? text(.exampleLimit).flatMap { Double($0) } : nil
         debugPath = text(.debugPath)
@@ -131,6 +129,9 @@ extension ProcessRequest {
         isOfVSCode = text(.extensionHost) != nil
         isOnCI = isSet(.continuousIntegration)
     }
+
+    /// Returns whether the value of a variable does not switch it off, as `0`, `false` and `no` do.
+    package static func isOn(_ value: String) -> Bool { !["0", "false", "no"].contains(value.lowercased()) }
 
     /// The shard to run, or `nil` if the environment specifies none or its numbers are invalid.
     package var shard: Shard? {

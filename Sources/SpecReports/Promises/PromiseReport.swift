@@ -127,7 +127,9 @@ package final class PromiseListing: Reporter {
 
     package func finish(_ summary: Summary) {
         let report = PromiseReport(sources, summary.examples)
-        guard !report.promises.isEmpty else { return }
+        guard !report.promises.isEmpty else {
+            return isBrief ? () : write("no promises: no Promises.md of this package has a sentence\n")
+        }
         guard !isBrief else { return write("\n\(report.counts)\n") }
         write(report.counts + "\n")
         for state in PromiseReport.State.allCases {

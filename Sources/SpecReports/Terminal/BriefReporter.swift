@@ -4,15 +4,18 @@ import SpecEvents
 /// failure. It is meant for programs, such as coding agents, which need short output.
 package final class BriefReporter: Reporter {
     private var style: TerminalStyle
+    /// Whether to print nothing if the run succeeds.
+    private let printsFailuresOnly: Bool
     private let write: (String) -> Void
 
-    package init(style: TerminalStyle, write: @escaping (String) -> Void) {
-        (self.style, self.write) = (style, write)
+    package init(style: TerminalStyle, printsFailuresOnly: Bool = false, write: @escaping (String) -> Void) {
+        (self.style, self.printsFailuresOnly, self.write) = (style, printsFailuresOnly, write)
         // Output for programs does not depend on the language.
         self.style.places.language = .english
     }
 
     package func finish(_ summary: Summary) {
+        if summary.isSuccess, printsFailuresOnly { return }
         let (examples, others) = (summary.failed, summary.failuresOutsideExamples)
         for example in examples.prefix(style.mostFailures) {
             write("FAILED \(Escaping.line(example.identity.uniqueName))\n")

@@ -135,7 +135,7 @@ struct OptionParser {
             throw RunnerError("promises runs all examples: leave out \(place.text)")
         }
         let unused = given.map(\.flag).first { !$0.commands.contains(options.command) && !$0.isIgnoredByOthers }
-        if let unused { throw RunnerError("\(options.command) does not take \(unused.name)") }
+        if let unused { throw RunnerError("\(options.command.rawValue) does not take \(unused.name)") }
     }
 
     /// Throws an error if conflicting options were given.

@@ -7,6 +7,7 @@ extension Options {
         let words =
             package + build.arguments + bundles.flatMap { ["--bundle", $0] }
             + (request.process.requiresExpectations ? ["--require-expectations"] : [])
+            + (limits.example == TimeLimits().example ? [] : ["--time-limit", "\(limits.example / .seconds(1))"])
         return (["swift run specs"] + words.map(ShellWord.quoted)).joined(separator: " ")
     }
 

@@ -12,12 +12,14 @@ struct BisectCommand {
         if list.examples.isEmpty { return try session.reportNothingToRun() }
         var outside: [RecordedFailure] = []
         var status = ExitStatus.allPassed
+        var isFocused = false
         let bisection = Bisection(log: Console.error) { examples in
             var part = list
             (part.examples, part.processes) = (examples, [:])
             let summary = session.run(part, [])
             if Interrupts.stopReason != nil { ExitStatus.somethingFailed.exitRunner() }
             outside += summary.failuresOutsideExamples
+            isFocused = isFocused || summary.isFocused
             return summary.examples.map { ($0.identity, $0.result) }
         }
         bisection.find(in: list.examples) { finding in
@@ -27,7 +29,8 @@ struct BisectCommand {
         if status != .allPassed { return status }
         guard let failure = outside.first else {
             let order = session.request.seed.map { "the random order of --seed \($0)" } ?? "the order of declaration"
-            Console.write("Nothing fails in \(order). In another one something may: --order random draws it.\n")
+            let part = isFocused ? ", of which only the focused examples ran" : ""
+            Console.write("Nothing fails in \(order)\(part). In another one something may: --order random draws it.\n")
             return .allPassed
         }
         Console.write("\(failure.prefix)\(failure.message)\nfailed outside of examples, and so cannot be bisected.\n")

@@ -82,6 +82,8 @@ struct Supervisor {
             if ended.count == count, !workers.isEmpty { waitForOutput() }
         }
         reportRemaining()
+        // Without a failure, its reports and its recording would be those of a run that passed.
+        if let reason = Interrupts.stopReason { fail("the run ended early: \(reason)") }
         judge().forEach { fail($0) }
         forward(.runFinished)
         summary.duration = (ContinuousClock.now - start) / .seconds(1)

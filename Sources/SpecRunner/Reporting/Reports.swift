@@ -104,6 +104,7 @@ final class Reports {
             case .none: []
             }
         let isListing = options.command == .promises
+        if isListing { reporters.append(BriefReporter(style: style, printsFailuresOnly: true, write: write)) }
         if isListing || [.documentation, .dots].contains(options.format) {
             reporters.append(PromiseListing(promises, isBrief: !isListing, write: write))
         }

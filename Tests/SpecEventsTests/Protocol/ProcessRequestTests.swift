@@ -91,16 +91,20 @@ final class ProcessRequestTests: XCTestCase {
         XCTAssertEqual(ProcessRequest(environment: both.merging(["SPEC_FILTER": ""]) { $1 }).filter, "b")
     }
 
-    func testWhetherTheProcessRunsOnCIAndUpdatesSnapshots() {
-        for value in ["1", "true", "yes", "woodpecker"] {
-            XCTAssertTrue(ProcessRequest(environment: ["CI": value]).isOnCI, value)
-            XCTAssertTrue(ProcessRequest(environment: ["SPEC_UPDATE_SNAPSHOTS": value]).updatesSnapshots, value)
+    func testWhatSwitchesSomethingOnMayAlsoLeaveItOff() {
+        let switches: [(String, KeyPath<ProcessRequest, Bool>)] = [
+            ("CI", \.isOnCI), ("SPEC_UPDATE_SNAPSHOTS", \.updatesSnapshots), ("SPEC_FAIL_FAST", \.failsFast),
+            ("SPEC_REQUIRE_EXPECTATIONS", \.requiresExpectations),
+        ]
+        for (name, isOn) in switches {
+            for value in ["1", "true", "yes", "woodpecker"] {
+                XCTAssertTrue(ProcessRequest(environment: [name: value])[keyPath: isOn], "\(name)=\(value)")
+            }
+            for value in ["", "0", "false", "FALSE", "no", "No"] {
+                XCTAssertFalse(ProcessRequest(environment: [name: value])[keyPath: isOn], "\(name)=\(value)")
+            }
+            XCTAssertFalse(ProcessRequest(environment: [:])[keyPath: isOn], name)
         }
-        for value in ["", "0", "false", "FALSE", "no", "No"] {
-            XCTAssertFalse(ProcessRequest(environment: ["CI": value]).isOnCI, value)
-            XCTAssertFalse(ProcessRequest(environment: ["SPEC_UPDATE_SNAPSHOTS": value]).updatesSnapshots, value)
-        }
-        XCTAssertFalse(ProcessRequest(environment: [:]).isOnCI)
     }
 
     func testTheShardThatBazelAsksFor() {

@@ -71,6 +71,11 @@ final class CommandOptionTests: OptionTestCase {
             try options("--require-expectations", "--filter", "a", "--bundle", "b c").specsCommand,
             "swift run specs --bundle 'b c' --require-expectations"
         )
+        XCTAssertEqual(try options("--time-limit", "60").specsCommand, "swift run specs")
+        XCTAssertEqual(
+            try options("--time-limit", "0.5", "--filter", "a").specsCommand,
+            "swift run specs --time-limit 0.5"
+        )
         XCTAssertEqual(try options("--filter", "a").specsCommand, "swift run specs")
     }
 }

@@ -48,6 +48,10 @@ final class EnvironmentOptionsTests: XCTestCase {
 
     func testExpectationsCanBeRequired() throws {
         XCTAssertTrue(try options(environment: ["SPEC_REQUIRE_EXPECTATIONS": "1"]).request.process.requiresExpectations)
+        for (value, updates) in [("1", true), ("0", false), ("False", false), ("no", false), ("", false)] {
+            let options = try options(environment: ["SPEC_UPDATE_SNAPSHOTS": value])
+            XCTAssertEqual(options.request.process.updatesSnapshots, updates, value)
+        }
     }
 
     func testEmptyOnesAskForNothing() throws {

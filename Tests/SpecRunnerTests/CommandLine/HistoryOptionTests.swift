@@ -28,6 +28,9 @@ final class HistoryOptionTests: OptionTestCase {
         XCTAssertEqual([promises.command == .promises, promises.format == .none], [true, true])
         XCTAssertEqual(promises.bundles, ["b"])
         XCTAssertEqual(problem("promises", "--filter", "x"), "promises does not take --filter")
+        XCTAssertEqual(problem("init", "--filter", "x"), "init does not take --filter")
+        XCTAssertFalse(Options.Command.promises.help.contains("  PATH "))
+        XCTAssertTrue(Options.Command.bisect.help.contains("  PATH "))
         XCTAssertEqual(problem("promises", "--shard", "1/2"), "promises does not take --shard")
         XCTAssertEqual(problem("promises", "A.swift"), "promises runs all examples: leave out A.swift")
     }

@@ -95,6 +95,10 @@ final class CommandLineTests: RunnerProcessTestCase {
             XCTAssertEqual(result.status, 0)
             XCTAssertEqual(result.output, "Nothing fails in \(order). \(hint)")
         }
+        XCTAssertEqual(
+            try runner.run("Focused", "bisect").output,
+            "Nothing fails in the order of declaration, of which only the focused examples ran. \(hint)"
+        )
     }
 
     func testABisectionIsRedIfOnlySomethingOutsideOfExamplesFails() throws {

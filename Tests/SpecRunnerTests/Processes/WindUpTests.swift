@@ -64,11 +64,14 @@ final class WindUpTests: RunnerProcessTestCase {
     }
 
     func testASignalLetsTheRunningExampleEndAndTheHooksAfterTheSuiteRun() throws {
-        let result = try interrupt(hangingIn: "nothing", SIGINT)
+        let result = try interrupt(hangingIn: "nothing", SIGINT, "--events", runner.file("events"))
         XCTAssertEqual(result.status, 128 + SIGINT)
         XCTAssertEqual(Array(notes.values), [["began", "afterSuite", "end of afterSuite"]])
         assertContains(result.output, "✓ takes long", "- never begins (stopped by SIGINT)")
-        XCTAssertTrue(runner.text("junit").contains("stopped by SIGINT"))
+        XCTAssertTrue(runner.text("junit").contains("the run ended early: stopped by SIGINT"))
+        let report = try runner.run(nil, "report", runner.file("events"))
+        XCTAssertEqual(report.status, 1)
+        assertContains(report.output, "the run ended early: stopped by SIGINT", "1 failure outside examples")
     }
 
     func testWhatTakesTooLongAfterASignalIsKilled() throws {

@@ -1,4 +1,5 @@
 import SpecReports
+import TestSupport
 import XCTest
 
 @testable import SpecRunner
@@ -31,6 +32,13 @@ final class PromisesCommandTests: RunnerProcessTestCase {
 
             """
         )
+    }
+
+    func testWhatFailsIsNamedAboveThePromises() throws {
+        let result = try runner.run("AssertingSuite", "promises", environment: ["FAILS": "after"])
+        XCTAssertEqual(result.status, 1)
+        assertContains(result.output, "FAILED outside any example\n", "not put back")
+        XCTAssertTrue(result.output.hasSuffix("\nno promises: no Promises.md of this package has a sentence\n"))
     }
 
     func testARunCountsThePromisesUnlessItLeavesOutExamples() throws {

@@ -37,7 +37,8 @@ extension Flag {
                 only the specs of this file, or of the files in this folder; FILE:LINE only the example
                 or group declared at this line, or the nearest one above it; several select what any
                 of them does; leading folders of a file may be omitted
-                """
+                """,
+            selects: true
         ) { _, _ in },
         Flag("--only-failures", help: "only examples that failed when they last ran", selects: true) { options, _ in
             options.onlyFailures = true

@@ -52,9 +52,11 @@ struct Flag: Sendable {
         }
     }
 
-    /// Returns the first nonempty environment variable of the option, or `nil` if there is none.
+    /// Returns the first nonempty environment variable of the option, or `nil` if there is none or
+    /// if it switches off an option without a value.
     func variable(in environment: [String: String]) -> (name: String, value: String)? {
         variables.lazy.compactMap { name in environment[name].map { (name, $0) } }.first { !$0.1.isEmpty }
+            .flatMap { takesValue || ProcessRequest.isOn($0.1) ? $0 : nil }
     }
 
     /// All options, in the order of the help.
