@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Functions, types and constants of Darwin whose types are not those of Glibc, and names that Darwin does not have.
 // Each comment names the header of the macOS SDK.
 
@@ -9,10 +11,6 @@ public typealias posix_spawnattr_t = UnsafeMutableRawPointer
 public typealias sigset_t = UInt32
 /// sys/termios.h: `typedef unsigned long tcflag_t`
 public typealias tcflag_t = UInt
-/// sys/termios.h: `typedef unsigned char cc_t`
-public typealias cc_t = UInt8
-/// sys/termios.h: `typedef unsigned long speed_t`
-public typealias speed_t = UInt
 /// sys/_types/_sa_family_t.h: `typedef __uint8_t sa_family_t`
 public typealias sa_family_t = UInt8
 /// sys/signal.h: `typedef void (*sig_t)(int)`
@@ -23,21 +21,19 @@ extension stat {
     public var st_mtimespec: timespec { st_mtim }
 }
 
-/// spawn.h
+// spawn.h
+
 @discardableResult public func posix_spawn_file_actions_init(
     _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
 ) -> Int32 { 0 }
-/// spawn.h
 @discardableResult public func posix_spawn_file_actions_destroy(
     _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!
 ) -> Int32 { 0 }
-/// spawn.h
 @discardableResult public func posix_spawn_file_actions_adddup2(
     _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!,
     _ descriptor: Int32,
     _ newDescriptor: Int32
 ) -> Int32 { 0 }
-/// spawn.h
 @discardableResult public func posix_spawn_file_actions_addopen(
     _ actions: UnsafeMutablePointer<posix_spawn_file_actions_t?>!,
     _ descriptor: Int32,
@@ -47,35 +43,28 @@ extension stat {
 ) -> Int32 { 0 }
 /// sys/_types/_mode_t.h: `typedef __darwin_mode_t mode_t`, which sys/_types.h makes `__uint16_t`
 public typealias mode_t = UInt16
-/// spawn.h
 @discardableResult public func posix_spawnattr_init(_ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!) -> Int32 {
     0
 }
-/// spawn.h
 @discardableResult public func posix_spawnattr_destroy(
     _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!
 ) -> Int32 { 0 }
-/// spawn.h
 @discardableResult public func posix_spawnattr_setflags(
     _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!,
     _ flags: Int16
 ) -> Int32 { 0 }
-/// spawn.h
 @discardableResult public func posix_spawnattr_setpgroup(
     _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!,
     _ group: pid_t
 ) -> Int32 { 0 }
-/// spawn.h
 @discardableResult public func posix_spawnattr_setsigmask(
     _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!,
     _ signals: UnsafePointer<sigset_t>!
 ) -> Int32 { 0 }
-/// spawn.h
 @discardableResult public func posix_spawnattr_setsigdefault(
     _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>!,
     _ signals: UnsafePointer<sigset_t>!
 ) -> Int32 { 0 }
-/// spawn.h
 @discardableResult public func posix_spawn(
     _ identifier: UnsafeMutablePointer<pid_t>!,
     _ path: UnsafePointer<CChar>!,
@@ -91,16 +80,15 @@ public var POSIX_SPAWN_SETSIGDEF: Int32 { 4 }
 /// sys/spawn.h: `#define POSIX_SPAWN_SETSIGMASK 0x0008`
 public var POSIX_SPAWN_SETSIGMASK: Int32 { 8 }
 
-/// signal.h
+// signal.h
+
 @discardableResult public func sigemptyset(_ signals: UnsafeMutablePointer<sigset_t>!) -> Int32 { 0 }
-/// signal.h
 @discardableResult public func sigaddset(_ signals: UnsafeMutablePointer<sigset_t>!, _ number: Int32) -> Int32 { 0 }
-/// signal.h
 @discardableResult public func sigwait(
     _ signals: UnsafePointer<sigset_t>!,
     _ number: UnsafeMutablePointer<Int32>!
 ) -> Int32 { 0 }
-/// signal.h, declared in pthread/pthread.h
+// Declared in pthread/pthread.h.
 @discardableResult public func pthread_sigmask(
     _ how: Int32,
     _ signals: UnsafePointer<sigset_t>!,
@@ -109,40 +97,18 @@ public var POSIX_SPAWN_SETSIGMASK: Int32 { 8 }
 /// sys/signal.h: `#define SIGINFO 29`
 public var SIGINFO: Int32 { 29 }
 
-/// sys/termios.h: `struct termios`
+/// sys/termios.h: `struct termios`, of which the sources use one field.
 public struct termios: Sendable {
-    /// Input flags.
-    public var c_iflag: tcflag_t = 0
-    /// Output flags.
-    public var c_oflag: tcflag_t = 0
-    /// Control flags.
-    public var c_cflag: tcflag_t = 0
-    /// Local flags.
     public var c_lflag: tcflag_t = 0
-    /// `cc_t c_cc[NCCS]`, of which there are 20, a tuple in Swift.
-    public var c_cc:
-        (
-            cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t,
-            cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t, cc_t
-        ) = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    /// Input speed.
-    public var c_ispeed: speed_t = 0
-    /// Output speed.
-    public var c_ospeed: speed_t = 0
 
-    /// Zeroes.
     public init() {}
 }
-/// termios.h
 @discardableResult public func tcgetattr(_ descriptor: Int32, _ settings: UnsafeMutablePointer<termios>!) -> Int32 { 0 }
-/// termios.h
 @discardableResult public func tcsetattr(
     _ descriptor: Int32,
     _ when: Int32,
     _ settings: UnsafePointer<termios>!
 ) -> Int32 { 0 }
-/// termios.h
-public func cfmakeraw(_ settings: UnsafeMutablePointer<termios>!) {}
 /// The Darwin overlay of Swift, TiocConstants.swift: `_IOR('t', 104, struct winsize)`
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 /// sys/ioctl.h, by the Darwin overlay of Swift, Platform.swift
@@ -160,24 +126,17 @@ public var SO_NOSIGPIPE: Int32 { 0x1022 }
 public var F_SETNOSIGPIPE: Int32 { 73 }
 /// netinet/in.h: `struct sockaddr_in`
 public struct sockaddr_in: Sendable {
-    /// The length of the structure.
     public var sin_len: UInt8 = 0
-    /// The family of the address.
     public var sin_family: sa_family_t = 0
-    /// The port, in the order of the network.
     public var sin_port: in_port_t = 0
-    /// The address.
     public var sin_addr = in_addr()
-    /// Unused.
     public var sin_zero: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar) = (0, 0, 0, 0, 0, 0, 0, 0)
 
-    /// Zeroes.
     public init() {}
 }
 
 /// os/lock.h: `typedef struct os_unfair_lock_s { uint32_t _os_unfair_lock_opaque; } os_unfair_lock`. The double's is one for all.
 public struct os_unfair_lock {
-    /// Makes an open lock.
     public init() {}
 }
 /// os/lock.h: `void os_unfair_lock_lock(os_unfair_lock_t lock)`

@@ -1,6 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// UniformTypeIdentifiers/UTType.h: <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct>
 public struct UTType: Hashable, Sendable {
-    /// <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/identifier>
     public let identifier: String
 
     private init(identifier: String) {
@@ -11,7 +12,6 @@ public struct UTType: Hashable, Sendable {
         "text/plain": "public.plain-text", "application/json": "public.json", "image/png": "public.png",
     ]
 
-    /// <https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct/init(mimetype:conformingto:)>
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
         guard let identifier = Self.identifiers[mimeType] else { return nil }
         self.init(identifier: identifier)

@@ -1,16 +1,15 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AppleSDK
 
 /// XCTest/XCTActivity.h: <https://developer.apple.com/documentation/xctest/xctactivity>
 public protocol XCTActivity: Foundation.NSObjectProtocol {
-    /// <https://developer.apple.com/documentation/xctest/xctactivity/name>
     var name: String { get }
-    /// <https://developer.apple.com/documentation/xctest/xctactivity/add(_:)>
     func add(_ attachment: XCTAttachment)
 }
 
 /// XCTest/XCTContext.h: <https://developer.apple.com/documentation/xctest/xctcontext>
 open class XCTContext: NSObject {
-    /// <https://developer.apple.com/documentation/xctest/xctcontext/runactivity(named:block:)>
     @MainActor @preconcurrency public class func runActivity<Result>(
         named name: String,
         block: @MainActor (any XCTActivity) throws -> Result
@@ -26,27 +25,20 @@ open class XCTContext: NSObject {
 open class XCTAttachment: NSObject {
     /// XCTest/XCTAttachmentLifetime.h: <https://developer.apple.com/documentation/xctest/xctattachment/lifetime-swift.enum>
     public enum Lifetime: Int, Sendable {
-        /// Always kept.
         case keepAlways = 0
-        /// Kept if the test fails.
         case deleteOnSuccess = 1
     }
 
     private let payload: Data
-    /// <https://developer.apple.com/documentation/xctest/xctattachment/uniformtypeidentifier>
     public let uniformTypeIdentifier: String
-    /// <https://developer.apple.com/documentation/xctest/xctattachment/name>
     open var name: String?
-    /// <https://developer.apple.com/documentation/xctest/xctattachment/lifetime-swift.property>
     open var lifetime = Lifetime.deleteOnSuccess
 
-    /// <https://developer.apple.com/documentation/xctest/xctattachment/init(data:uniformtypeidentifier:)>
     public init(data payload: Data, uniformTypeIdentifier identifier: String) {
         (self.payload, uniformTypeIdentifier) = (payload, identifier)
         super.init()
     }
 
-    /// objc/NSObject.h, inherited
     @available(*, unavailable) public required init() { fatalError("an attachment without data") }
 
     override open var description: String {

@@ -1,10 +1,10 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AppleSDK
 
 /// XCTest/XCTExpectedFailure.h: <https://developer.apple.com/documentation/xctest/xctexpectedfailure>
 open class XCTExpectedFailure: NSObject {
-    /// <https://developer.apple.com/documentation/xctest/xctexpectedfailure/failurereason>
     public let failureReason: String?
-    /// <https://developer.apple.com/documentation/xctest/xctexpectedfailure/issue>
     public let issue: XCTIssue
 
     init(_ issue: XCTIssue, because reason: String?) {
@@ -12,7 +12,6 @@ open class XCTExpectedFailure: NSObject {
         super.init()
     }
 
-    /// objc/NSObject.h, inherited
     @available(*, unavailable) public required init() { fatalError("a failure without an issue") }
 }
 

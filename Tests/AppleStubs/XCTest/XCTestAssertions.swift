@@ -1,29 +1,14 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AppleSDK
 
 /// XCTest/XCTSkip, of Swift's part of XCTest: <https://developer.apple.com/documentation/xctest/xctskip-swift.struct>
 public struct XCTSkip: Error {
-    /// <https://developer.apple.com/documentation/xctest/xctskip-swift.struct/message>
     public let message: String?
 
-    /// <https://developer.apple.com/documentation/xctest/xctskip-swift.struct/init(_:file:line:)>
     public init(_ message: @autoclosure () -> String? = nil, file: StaticString = #filePath, line: UInt = #line) {
         self.message = message()
     }
-}
-
-/// <https://developer.apple.com/documentation/xctest/xctfail(_:file:line:)>
-public func XCTFail(_ message: String = "", file: StaticString = #filePath, line: UInt = #line) {
-    fail("failed", message, file, line)
-}
-
-/// <https://developer.apple.com/documentation/xctest/xctasserttrue(_:_:file:line:)>
-public func XCTAssertTrue(
-    _ expression: @autoclosure () throws -> Bool,
-    _ message: @autoclosure () -> String = "",
-    file: StaticString = #filePath,
-    line: UInt = #line
-) {
-    if (try? expression()) != true { fail("XCTAssertTrue failed", message(), file, line) }
 }
 
 /// <https://developer.apple.com/documentation/xctest/xctassertequal(_:_:_:file:line:)>

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AppleSDK
 import ObjectiveC
 
@@ -9,7 +11,6 @@ open class XCTestCase: XCTest, XCTActivity {
     /// XCTest/XCTestCase.h: `- (instancetype)init`, inherited
     public required init() { super.init() }
 
-    /// <https://developer.apple.com/documentation/xctest/xctestcase/init(selector:)>
     public convenience init(selector: Selector) {
         self.init()
         self.selector = selector
@@ -22,7 +23,6 @@ open class XCTestCase: XCTest, XCTActivity {
     override open var testCaseCount: Int { 1 }
     override open var testRunClass: AnyClass? { XCTestCaseRun.self }
 
-    /// <https://developer.apple.com/documentation/xctest/xctestcase/defaulttestsuite>
     open class var defaultTestSuite: XCTestSuite {
         // Apple's sorts them, and has those of superclasses, too: in XCTest, `isInheritingTestCases` is true.
         let suite = XCTestCaseSuite(of: self)
@@ -42,27 +42,20 @@ open class XCTestCase: XCTest, XCTActivity {
     /// XCTest/XCTestCase.h: `+ (void)tearDown`: <https://developer.apple.com/documentation/xctest/xctestcase/teardown()>
     open class func tearDown() {}
 
-    /// <https://developer.apple.com/documentation/xctest/xctestcase/continueafterfailure>
-    open var continueAfterFailure = true
-
-    /// <https://developer.apple.com/documentation/xctest/xctestcase/record(_:)>
     open func record(_ issue: XCTIssue) {
         if ExpectedFailures.take(issue, of: self) { return }
         testRun?.record(issue)
     }
 
-    /// <https://developer.apple.com/documentation/xctest/xctestcase/addteardownblock(_:)-2guon>
     public func addTeardownBlock(_ block: @escaping () -> Void) {
         nonisolated(unsafe) let block = block
         teardownBlocks.append { await MainActor.run { block() } }
     }
 
-    /// <https://developer.apple.com/documentation/xctest/xctestcase/addteardownblock(_:)-5zw6c>
     public func addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {
         teardownBlocks.append(block)
     }
 
-    /// <https://developer.apple.com/documentation/xctest/xctactivity/add(_:)>
     public func add(_ attachment: XCTAttachment) { Log.write("attachment \(attachment)") }
 
     override open func perform(_ run: XCTestRun) {

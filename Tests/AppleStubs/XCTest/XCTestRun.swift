@@ -1,45 +1,31 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AppleSDK
 
 /// XCTest/XCTestRun.h: <https://developer.apple.com/documentation/xctest/xctestrun>
 open class XCTestRun: NSObject {
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/test>
     public let test: XCTest
     private var wasSkipped = false
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/failurecount>
     open private(set) var failureCount = 0
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/unexpectedexceptioncount>
-    open private(set) var unexpectedExceptionCount = 0
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/stopdate>
     open private(set) var stopDate: Date?
 
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/init(test:)>
     public required init(test testInstance: XCTest) {
         test = testInstance
         super.init()
     }
 
-    /// objc/NSObject.h, inherited
     public required init() { fatalError("a run of no test") }
 
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/start()>
     open func start() {}
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/stop()>
     open func stop() {}
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/testcasecount>
     open var testCaseCount: Int { test.testCaseCount }
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/executioncount>
     open var executionCount: Int { 1 }
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/skipcount>
     open var skipCount: Int { wasSkipped ? 1 : 0 }
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/hasbeenskipped>
     open var hasBeenSkipped: Bool { wasSkipped }
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/hassucceeded>
     open var hasSucceeded: Bool { failureCount == 0 }
 
-    /// <https://developer.apple.com/documentation/xctest/xctestrun/record(_:)>
     open func record(_ issue: XCTIssue) {
         failureCount += 1
-        if issue.type == .thrownError { unexpectedExceptionCount += 1 }
         if let testCase = test as? XCTestCase {
             XCTestObservationCenter.shared.tell { $0.testCase(testCase, didRecord: issue) }
         }
@@ -66,10 +52,8 @@ open class XCTestCaseRun: XCTestRun {
 
 /// XCTest/XCTestSuiteRun.h: <https://developer.apple.com/documentation/xctest/xctestsuiterun>
 open class XCTestSuiteRun: XCTestRun {
-    /// <https://developer.apple.com/documentation/xctest/xctestsuiterun/testruns>
     open private(set) var testRuns: [XCTestRun] = []
 
-    /// <https://developer.apple.com/documentation/xctest/xctestsuiterun/addtestrun(_:)>
     open func addTestRun(_ testRun: XCTestRun) { testRuns.append(testRun) }
 
     override open var executionCount: Int { testRuns.reduce(0) { $0 + $1.executionCount } }

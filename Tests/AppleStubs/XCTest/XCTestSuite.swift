@@ -1,13 +1,13 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import AppleSDK
 import ObjectiveC
 
 /// XCTest/XCTestSuite.h: <https://developer.apple.com/documentation/xctest/xctestsuite>
 open class XCTestSuite: XCTest {
     private let ownName: String
-    /// <https://developer.apple.com/documentation/xctest/xctestsuite/tests>
     open private(set) var tests: [XCTest] = []
 
-    /// <https://developer.apple.com/documentation/xctest/xctestsuite/init(name:)>
     public init(name: String) {
         ownName = name
         super.init()
@@ -27,7 +27,6 @@ open class XCTestSuite: XCTest {
         addTest(type.make(Selector(parts[1])))
     }
 
-    /// <https://developer.apple.com/documentation/xctest/xctestsuite/addtest(_:)>
     open func addTest(_ test: XCTest) { tests.append(test) }
 
     override open var name: String { ownName }
