@@ -18,11 +18,16 @@ private func checkAwaiting<Value>(_: Value.Type, _ requirement: AsyncRequirement
     try await requirement.toNot(throwError())
 }
 
+private final class Letter {
+    lazy var greeting: String = "dear Ann"
+}
+
 /// Which closures and values `expect` and `require` take, and the types that they give.
 final class FormTests: XCTestCase {
     func testExpectTakesAValue() {
         check(Int.self, expect(7))
         check(Int.self, expect(weight()))
+        expect(Letter().greeting).to(equal("dear Ann"))
     }
 
     func testExpectTakesAValueThatThrows() {

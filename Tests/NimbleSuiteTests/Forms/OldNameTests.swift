@@ -68,14 +68,6 @@ final class OldNameTests: XCTestCase {
         )
     }
 
-    func testIntervalsOfDispatch() {
-        let (soon, often): (DispatchTimeInterval, DispatchTimeInterval) = (.milliseconds(20), .milliseconds(2))
-        expect(4).toEventually(equal(4), timeout: soon, pollInterval: often)
-        expect(4).toEventuallyNot(equal(5), timeout: soon, pollInterval: often)
-        expect(4).toNever(equal(5), until: soon, pollInterval: often)
-        expect(4).toAlways(equal(4), until: soon, pollInterval: often)
-    }
-
     func testTheIntervalBetweenEvaluations() {
         let (soon, seldom): (DispatchTimeInterval, DispatchTimeInterval) = (.milliseconds(60), .seconds(5))
         var counts: [Int] = []

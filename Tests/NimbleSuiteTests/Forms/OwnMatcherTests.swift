@@ -1,7 +1,6 @@
 import QuickNimble
-import Testing
 
-/// Matchers of one's own without a message, Swift Testing, and time spans.
+/// Matchers of one's own without a message, and time spans.
 final class OwnMatcherTests: XCTestCase {
     func testMatchersWithoutAMessage() {
         let matchers: [Matcher<Int>] = [
@@ -21,15 +20,5 @@ final class OwnMatcherTests: XCTestCase {
             }
         }
         XCTAssertEqual(NimbleTimeInterval.seconds(9) / NimbleTimeInterval.seconds(2), 4.5)
-    }
-}
-
-@Suite struct SwiftTestingTests {
-    @Test func failuresReachSwiftTesting() {
-        withKnownIssue { expect(3).to(equal(4)) }
-    }
-
-    @Test func failuresOfRequirementsReachSwiftTesting() throws {
-        withKnownIssue { try require(false).to(beTrue()) }
     }
 }

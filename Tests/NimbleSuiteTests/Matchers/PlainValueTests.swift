@@ -8,17 +8,6 @@ private struct Cup: Equatable {
 final class PlainValueTests: XCTestCase {
     private let cup = Cup(value: 123)
 
-    func testAnInitializer() {
-        expect(self.cup).to(equal(.init(value: 123)))
-        expect(self.cup).toNot(equal(.init(value: 4)))
-        expect(self.cup).toEventually(equal(.init(value: 123)))
-        expect(self.cup) == .init(value: 123)
-        expect(self.cup as Cup?).to(equal(.init(value: 123)))
-        failing("expected to equal Cup(value: 4), got Cup(value: 123)") {
-            expect(self.cup).to(equal(.init(value: 4)))
-        }
-    }
-
     func testPairsWithLabels() {
         let pair: (left: Int, right: String) = (1, "a")
         expect(pair).to(equal((left: 1, right: "a")))

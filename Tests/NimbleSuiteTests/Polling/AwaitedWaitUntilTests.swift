@@ -18,17 +18,6 @@ final class AwaitedWaitUntilTests: XCTestCase {
             .to(elementsEqual(match("called it after 0.\\d\\d s, later than the timeout of 0.02 s")))
     }
 
-    func testDoneIsCalled() async {
-        await waitUntil { done in done() }
-        await waitUntil { done in onMainActorSoon { done() } }
-    }
-
-    func testManyWaitsInARowAtLinesOfOnesOwn() async {
-        for index in 0..<100 {
-            await waitUntil(line: UInt(index)) { done in Task<Void, Never> { done() } }
-        }
-    }
-
     func testAPlaceOfOnesOwn() async {
         let recorder = AssertionRecorder()
         await withAssertionHandler(recorder) {

@@ -18,11 +18,6 @@ final class WaitUntilTests: XCTestCase {
             .to(elementsEqual(match("called it after 0.\\d\\d s, later than the timeout of 0.02 s")))
     }
 
-    func testDoneIsCalled() {
-        waitUntil { done in done() }
-        waitUntil { done in onMainQueueSoon { done() } }
-    }
-
     func testWaitingAndPollingTogether() {
         waitUntil(timeout: .seconds(2)) { done in
             var value = 0
@@ -30,21 +25,6 @@ final class WaitUntilTests: XCTestCase {
             expect(value).toEventually(equal(1))
             done()
         }
-    }
-
-    func testManyWaitsInARowAtLinesOfOnesOwn() {
-        for index in 0..<100 {
-            waitUntil(line: UInt(index)) { done in DispatchQueue(label: "wait \(index)").async { done() } }
-        }
-    }
-
-    func testOnAnotherThread() {
-        let isDone = Guarded(false)
-        DispatchQueue.global().async {
-            waitUntil { done in done() }
-            isDone.set(true)
-        }
-        expect(isDone.value).toEventually(beTruthy())
     }
 
     func testAPlaceOfOnesOwn() {

@@ -9,14 +9,6 @@ func onMainQueueSoon(_ action: @escaping () -> Void) {
     }
 }
 
-/// Runs an action on the main actor a little later.
-func onMainActorSoon(_ action: @escaping @Sendable () async -> Void) {
-    Task { @MainActor in
-        try? await Task.sleep(nanoseconds: 10_000_000)
-        await action()
-    }
-}
-
 /// A value that threads share.
 final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSRecursiveLock()
