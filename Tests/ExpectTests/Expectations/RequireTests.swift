@@ -3,15 +3,6 @@ import TestSupport
 import XCTest
 
 final class RequireTests: XCTestCase {
-    func testWhatPassesGivesItsValue() throws {
-        XCTAssertEqual(try require(3).to(equal(3)), 3)
-        XCTAssertEqual(try unwrap(3 as Int?), 3)
-        XCTAssertEqual(try pollUnwrap(3 as Int?), 3)
-        try require(3) == 3
-        try require(3).notTo(equal(4))
-        try require { 3 }.toNot(beNil())
-    }
-
     func testWhatFailsIsRecordedAndThrown() {
         let found = gatherFailures {
             try require(3).to(equal(4), description: "the count")
@@ -30,12 +21,6 @@ final class RequireTests: XCTestCase {
         XCTAssertEqual(gatherFailures { _ = try pollUnwrap(nil as Int?, timeout: .milliseconds(2)) }.count, 1)
     }
 
-    func testFail() {
-        XCTAssertEqual(messages { fail("so it is") }, ["so it is"])
-        XCTAssertEqual(messages { fail() }, ["fail() was called"])
-        XCTAssertEqual(gatherFailures { try requireFail("no") }.map(\.message), ["no"])
-    }
-
     func testTheErrorTellsWhatWasRequired() {
         do {
             try CollectorStandIn.collect { try require(1) == 2 }
@@ -43,20 +28,6 @@ final class RequireTests: XCTestCase {
         } catch {
             XCTAssertEqual("\(error)", "this requirement ended the test: expected to equal 2, got 1")
         }
-    }
-
-    func testAsyncRequirements() async {
-        let found = await gatherFailures {
-            let value = try await require {
-                await Task.yield(); return 3
-            }.to(equal(3))
-            XCTAssertEqual(value, 3)
-            try await require {
-                await Task.yield(); return 3
-            } != 3
-            XCTFail("the requirement does not end it")
-        }
-        XCTAssertEqual(found.map(\.message), ["expected not to equal 3, got 3"])
     }
 
     /// Lets the error through and holds the failure back.

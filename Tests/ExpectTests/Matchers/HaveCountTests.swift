@@ -13,4 +13,11 @@ final class HaveCountTests: XCTestCase {
         )
         assertWording(haveCount(2), "have count 2", good: "ab", bad: "a", details: "  its count is 1")
     }
+
+    func testBeEmpty() {
+        assertWording(beEmpty(), "be empty", good: [], bad: [1, 2])
+        assertWording(beEmpty() as Matcher<String>, "be empty", good: "", bad: "a")
+        assertWording(beEmpty() as Matcher<[String: Int]>, "be empty", good: [:], bad: ["a": 1])
+        assertWording(beEmpty() as Matcher<Set<Int>>, "be empty", good: [], bad: [1])
+    }
 }

@@ -67,39 +67,6 @@ final class MatcherTests: XCTestCase {
         }
     }
 
-    func testAnAsyncMatcher() async {
-        let known = AsyncMatcher<String>("be known") { name in
-            await Task.yield()
-            return name == "Ann"
-        }
-        let found = await gatherFailures {
-            await expecta("Ann").to(known)
-            await expecta("Bob").to(known)
-            await expecta("Ann").notTo(known)
-            await expecta("Bob").to(!known && !known)
-            await expecta("Bob").to(known || not(known))
-            await expecta(["Ann", "Bob"]).to(allPass(known))
-            await expecta(nil as String?).to(known)
-            await expecta("Ann").toEventually(known)
-            await expecta(1).to(
-                map(
-                    { (number: Int) in
-                        await Task.yield(); return number + 1
-                    },
-                    equal(3)
-                )
-            )
-        }
-        XCTAssertEqual(
-            found.map(\.message),
-            [
-                #"expected to be known, got "Bob""#, #"expected not to be known, got "Ann""#,
-                "expected to all be known, got [\"Ann\", \"Bob\"]\n  [1]: expected to be known, got \"Bob\"",
-                "expected to be known, got nil", "expected to map to a value to equal 3, got 1\n  mapped: got 2",
-            ]
-        )
-    }
-
     func testAnErrorInAMatcherOfAPartFailsBothWays() {
         let broken = Matcher<Int>("be fine") { _ in try trouble() }
         let brokenError = Matcher<Trouble>("be fine") { _ in try trouble() }

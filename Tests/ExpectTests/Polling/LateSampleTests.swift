@@ -77,9 +77,4 @@ final class LateSampleTests: XCTestCase {
         func wait() -> [String] { messages { expect(blocking()).toEventually(equal(1), timeout: .milliseconds(1)) } }
         XCTAssertEqual(withoutTimes(wait()), expected)
     }
-
-    func testTheDefaultsOfTheFormsThatPoll() {
-        XCTAssertEqual(AsyncDefaults.timeout, .seconds(1))
-        XCTAssertEqual(AsyncDefaults.pollInterval, .milliseconds(1))
-    }
 }

@@ -2,6 +2,7 @@ import Expect
 import XCTest
 
 /// Each operator in each of its forms: of `expect` and `require`, sync and async, once where it passes and once where it fails.
+/// They take a way of their own, past the matcher, and have to say the same.
 final class OperatorFamilyTests: XCTestCase {
     private let object = Dog()
 
@@ -20,6 +21,10 @@ final class OperatorFamilyTests: XCTestCase {
             expect(1) != 2
             expect(nil as Int?) == nil
             expect(1) != nil
+            expect(2) < 3
+            expect(2) <= 2
+            expect(3) > 2
+            expect(2) >= 2
             expect(object) === object
             expect(object) !== Dog()
             expect(0.5) ≈ 0.5
@@ -90,6 +95,12 @@ final class OperatorFamilyTests: XCTestCase {
             expect(nil as Int?) != nil
             expect { try trouble() as Int } == 1
             expect { try trouble() as Int } != 1
+            expect(3) < 3
+            expect(3) <= 2
+            expect(3) > 3
+            expect(2) >= 3
+            expect(nil as Int?) < 3
+            expect { try trouble() as Int } > 3
             expect(0.5) ≈ 0.6
             expect(0.5) ≈ 0.6 ± 0.05
             expect(0.5) == 0.6 ± 0.05
@@ -108,7 +119,11 @@ final class OperatorFamilyTests: XCTestCase {
                 "expected to equal 2, got 1", "expected not to equal 1, got 1", "expected to equal 1, got nil",
                 "expected to equal nil, got 1", "expected not to equal nil, got nil",
                 "expected to equal 1, threw Trouble.small",
-                "expected not to equal 1, threw Trouble.small", "expected to be close to 0.6 (within 0.0001), got 0.5",
+                "expected not to equal 1, threw Trouble.small", "expected to be less than 3, got 3",
+                "expected to be less than or equal to 2, got 3", "expected to be greater than 3, got 3",
+                "expected to be greater than or equal to 3, got 2", "expected to be less than 3, got nil",
+                "expected to be greater than 3, threw Trouble.small",
+                "expected to be close to 0.6 (within 0.0001), got 0.5",
                 "expected to be close to 0.6 (within 0.05), got 0.5",
                 "expected to be close to 0.6 (within 0.05), got 0.5",
                 #"expected to equal (1, "b"), got (1, "a")"#, #"expected not to equal (1, "a"), got (1, "a")"#,
