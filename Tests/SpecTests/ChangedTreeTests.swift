@@ -37,9 +37,7 @@ final class ChangedTreeTests: XCTestCase {
                 let heading = "the declarations changed after the spec was listed"
                 XCTAssertTrue(inner.messages[0].hasPrefix("\(heading)\n"), inner.messages[0])
                 XCTAssertTrue(inner.messages[0].contains("is now the end of the group"), inner.messages[0])
-                let names = inner.events.compactMap { event in
-                    if case .exampleFinished(let example, _) = event { example.fullName } else { nil }
-                }
+                let names = inner.identities.map(\.fullName)
                 XCTAssertEqual(inner.messages[1], "\(heading): see “\(names[0])”")
             }
         }
@@ -102,7 +100,7 @@ final class ChangedTreeTests: XCTestCase {
             }
         }
         XCTAssertEqual(inner.statuses, [.failed])
-        let heading = inner.messages.first?.split(separator: "\n").first
+        let heading = inner.headings.first
         XCTAssertEqual(heading, #"`beforeAll` outside an ordered group"#)
     }
 

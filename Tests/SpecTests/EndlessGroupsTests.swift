@@ -25,15 +25,7 @@ final class EndlessGroupsTests: XCTestCase {
             XCTAssertEqual(inner.statuses, [.failed] + [ExampleResult.Status](repeating: .passed, count: 55))
             XCTAssertEqual(inner.lines, [line])
             XCTAssertEqual(inner.names.last, ["is at the end"])
-            assertList(
-                inner.messages,
-                """
-                context("behaves like a list") inside 50 groups
-                Shared examples, or a function, seem to declare themselves again without end. Spec reads no more groups \
-                of the class.
-                Fix: let them declare something else, or end the recursion.
-                """
-            )
+            XCTAssertEqual(inner.headings, [#"context("behaves like a list") inside 50 groups"#])
         }
     }
 

@@ -46,18 +46,6 @@ final class FocusTests: XCTestCase {
         }
     }
 
-    func testTheWordingOnCI() {
-        let misuse = Misuse.focusOnCI(at: CodeLocation(file: "A.swift", line: 3))
-        XCTAssertEqual(
-            misuse.failure.message,
-            """
-            `.focused` on CI
-            A committed focus would keep all other examples from running. This run runs all examples.
-            Fix: remove the `.focused`, or the `f` before the name of the function.
-            """
-        )
-    }
-
     func testOnCIAllRun() {
         onMain {
             let registry = SpecRegistry(RunConfiguration(isOnCI: true))

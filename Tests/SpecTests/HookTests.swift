@@ -127,18 +127,6 @@ final class HookTests: XCTestCase {
         XCTAssertEqual(calls.names, ["of afterEach", "of a clean-up"])
     }
 
-    func testACleanUpOutsideAnExample() {
-        let misuse = Misuse.outsideExample("deferCleanup", at: Place(file: "A.swift", line: 3))
-        XCTAssertEqual(
-            misuse.failure.message,
-            """
-            `deferCleanup` outside an example
-            `deferCleanup` needs a running example, and no example is running.
-            Fix: call it from an `it` or from a hook.
-            """
-        )
-    }
-
     func testACleanUpThatAHookAroundTheExampleRegistersAfterItRuns() {
         let calls = Calls()
         _ = runInner {

@@ -182,7 +182,7 @@ final class MemoryLeakTests: XCTestCase {
             trackForMemoryLeaks(Screen())
             it("runs") {}
         }
-        XCTAssertEqual(inner.messages.first?.split(separator: "\n").first, "`trackForMemoryLeaks` outside an example")
+        XCTAssertEqual(inner.headings.first, "`trackForMemoryLeaks` outside an example")
     }
 }
 

@@ -65,17 +65,4 @@ final class OrderedGroupSelectionTests: XCTestCase {
         }
         XCTAssertEqual(inner.statuses, [.skipped, .passed, .passed])
     }
-
-    func testAFocusedExampleRunsAfterThoseThatItBuildsUpon() {
-        let calls = Calls()
-        let inner = runInner {
-            describe("group", .ordered) {
-                var list: [Int] = []
-                it("one") { list.append(1) }
-                fit("two") { calls.note("\(list)") }
-            }
-        }
-        XCTAssertEqual(inner.statuses, [.passed, .passed])
-        XCTAssertEqual(calls.names, ["[1]"])
-    }
 }

@@ -209,7 +209,7 @@ final class OverloadTests: XCTestCase {
                 it("a") {}
             }
             XCTAssertEqual(inner.statuses, [.failed, .passed], name)
-            XCTAssertEqual(inner.messages.first?.prefix { $0 != "\n" }, "`\(name)` outside an example")
+            XCTAssertEqual(inner.headings.first, "`\(name)` outside an example")
             XCTAssertEqual(inner.lines, [Int(Self.line)], name)
         }
     }
@@ -221,7 +221,7 @@ final class OverloadTests: XCTestCase {
             let inner = runInner { it("a") { declare(Self.line) } }
             XCTAssertEqual(inner.statuses, [.failed], "\(index)")
             XCTAssertEqual(inner.lines, [Int(Self.line)], "\(index)")
-            let heading = inner.messages.first?.prefix { $0 != "\n" } ?? ""
+            let heading = inner.headings.first ?? ""
             XCTAssertTrue(heading.hasSuffix("inside an example or a hook"), "\(index): \(heading)")
         }
     }

@@ -126,7 +126,7 @@ final class RetryTests: XCTestCase {
             XCTAssertEqual(attempts, 2)
             XCTAssertEqual(inner.statuses, [.failed, .failed])
             XCTAssertEqual(
-                inner.messages.map { $0.prefix { $0 != "\n" } },
+                inner.headings,
                 ["`aroundEach` did not run the example", "`aroundEach` did not run the example"]
             )
         }

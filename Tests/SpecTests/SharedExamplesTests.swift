@@ -38,9 +38,7 @@ final class SharedExamplesTests: XCTestCase {
             itBehavesLike(Sized.self) { 1 }
             context("behaves like it") { it("is") {} }
         }
-        let uses = inner.events.compactMap { event in
-            if case .exampleFinished(let example, _) = event { example.uses ?? [] } else { nil }
-        }
+        let uses = inner.identities.map { $0.uses ?? [] }
         XCTAssertEqual(
             uses.map { $0.map(\.name) },
             [["behaves like outer", "behaves like inner"], ["behaves like Sized"], []]
@@ -114,8 +112,8 @@ final class SharedExamplesTests: XCTestCase {
 
     func testAnUnknownNameIsTheOnlyFailureOfAClassWithoutOtherExamples() {
         let inner = runInner { itBehavesLike("c") }
-        XCTAssertEqual(inner.messages.map { $0.prefix { $0 != "\n" } }, ["no shared examples \"c\""])
-        XCTAssertEqual(runInner {}.messages.map { $0.prefix { $0 != "\n" } }, ["InnerSpec has no examples"])
+        XCTAssertEqual(inner.headings, ["no shared examples \"c\""])
+        XCTAssertEqual(runInner {}.headings, ["InnerSpec has no examples"])
     }
 
     func testAContextOfTheWrongType() {

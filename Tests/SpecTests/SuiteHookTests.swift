@@ -178,24 +178,6 @@ final class SuiteHookTests: XCTestCase {
         XCTAssertEqual(inner.failuresAfterSuite.map(\.message), [#"deferCleanup: threw Broken(what: "it")"#])
     }
 
-    func testTheFormsThatAwait() {
-        let calls = Calls()
-        let inner = runInner {
-            beforeSuite {
-                await Task.yield()
-                calls.note("before")
-            }
-            afterSuite {
-                await Task.yield()
-                calls.note("after")
-                throw Broken()
-            }
-            it("one") {}
-        }
-        XCTAssertEqual(calls.names, ["before", "after"])
-        XCTAssertEqual(inner.failuresAfterSuite.count, 1)
-    }
-
     func testWhatTheyRegisterIsDoneAfterTheSuite() {
         let calls = Calls()
         let inner = runInner {

@@ -163,9 +163,7 @@ final class TableRowTests: XCTestCase {
                 if number % 2 == 1 { throw Broken() }
             }
         }
-        let places = inner.events.compactMap { event -> Int? in
-            if case .exampleFinished(let example, _) = event { example.location?.line } else { nil }
-        }
+        let places = inner.identities.map { $0.location?.line }
         XCTAssertEqual(places, [line, line + 1])
         XCTAssertEqual(inner.statuses, [.passed, .failed])
         XCTAssertEqual(inner.lines, [line + 1])

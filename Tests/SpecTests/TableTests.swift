@@ -117,14 +117,7 @@ final class TableTests: XCTestCase {
             it("never runs", arguments: [Int]()) { _ in }
             it("example") {}
         }
-        assertList(
-            inner.messages,
-            """
-            it("never runs") has no rows
-            A table without rows would pass without running anything.
-            Fix: give it at least one row.
-            """
-        )
+        XCTAssertEqual(inner.headings, [#"it("never runs") has no rows"#])
     }
 
     func testATableThatIsNotThereTheSecondTime() {

@@ -140,19 +140,6 @@ final class ThrownErrorTests: XCTestCase {
         XCTAssertEqual(calls.names, ["one"])
     }
 
-    func testXCTSkipSkipsTheExampleWithItsReasonAndStillCleansUp() {
-        let calls = Calls()
-        let inner = runInner {
-            afterEach { calls.note("after") }
-            it("example") {
-                throw XCTSkip("no network here")
-            }
-        }
-        XCTAssertEqual(inner.statuses, [.skipped])
-        XCTAssertEqual(inner.results.first?.reason, "no network here")
-        XCTAssertEqual(calls.names, ["after"])
-    }
-
     func testAnExampleThatFailsAndSkipsHasFailed() {
         let inner = runInner {
             afterEach { throw Broken() }

@@ -87,14 +87,8 @@ final class RunStateTests: XCTestCase {
             let sink = RecordingSink()
             XCTAssertTrue(ExampleRun.begin(plan.examples[1], in: host, state, events: sink).finish())
             XCTAssertEqual(calls.names, [])
-            assertList(
-                host.told.map(\.message),
-                """
-                the examples before this one in its ordered group did not run
-                It builds on them, and the test runner was told to run it without them.
-                Fix: run the whole group, or its class.
-                """
-            )
+            let heading = "the examples before this one in its ordered group did not run"
+            XCTAssertEqual(host.told.map { $0.message.prefix { $0 != "\n" } }, [heading[...]])
         }
     }
 

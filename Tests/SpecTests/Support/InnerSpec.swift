@@ -27,11 +27,11 @@ struct InnerRun {
     var statuses: [ExampleResult.Status] { results.map(\.status) }
     var failures: [RecordedFailure] { results.flatMap(\.failures) }
     var messages: [String] { failures.map(\.message) }
+    /// The first lines of the messages. The page «Mistakes» pins the whole text of each mistake.
+    var headings: [String] { messages.map { String($0.prefix { $0 != "\n" }) } }
     var lines: [Int?] { failures.map { $0.location?.line } }
 
-    var names: [[String]] {
-        events.compactMap { if case .exampleFinished(let example, _) = $0 { example.names } else { nil } }
-    }
+    var names: [[String]] { identities.map(\.names) }
 }
 
 /// Runs all examples of an inner spec outside of XCTest's own run: it returns their failures as values, which fail no
