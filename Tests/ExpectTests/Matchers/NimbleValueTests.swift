@@ -92,11 +92,12 @@ final class NimbleValueTests: XCTestCase {
             expect(Cup()) == nil
             expect(nil as Cup?) != nil
         }
-        found += await gatherFailures { await expect { await cup() } == nil }.map(\.message)
-        XCTAssertEqual(
-            found,
-            ["expected to be nil, got Cup()", "expected not to be nil, got nil", "expected to be nil, got Cup()"]
-        )
+        found += await gatherFailures {
+            await expect { await cup() } == nil
+            await expect { () async -> Cup? in nil } != nil
+        }.map(\.message)
+        let (isNotNil, isNil) = ("expected to be nil, got Cup()", "expected not to be nil, got nil")
+        XCTAssertEqual(found, [isNotNil, isNil, isNotNil, isNil])
     }
 
     func testPairsAndListsOfNumbers() async {
@@ -117,6 +118,9 @@ final class NimbleValueTests: XCTestCase {
             expect(0.5) == (1, 0.25)
             expect([0.5]) ≈ [1]
         }
+        let halvesFail = await gatherFailures { await expect { await halves() } ≈ [1] }.map(\.message)
+        let tooFar = "expected to be close to [1.0] (each within 0.0001), got [0.5]\n  [0]: expected 1.0, got 0.5"
+        XCTAssertEqual(halvesFail, [tooFar])
     }
 
     func testDates() async {
@@ -126,6 +130,13 @@ final class NimbleValueTests: XCTestCase {
         func later() async -> Date { date }
         await expect { await later() } ≈ date ± 1
         await expect { await later() } ≈ date
+        let failures = await gatherFailures {
+            await expect { await later() } ≈ date + 3 ± 2
+            await expect { await later() } == date + 4 ± 2
+            await expect { await later() } ≈ date + 5
+        }
+        let distances = failures.map { $0.message.split(separator: "\n").last }
+        XCTAssertEqual(distances, ["  it is 3.000 s off", "  it is 4.000 s off", "  it is 5.000 s off"])
         assertMessages(
             """
             expected to be close to 1970-01-01T00:00:03.000Z (within 2.0 s), got 1970-01-01T00:00:00.000Z
