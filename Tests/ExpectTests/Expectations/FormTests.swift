@@ -67,6 +67,8 @@ final class FormTests: XCTestCase {
         XCTAssertEqual(try require(1).notTo(equal(2)), 1)
         XCTAssertEqual(try require(1).toNot(equal(2)), 1)
         XCTAssertNil(try require { try trouble() as Int }.to(throwError()))
+        try require { _ = try trouble() as Int }.to(throwError())
+        try await require { () async throws in _ = try trouble() as Int }.to(throwError())
         var values: [Int?] = []
         values.append(try await requirea(1).to(equal(1)))
         values.append(try await requirea(1).notTo(equal(2)))

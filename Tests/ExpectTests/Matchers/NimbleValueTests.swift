@@ -148,7 +148,7 @@ final class NimbleValueTests: XCTestCase {
             """
         ) {
             expect(date) ≈ date.addingTimeInterval(3) ± 2
-            expect(date).to(beCloseTo(date.addingTimeInterval(1)))
+            expect(date) ≈ date.addingTimeInterval(1)
         }
     }
 
