@@ -1,7 +1,7 @@
 import Foundation
 
-/// A pipe whose ends are not inherited by child processes, except for an end that is passed to one
-/// explicitly.
+/// A pipe whose ends are not inherited by child processes, except for an end that is passed to a
+/// child explicitly.
 package final class ChildPipe {
     /// The file descriptor of the read end.
     package let reading: Int32

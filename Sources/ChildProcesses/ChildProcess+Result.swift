@@ -5,11 +5,12 @@ extension ChildProcess {
     ///
     /// - Parameters:
     ///   - words: The name of the program and its arguments.
-    ///   - leadsGroup: Whether the program leads a process group, which is killed along with it.
+    ///   - leadsGroup: Whether the program leads a process group, which is killed with the program.
     ///   - errors: The file descriptor for standard error, or `nil` to include it in the output.
     ///   - limit: The time after which the program is killed, or `nil` for no limit.
-    ///   - isWanted: A closure that is polled. The program is killed when it returns `false`.
-    /// - Returns: The output, or an error if the program did not start, and whether it succeeded.
+    ///   - isWanted: A closure that is polled until it returns `false`; then the program is killed.
+    /// - Returns: The output, or an error if the program did not start, and whether the program
+    ///   succeeded.
     package static func result(
         of words: [String],
         environment: [String: String],
@@ -18,7 +19,7 @@ extension ChildProcess {
         limit: Duration? = nil,
         while isWanted: () -> Bool = { true }
     ) -> (text: String, isSuccess: Bool) {
-        // A file, because a pipe would stay open as long as any process that the program leaves.
+        // Not a pipe, which would stay open as long as any process that the program leaves running.
         let path = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString).txt").path
         let output = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         defer {

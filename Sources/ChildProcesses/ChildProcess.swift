@@ -4,7 +4,7 @@ import SpecEvents
 /// A child process of this process. Foundation's `Process` is not used, because it considers a
 /// process to be running until all of that process's own children have ended, too.
 package final class ChildProcess {
-    /// The way in which a process ended. Its description is a predicate: “exited with status 1”.
+    /// How a process ended. The description is a predicate, such as “exited with status 1”.
     package enum End: Equatable, CustomStringConvertible {
         /// The process exited with the given status.
         case exited(Int32)
@@ -16,7 +16,6 @@ package final class ChildProcess {
             if case .signal = self { true } else { false }
         }
 
-        /// A predicate such as “exited with status 1”.
         package var description: String {
             switch self {
             case .exited(let status): "exited with status \(status)"
@@ -26,9 +25,9 @@ package final class ChildProcess {
         }
     }
 
-    /// The `kill` targets of all running processes, so that any thread can call ``killAll()``. The
-    /// value is the process that started each, because a forked copy of this process has started
-    /// none.
+    /// The `kill` targets of all running child processes, each with the ID of the process that
+    /// started it. In a forked copy of this process, ``killAll()`` skips them, because the copy has
+    /// started none.
     static let running = Lock<[pid_t: pid_t]>([:])
 
     package let identifier: pid_t
@@ -127,8 +126,8 @@ package final class ChildProcess {
         if end == nil { Foundation.kill(identifier, signal) }
     }
 
-    /// Sends a signal to the process unless it has ended. Where possible, sends it to the main
-    /// thread.
+    /// Sends a signal to the process unless it has ended. If possible, sends the signal to the
+    /// process's main thread.
     package func sendToMainThread(_ signal: Int32) {
         guard end == nil else { return }
         if let sendToThread = Self.sendToThread {
@@ -239,7 +238,6 @@ package final class ChildProcess {
 
 /// An error in starting or using another process, such as a missing executable or invalid output.
 package struct ProcessError: Error, CustomStringConvertible {
-    /// A description of the problem and of what it concerns.
     package let description: String
 
     package init(_ description: String) {

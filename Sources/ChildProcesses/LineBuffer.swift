@@ -4,12 +4,12 @@ import SpecEvents
 /// A buffer that receives bytes in pieces and provides them as lines.
 package struct LineBuffer {
     private var bytes: [UInt8] = []
-    /// The number of bytes at the start of the buffer that contain no line break.
+    /// How many bytes at the start of the buffer are known to contain no line break.
     private var scannedCount = 0
     /// The maximum number of bytes of a line to keep, or `nil` for no limit.
     private let longestLine: Int?
-    /// The number of bytes dropped from the incomplete line. If it is not 0, the buffer contains
-    /// only the kept part of that line, whose length is `keptCount`.
+    /// The number of bytes dropped from the incomplete line. If this is not 0, the buffer begins
+    /// with the kept part of that line, which is `keptCount` bytes long.
     private var leftOutCount = 0
     private var keptCount = 0
 
@@ -22,7 +22,7 @@ package struct LineBuffer {
 
     /// Reads the available bytes of a growing file or a non-blocking pipe into the buffer.
     ///
-    /// - Parameter limit: The maximum number of bytes to read. Without it, a fast writer might
+    /// - Parameter limit: The maximum number of bytes to read. Without a limit, a fast writer might
     ///   never let the function return.
     /// - Returns: Whether more bytes may be available.
     package mutating func read(from descriptor: Int32, atMost limit: Int) -> Bool {
@@ -83,7 +83,7 @@ package struct LineBuffer {
         bytes.removeLast(bytes.count - kept)
     }
 
-    /// Returns the number of bytes of a line to keep. Does not split a UTF-8 character.
+    /// Returns how many bytes of a line to keep, without splitting a UTF-8 character.
     private func countToKeep(of line: Range<Int>) -> Int {
         if leftOutCount > 0 { return keptCount }
         guard let longestLine, line.count > longestLine else { return line.count }

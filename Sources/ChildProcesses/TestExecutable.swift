@@ -48,7 +48,7 @@ package struct TestExecutable: Sendable {
         return data?.range(of: Data(symbol.utf8)) != nil
     }
 
-    /// Returns the command that runs the tests of the given classes, or of all classes if empty.
+    /// Returns the command that runs the tests of the given classes or, if none, of all classes.
     package func command(forClasses classes: [String]) -> (path: String, arguments: [String]) {
         let names = classes.joined(separator: ",")
         #if canImport(Darwin)

@@ -4,9 +4,9 @@ import SpecEvents
 /// A Markdown file of promises: sentences and tables that say what should hold. Its authors do not
 /// need to know Swift.
 ///
-/// A line of text under a heading, or a list item, is a sentence. If the first heading is the only
-/// one of level 1, it is the title of the file, and the text under it is an introduction. Quotes,
-/// code and comments are ignored.
+/// Each list item is a sentence, and so is each line of text under a heading. If the first heading
+/// is the only one of level 1, it is the title of the file, and the text under it is an
+/// introduction. Block quotes, code and comments are ignored.
 package struct PromiseFile: Sendable {
     package struct Sentence: Sendable {
         package fileprivate(set) var text: String
@@ -28,7 +28,7 @@ package struct PromiseFile: Sendable {
 
     package private(set) var sentences: [Sentence] = []
     package private(set) var tables: [Table] = []
-    /// The mistakes in the file, each with its line number and whether it may hide rows of a table.
+    /// The mistakes in the file. If `hidesRows` is true, rows of a table may be missing.
     package private(set) var problems: [(line: Int, text: String, hidesRows: Bool)] = []
 
     private var hasTitle = false
@@ -144,7 +144,7 @@ package struct PromiseFile: Sendable {
             .map { $0.replacing("\0", with: "|").trimmingCharacters(in: .whitespaces) }
         let row = (cells: Array(cells.dropFirst().dropLast(cells.last == "" ? 1 : 0)), line: line)
         if isFirst { return tables.append(Table(name: headings.last?.name ?? "", rows: [row])) }
-        // Only the line below the column names is a delimiter row; elsewhere, dashes may be values.
+        // Only the row below the column names is a delimiter row. In others, dashes may be values.
         let isRule =
             line - 1 == tables[tables.count - 1].rows[0].line
             && row.cells.allSatisfy { $0.wholeMatch(of: /:?-+:?/) != nil }
@@ -161,8 +161,8 @@ package struct PromiseFile: Sendable {
         }
     }
 
-    /// Returns a key for comparing names. It ignores the case of the first letter, a final period,
-    /// emphasis and differences in spacing.
+    /// Returns a key for comparing names. The key ignores the case of the first letter, a final
+    /// period, emphasis and differences in spacing.
     package static func key(_ names: [String]) -> String {
         names.map { name in
             let words = name.filter { !"*`".contains($0) }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -173,7 +173,7 @@ package struct PromiseFile: Sendable {
 }
 
 /// A recognizer of fenced code blocks in Markdown. A line that consists only of the opening mark,
-/// repeated at least as often, closes the block.
+/// repeated at least as often as at the start, closes the block.
 package struct MarkdownFence {
     /// The marks that opened the current block; empty outside blocks.
     package private(set) var marks = ""

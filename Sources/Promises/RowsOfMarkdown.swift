@@ -33,8 +33,8 @@ import Spec
 ///   - path: The path of the file, relative to the folder of the spec or a folder above it.
 ///   - file: The file of the call; use the default value.
 ///   - line: The line of the call; use the default value.
-/// - Returns: The rows. The parameter types of the table's closure determine how each column is
-///   read, for example as a string, a number or a `Bool` (`true` or `false`).
+/// - Returns: The rows. The parameter types of the closure that takes the values determine how each
+///   column is read, for example as a string, a number or a `Bool` (`true` or `false`).
 public func rows<each Value: LosslessStringConvertible>(
     of table: String,
     in path: String,
@@ -48,8 +48,7 @@ public func rows<each Value: LosslessStringConvertible>(
     }
 }
 
-/// Reads the rows of a table with a single column in a Markdown file. See the function for several
-/// columns.
+/// Reads a single-column table in a Markdown file. See also the overload for several columns.
 ///
 /// ```swift
 /// it("is refused", rows: rows(of: "Bad addresses", in: "Promises.md")) { (address: String) in

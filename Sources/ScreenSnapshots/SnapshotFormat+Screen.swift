@@ -6,7 +6,7 @@ import SpecEvents
 
 extension SnapshotFormat where Value: ScreenElement {
     /// A format that shows the elements of a screen as an indented tree. If the picture of the
-    /// screen is text, it follows the tree. Other pictures are attached to failure reports.
+    /// screen is text, the text follows the tree. Other pictures are attached to failure reports.
     ///
     /// ```swift
     /// import ScreenSnapshots

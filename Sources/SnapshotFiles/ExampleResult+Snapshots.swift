@@ -11,18 +11,18 @@ extension ExampleResult {
         }
     }
 
-    /// Whether the example did not complete, is a known issue, or has failures beside snapshots.
+    /// Whether the example is unfinished, a known issue, or has failures unrelated to snapshots.
     package var hasFailedBesideSnapshots: Bool {
         let uses = snapshotsToWrite(updates: true)
         let isExplained = failures.allSatisfy { failure in uses.contains { Self.is(failure, of: $0) } }
         return (status != .passed && status != .failed) || !isExplained || isKnownIssue
     }
 
-    /// Returns the failure that a comparison caused; `nil` if it did not fail.
+    /// Returns the failure that a comparison caused; `nil` if it caused none.
     package func failure(of use: SnapshotUse) -> RecordedFailure? { failures.first { Self.is($0, of: use) } }
 
-    /// Returns whether a comparison caused a failure. An indented line does not count, because it
-    /// belongs to a group of expectations.
+    /// Returns whether a comparison caused the given failure. An indented line of the message does
+    /// not count, because it belongs to a group of expectations.
     private static func `is`(_ failure: RecordedFailure, of use: SnapshotUse) -> Bool {
         failure.message.split(separator: "\n").contains { $0.first != " " && $0.contains("match \(use.title), ") }
     }

@@ -44,10 +44,10 @@ package struct SnapshotDocument: SnapshotContent {
     }
 
     /// Parses a file. Accepts CRLF line endings, which git may have introduced. Rejects text that
-    /// the runner would not write, because it would be lost when the file is written again.
+    /// the runner would not write, because that text would be lost when the file is written again.
     ///
-    /// - Parameter content: The content of the file; `nil` if there is no file. The document is
-    ///   then empty.
+    /// - Parameter content: The content of the file; `nil` if there is no file. Without a file, the
+    ///   document is empty.
     package init(_ content: Data?, of path: String) throws(SnapshotProblem) {
         func problem(_ line: Int, _ reason: String) -> SnapshotProblem {
             SnapshotProblem("\(path): line \(line): \(reason); mend the file, or remove it")
@@ -85,7 +85,7 @@ package struct SnapshotDocument: SnapshotContent {
         return (level, StringLiteral.unescaped(text.dropFirst()))
     }
 
-    /// Adds a code block. Returns what is wrong with it; `nil` if nothing is.
+    /// Adds a code block. Returns what is wrong with the block; `nil` if nothing is.
     private mutating func add(_ lines: [Substring], _ language: Substring, below headings: [String]) -> String? {
         guard headings.count > 1 else { return "a block without a class and an example above it" }
         let isEscaped = language.hasSuffix(" escaped")

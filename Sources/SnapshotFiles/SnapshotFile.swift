@@ -47,7 +47,7 @@ package struct SnapshotFile {
         let old = try read()
         guard let new = try change(old), new != old else { return }
         var status = stat()
-        // An atomic write would replace even a protected file.
+        // An atomic write would replace even a read-only file.
         if stat(path, &status) == 0, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
             throw problem("it is read-only")
         }
@@ -76,13 +76,13 @@ package struct SnapshotFile {
 
 /// The escaping of invisible characters and trailing whitespace, which an editor might lose.
 enum SnapshotText {
-    /// Returns the lines of a text. Only a line feed ends a line, so joining the lines with it
-    /// restores the text.
+    /// Returns the lines of a string. Only a line feed ends a line, so joining the lines with line
+    /// feeds restores the string.
     static func lines(of text: String) -> [Substring.UnicodeScalarView] {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Returns a line with invisible characters and trailing whitespace as Swift escape sequences.
+    /// Returns a line with invisible characters and trailing whitespace escaped as in Swift.
     ///
     /// - Parameter introducer: The start of an escape sequence: `\`, or `\##` in a raw string.
     /// - Parameter marks: Additional characters to escape.

@@ -17,12 +17,12 @@ package struct SnapshotWriter {
 
     package private(set) var written: [SnapshotUse] = []
     package private(set) var refused: [(use: SnapshotUse, reason: String)] = []
-    /// The snapshots that were not written because the examples failed for other reasons.
+    /// The snapshots that were not written because their examples failed for other reasons.
     package private(set) var heldBack: Set<SnapshotUse> = []
-    /// The actual texts for each place. A text is `nil` if its comparison matched.
+    /// The actual texts for each place. `nil` stands for a comparison that writes nothing.
     private let texts: [[String]: Set<[UInt8]?>]
 
-    /// Writes the snapshots that the runs of each example found, each one only once.
+    /// Writes the snapshots from the runs of the examples, each snapshot only once.
     ///
     /// - Parameter updates: Whether to write changed snapshots, and missing ones that caused a
     ///   failure.
@@ -47,8 +47,8 @@ package struct SnapshotWriter {
         }
     }
 
-    /// Returns the place of a snapshot. Resolves symbolic links to the source of an inline
-    /// snapshot.
+    /// Returns the place of a snapshot. For an inline snapshot, resolves symbolic links in the path
+    /// of the source file.
     private static func place(of use: SnapshotUse) -> [String] {
         use.line == nil ? use.place : [SnapshotFile(use.file).path] + use.place.dropFirst()
     }
@@ -121,7 +121,7 @@ struct InlineSource: SnapshotContent {
     private let tokens: [Token]
     private let fingerprint: String
     private let lineEnd: String
-    /// The start of the first replaced text. The tokens after it have moved.
+    /// The start of the topmost replaced text. The tokens after that position are outdated.
     private var firstChange = Int.max
 
     /// - Parameter data: The source; `nil` if there is no file.
@@ -164,8 +164,8 @@ struct InlineSource: SnapshotContent {
 
     private static let moreThanString = SnapshotProblem("its closure has more than a plain string; change it by hand")
 
-    /// Returns the range of a call's arguments, after which its closure belongs, and the range of
-    /// the string literal in the closure, if there is one.
+    /// Returns the range that a new closure would replace, and the range of the string literal in
+    /// the existing closure, if there is one.
     private func call(of use: SnapshotUse) throws(SnapshotProblem) -> (arguments: Range<Int>, literal: Range<Int>?) {
         let name = tokens.indices.first {
             tokens[$0].word == "matchInlineSnapshot" && tokens[$0...].prefix(2).contains { isPlace(of: use, $0) }
@@ -197,8 +197,8 @@ struct InlineSource: SnapshotContent {
         String(String.UnicodeScalarView(scalars[startOfLine(at: position)...].prefix { $0 == " " || $0 == "\t" }))
     }
 
-    /// Returns the text as a multi-line string literal, raw if it contains a backslash or three
-    /// quotes.
+    /// Returns the text as a multi-line string literal, which is raw if the text contains a
+    /// backslash or three quotation marks.
     private func string(_ text: String, _ indent: String) -> String {
         var marks = ""
         while ["\\", "\"\"\""].contains(where: { text.utf8.contains(($0 + marks).utf8) }) { marks += "#" }

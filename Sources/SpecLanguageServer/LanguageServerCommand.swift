@@ -4,7 +4,7 @@ import SpecEvents
 
 /// The executable for `specs lsp`:
 ///
-///     command line -> sourcekit-lsp as a child process -> messages both ways -> the end of either
+///     command line -> sourcekit-lsp as a child process -> messages both ways until either ends
 @main enum LanguageServerCommand {
     /// The time in seconds within which sourcekit-lsp must exit.
     private static let grace = 3.0

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 
-/// The options in the command line of `specs lsp`.
+/// The command-line options of `specs lsp`.
 struct ServerOptions: Equatable, Sendable {
     /// A feature of this server that can be turned off by an option such as `--no-lens`.
     enum Feature: String, CaseIterable, Sendable {
@@ -43,7 +43,7 @@ struct ServerOptions: Equatable, Sendable {
 
     func shows(_ feature: Feature) -> Bool { !isOff.contains(feature) }
 
-    /// Returns the path of sourcekit-lsp in the folders of `PATH` or in the folder of a `swift`.
+    /// Returns the path of sourcekit-lsp in a folder of `PATH` or beside a `swift` found there.
     static func findServer(in environment: [String: String]) throws -> String {
         let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
         let swifts = folders.map { $0.appending(path: "swift").resolvingSymlinksInPath() }

@@ -17,7 +17,7 @@ package struct Lexer {
         return allTokens(of: scalars).filter { $0.isWord || $0.kind == .mark }
     }
 
-    /// Returns all tokens of the source, including literals, directives and comments.
+    /// Returns all tokens of the source, including literals, directives and line comments.
     package static func allTokens(of source: [Unicode.Scalar]) -> [Token] {
         var lexer = Lexer(text: source)
         if lexer.text.first == "\u{FEFF}" { lexer.position = 1 }
@@ -34,7 +34,7 @@ package struct Lexer {
         self.text = text
     }
 
-    /// Reads the next token, or skips space or a comment.
+    /// Reads the next token, or skips a space or a block comment.
     private mutating func readOne() {
         start = (position, line)
         if let kind = skipOne() { add(kind) }
@@ -107,7 +107,7 @@ package struct Lexer {
         return nil
     }
 
-    /// Skips a string or regular expression literal that begins with `#`, such as `#"…"#`, or the
+    /// Skips what begins with `#`: a string or regular expression literal, such as `#"…"#`, or the
     /// name of a directive or a macro.
     private mutating func skipHash() -> Token.Kind? {
         let hashes = count(of: "#")
@@ -127,7 +127,7 @@ package struct Lexer {
 
     // MARK: Strings
 
-    /// Skips a string literal from its first quote on. `hashes` is the number of `#` before it.
+    /// Skips a string literal, beginning at its first quote, which follows `hashes` number signs.
     private mutating func skipString(hashes: Int) -> Token.Kind {
         let isMultiline = startsMultilineString(hashes: hashes)
         let quotes = isMultiline ? 3 : 1
@@ -154,7 +154,7 @@ package struct Lexer {
     }
 
     /// Returns whether a multi-line string begins here, with three quotes. `#"""#` does not begin
-    /// one, because it is a string that consists of a quote.
+    /// one, because it is a complete string that consists of one quote.
     private func startsMultilineString(hashes: Int) -> Bool {
         guard count(of: "\"") >= 3 else { return false }
         let rest = text[(position + 1)...].prefix { !$0.isNewline }
@@ -163,7 +163,7 @@ package struct Lexer {
     }
 
     /// Reads the tokens of an interpolation from its opening to its closing parenthesis. Closures
-    /// in it may contain declarations.
+    /// in an interpolation may contain declarations.
     private mutating func readInterpolation(onOneLine: Bool) {
         var depth = 0
         repeat {
@@ -180,7 +180,7 @@ package struct Lexer {
     ///
     /// A literal can begin where a prefix operator is possible, if no space follows the slash. It
     /// ends at the next slash on the same line. No space may precede that slash, and the literal
-    /// must not close a parenthesis that was opened before it, as in `reduce(1, /) / 2`.
+    /// must not close a parenthesis that was opened before the literal, as in `reduce(1, /) / 2`.
     private var lengthOfRegex: Int? {
         guard !isLeftBound, !peek(1).isSpace else { return nil }
         var (offset, depth, isInClass) = (1, 0, false)
@@ -229,7 +229,7 @@ package struct Lexer {
 
     private func isNext(_ pair: String) -> Bool { text[position...].starts(with: pair.unicodeScalars) }
 
-    /// Returns how often a character is repeated, starting at an offset from this position.
+    /// Returns the length of the run of a character that starts at an offset from this position.
     private func count(of character: Unicode.Scalar, from offset: Int = 0) -> Int {
         text.dropFirst(position + offset).prefix { $0 == character }.count
     }

@@ -2,8 +2,8 @@
 package enum StringLiteral {
     /// Returns the value of a string literal without interpolation.
     ///
-    /// - Returns: The value, or `nil` if the literal is part of an interpolated one or contains an
-    ///   invalid escape sequence.
+    /// - Returns: The value, or `nil` if the literal is part of an interpolated literal or contains
+    ///   an invalid escape sequence.
     package static func value(of literal: ArraySlice<Unicode.Scalar>) -> String? {
         let hashes = literal.prefix { $0 == "#" }
         let inner = literal.dropFirst(hashes.count).dropLast(hashes.count)
@@ -25,7 +25,7 @@ package enum StringLiteral {
         return Array(content.joined(separator: "\n".unicodeScalars))[...]
     }
 
-    /// Returns the text with its escape sequences decoded, or `nil` if one is invalid.
+    /// Returns the text with its escape sequences decoded, or `nil` if a sequence is invalid.
     ///
     /// - Parameter escape: The characters that begin an escape sequence. In a raw string, the
     ///   backslash is followed by `#` characters.
@@ -60,7 +60,7 @@ package enum StringLiteral {
             let digits = String(String.UnicodeScalarView(rest[..<end]))
             rest = rest[(end + 1)...]
             return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-        // Swift allows only backslashes and quotes to be escaped, Markdown all punctuation.
+        // Swift only allows escaping backslashes and quotes, but Markdown allows all punctuation.
         default: return name.isASCII && !name.isWordPart ? name : nil
         }
     }

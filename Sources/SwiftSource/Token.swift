@@ -3,13 +3,13 @@ package struct Token: Equatable {
     package enum Kind {
         /// A name or a keyword.
         case word
-        /// A name in backticks or after a dot, which is never a keyword.
+        /// A name in backticks or after a dot. Such a name is never a keyword.
         case name
         /// A bracket, an operator, or another punctuation character.
         case mark
         case number
-        /// A string literal, or a part of one that is interpolated. The tokens of each
-        /// interpolation are between two parts.
+        /// A string literal, or a part of an interpolated one. The tokens of each interpolation are
+        /// between two such parts.
         case string
         case regex
         /// The name of a directive or a macro.
@@ -58,7 +58,7 @@ extension [Token] {
         }
     }
 
-    /// Returns the name of the class declared by the keyword at an index. `nil` for `class func`.
+    /// Returns the name of the class that the keyword at an index declares. `nil` for `class func`.
     package func nameOfClass(at index: Int) -> String? {
         guard self[index].is("class"), index + 2 < count, let name = word(at: index + 1) else { return nil }
         return self[index + 2].isOne(of: [":", "{", "<", "where"]) ? name : nil

@@ -15,11 +15,11 @@ typedef SWIFT void run_job(void *job, struct task_executor executor);
 typedef SWIFT uint64_t get_task(void *job);
 typedef size_t count_owners(const void *object);
 
-// An image links even if the runtime lacks these symbols. Tasks cannot be taken over then.
+// Programs link even if the runtime lacks these symbols, but then tasks cannot be taken over.
 #ifdef __APPLE__
 #include <dlfcn.h>
 
-// The linker rejects undefined weak symbols, so they are looked up at run time.
+// The linker rejects undefined weak symbols, so the symbols are looked up at run time.
 #define RUNTIME(type, name)                                                                                            \
     static type *find_##name(void) {                                                                                          \
         static type *_Atomic found = NULL;                                                                             \
@@ -45,8 +45,8 @@ FUNCTION(run_job, swift_job_run)
 FUNCTION(get_task, swift_task_getJobTaskId)
 FUNCTION(count_owners, swift_retainCount)
 
-// Written before the hooks are set, and constant while they are set. A thread that is about to call
-// a removed hook may still read these variables.
+// These variables are written before the hooks are set, and are constant while the hooks are set.
+// They are atomic, because a thread that is about to call a removed hook may still read them.
 static void (*_Atomic enqueue)(void *job);
 static const void *_Atomic main_executor_identity;
 static _Atomic uintptr_t main_executor_witness_table;
@@ -101,7 +101,7 @@ uint64_t task_hooks_task_of(void *job) {
     case task_hooks_actor:
         return (uintptr_t)job;
     case task_hooks_actor_elsewhere:
-        // The actor follows the job, which is eight words long.
+        // The pointer to the actor follows the job, which is eight words long.
         return (uintptr_t)((void **)job)[8];
     default:
         return find_swift_task_getJobTaskId()(job);

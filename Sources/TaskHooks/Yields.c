@@ -18,8 +18,8 @@ void task_hooks_set_catch_yields(bool catches) {
 }
 
 // `Task.yield()` passes its job to libdispatch without calling the hook, so this file redefines the
-// libdispatch function that it calls. In an executable, this definition precedes the library's. In
-// a library loaded later, it does not, and yields are not caught. It is weak, for programs that
+// libdispatch function that is called. This definition wins over libdispatch's in an executable,
+// but not in a library loaded later, where yields are not caught. It is weak, for programs that
 // link libdispatch statically, except under ThreadSanitizer, whose own weak definition would win.
 #ifdef __linux__
 
@@ -34,7 +34,7 @@ typedef void async_function(void *queue, void *context, work_function *work);
 #define DEFINITION __attribute__((weak))
 #endif
 
-/// ThreadSanitizer's definition, which calls the library's.
+/// ThreadSanitizer's definition, which calls the definition in libdispatch.
 extern async_function ___interceptor_dispatch_async_f __attribute__((weak));
 extern char _dispatch_main_q __attribute__((weak));
 extern void swift_job_run(void) __attribute__((weak));
@@ -54,7 +54,7 @@ static async_function *find_original(void) {
     return found;
 }
 
-/// Returns whether a function is the runtime's own. The runtime passes only jobs to libdispatch.
+/// Returns whether a function is `run_job`, the only one that the runtime passes to libdispatch.
 static bool is_run_job(work_function *work) {
     work_function *known = atomic_load(&run_job);
     if (known) {

@@ -1,7 +1,7 @@
 /// Functions that fit text into the width of a terminal.
 package enum Wrapping {
-    /// Splits a line into lines that fit the width. Breaks it at spaces, and inside a word only if
-    /// the word by itself is too wide. Continuation lines keep the indentation.
+    /// Splits a line into lines that fit the width. Breaks the line at spaces, and inside a word
+    /// only if the word by itself is too wide. Continuation lines keep the indentation.
     package static func lines(of line: some StringProtocol, columns: Int) -> [String] {
         guard line.utf8.count > columns, line.displayWidth > columns else { return [String(line)] }
         let indent = String(line.prefix { $0 == " " })
@@ -59,8 +59,8 @@ package enum Wrapping {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar changes the direction of the text after it, which includes the rest of a
-    /// terminal line: an embedding, an override or an isolate.
+    /// Whether the scalar is an embedding, an override or an isolate. Such a scalar changes the
+    /// direction of the text after it, up to the end of the terminal line.
     package var reordersText: Bool {
         (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     }

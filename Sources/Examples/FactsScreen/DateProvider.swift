@@ -1,7 +1,7 @@
 import Foundation
 
-/// A source of the current date. A test replaces it with a fixed date, so that the age of a fact
-/// does not change from run to run.
+/// A source of the current date. Tests substitute a fixed date, so that the age of a fact does not
+/// change from run to run.
 protocol DateProvider: Sendable {
     func getCurrentDate() -> Date
 }
@@ -13,23 +13,23 @@ struct RealDateProvider: DateProvider {
     }
 }
 
-/// A format for the age of a date in the reader's language: «5 дней назад», “5 days ago”.
+/// A format for the age of a date in the reader's language: “5 дней назад” or “5 days ago”.
 struct RelativeTime {
     let locale: Locale
 
     private typealias Field = Date.RelativeFormatStyle.Field
-    /// The units, from largest to smallest, in the calendar and in the format style.
+    /// The units, from largest to smallest, as calendar components and as format-style fields.
     private static let units: [(component: Calendar.Component, field: Field)] = [
         (.year, .year), (.month, .month), (.weekOfYear, .week), (.day, .day),
         (.hour, .hour), (.minute, .minute), (.second, .second),
     ]
 
-    /// Returns the age of `date` at the time `now`, in the largest unit of which at least one has
-    /// passed. The text contains a number, such as «1 день назад» instead of «вчера», because the
-    /// start of a day depends on the time zone. As clocks differ, a date less than a second ago or
-    /// less than a minute ahead is «сейчас».
+    /// Returns the age of `date` at the time `now`, in the largest unit that is not zero. The text
+    /// contains a number, such as “1 day ago” instead of “yesterday”, because the start of a day
+    /// depends on the time zone. Because clocks differ, a date up to a second ago or less than a
+    /// minute ahead is “now”.
     func text(for date: Date, relativeTo now: Date) -> String {
-        // Foundation only formats the count, because its own rounding turns 8 days into «2 недели».
+        // Foundation only formats the count: it would round 8 days to “2 недели” (2 weeks).
         let components = calendar.dateComponents(Set(Self.units.map(\.component)), from: date, to: now)
         let unit = Self.units.first { (components.value(for: $0.component) ?? 0) != 0 }
         guard

@@ -6,7 +6,7 @@ import Foundation
 ///     main -> Invocation -> run
 ///       ScriptedServer          unless a URL is given
 ///       InfoModuleFactory       with the real transport
-///       ConsoleApplication      prints the view, and performs the lines of standard input
+///       ConsoleApplication      prints the view, and processes the lines of standard input
 public enum Facts {
     /// Runs the program with the arguments and environment of the process.
     @MainActor public static func main() async {
@@ -34,14 +34,14 @@ public enum Facts {
         try await application.run()
     }
 
-    /// Returns a script that sends the facts in turn, with a delay that makes the loader visible.
+    /// Returns a script that sends the facts in turn, each after a delay that lets the loader show.
     ///
     /// - Parameters:
     ///   - facts: The texts of the facts.
-    ///   - now: The current date. The facts are dated back from it.
+    ///   - now: The current date. The facts are dated between 20 minutes and 15 days earlier.
     static func shippedFacts(_ facts: [String], now: Date) -> [ScriptedReply] {
         let ages: [TimeInterval] = [5 * 86_400, 3 * 3600, 15 * 86_400, 20 * 60]
-        // The server of the real application writes dates in UTC, without a time zone.
+        // The real application's server writes dates in UTC, but does not include the time zone.
         let style = Date.ISO8601FormatStyle.iso8601.year().month().day().time(includingFractionalSeconds: true)
         return facts.enumerated().map { index, text in
             let date = now.addingTimeInterval(-ages[index % ages.count])
@@ -60,7 +60,7 @@ public enum Facts {
 /// The action that the command line requests.
 enum Invocation: Equatable {
     case help
-    /// Shows the screen with facts from the server at `url`, or with built-in facts if it is `nil`.
+    /// Shows facts from the server at `url`, or built-in facts if `url` is `nil`.
     case run(url: String?, locale: Locale)
 
     static let usage = """
@@ -101,8 +101,8 @@ enum Invocation: Equatable {
 }
 
 extension Locale {
-    /// Creates a locale from a POSIX name such as `ru_RU.UTF-8`, `ru` or `C`. Also accepts `ru-RU`.
-    /// Returns `nil` if the language or the region does not exist.
+    /// Creates a locale from a POSIX name such as `ru_RU.UTF-8`, `ru`, or `C`. Also accepts
+    /// `ru-RU`. Returns `nil` if the language or the region does not exist.
     fileprivate init?(posixName: String) {
         let name = String(posixName.prefix { $0 != "." && $0 != "@" })
         if name == "C" || name == "POSIX" {
@@ -115,8 +115,8 @@ extension Locale {
         self.init(identifier: name.replacing("-", with: "_"))
     }
 
-    /// Returns the reader's locale from the first POSIX environment variable that is not empty.
-    /// Returns English if there is none, or if the variable does not name a locale.
+    /// Returns the locale named by the first of `LC_ALL`, `LC_MESSAGES`, and `LANG` that is not
+    /// empty. Returns English if all are empty or if that variable does not name a locale.
     fileprivate static func ofReader(environment: [String: String]) -> Locale {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         return names.first { !$0.isEmpty }.flatMap(Locale.init(posixName:)) ?? Locale(identifier: "en")

@@ -10,7 +10,7 @@ import ExampleKit
 /// l — Load a useful fact   q — Quit
 /// ```
 ///
-/// Commands also accept the letters of the same keys on a Russian keyboard.
+/// Each command also accepts the Russian letter that is on the same key.
 @MainActor final class FactsView: InfoViewInput {
     /// The presenter that receives the reader's actions.
     var presenter: InfoPresenter?
@@ -49,7 +49,7 @@ import ExampleKit
         self?.onQuit()
     }
 
-    /// The alert that covers the screen after a failed load, until the reader closes it.
+    /// The alert that covers the screen after a failed load.
     private lazy var errorAlert = Alert(
         identifier: "errorAlert",
         title: wording.errorTitle,
@@ -82,7 +82,7 @@ import ExampleKit
         window.navigation.show([window.navigation.screens[0], screen])
     }
 
-    /// Returns from the details to the fact, or from a fact or a load to the initial state.
+    /// Goes back from the details to the fact, or from a fact or the loader to the initial state.
     private func goBack() {
         if window.navigation.canPop {
             window.navigation.pop()
@@ -91,7 +91,7 @@ import ExampleKit
         }
     }
 
-    /// Updates the screen to the current state.
+    /// Updates the screen to match the current state.
     private func show() {
         let isLoading = viewState == .loading
         var fact: (text: String, timeAgo: String)?

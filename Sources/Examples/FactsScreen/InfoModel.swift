@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fact in the form in which the server sends it.
+/// A fact, which the server sends in this form:
 ///
 /// ```json
 /// { "infoText": "Honey never spoils.", "identifier": 123, "creationDate": "2021-09-22T10:32:36.917" }
@@ -18,8 +18,8 @@ extension InfoModel: Decodable {
         case infoText, identifier, creationDate
     }
 
-    /// Decodes a fact. Throws a `DecodingError` that names the property if a property is missing,
-    /// has the wrong type, or is not a valid date.
+    /// Decodes a fact. If a property is missing, has the wrong type, or is not a valid date, throws
+    /// a `DecodingError` that names the property.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         infoText = try container.decode(String.self, forKey: .infoText)
@@ -39,14 +39,14 @@ extension InfoModel: Decodable {
 /// A parser for the server's dates, such as `2021-09-22T10:32:36.917`. The fraction and the time
 /// zone are optional.
 ///
-/// Unlike Foundation's parsers, rejects February 30 and text after the date.
+/// Unlike Foundation's parsers, this one rejects February 30 and text after the date.
 private enum ServerDate {
-    // Not `Sendable`, but never modified. Stored, because compiling the pattern is slow.
+    // `Regex` is not `Sendable`, but this one never changes. Recompiling it for each date is slow.
     private nonisolated(unsafe) static let pattern =
         /([0-9]{4})-([0-9]{2})-([0-9]{2})T([0-9]{2}):([0-9]{2}):([0-9]{2})(\.[0-9]{1,9})?(Z|[+-][0-9:]+)?/
 
-    /// Parses a date. Returns `nil` if the text is not a date. A date without a time zone is in
-    /// UTC, because the server writes all dates in the same zone, wherever the reader is.
+    /// Parses a date. Returns `nil` if the text is not a date. A date without a time zone is read
+    /// as UTC, because the server writes dates in UTC wherever the reader is.
     static func date(from text: String) -> Date? {
         guard let parts = text.wholeMatch(of: pattern)?.output else { return nil }
         let components = DateComponents(
@@ -68,7 +68,7 @@ private enum ServerDate {
         return wholeSeconds.addingTimeInterval(fraction - offset)
     }
 
-    /// Returns the offset from UTC in seconds of a time zone such as `Z`, `+03:00`, `-0330` or
+    /// Returns the offset from UTC, in seconds, for a time zone such as `Z`, `+03:00`, `-0330`, or
     /// `+03`. Returns `nil` if the text is not a time zone.
     private static func offset(_ zone: String) -> TimeInterval? {
         if zone == "Z" { return 0 }

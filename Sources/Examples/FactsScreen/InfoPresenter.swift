@@ -10,13 +10,13 @@ enum InfoViewState: Equatable, Sendable {
     case info(infoText: String, timeAgoText: String)
 }
 
-/// The interface of the view for the presenter.
+/// The interface through which the presenter updates the view.
 @MainActor protocol InfoViewInput: AnyObject {
     /// Shows the given state instead of the previous one.
     func update(withViewState viewState: InfoViewState)
-    /// Shows an error message until the reader dismisses it. The presenter calls this before it
-    /// returns to ``InfoViewState/initial``, so the message covers the screen on which the reader
-    /// can try again.
+    /// Shows an error message until the reader dismisses the message. Right after this call, the
+    /// presenter sets ``InfoViewState/initial``, so the message covers the screen on which the
+    /// reader can try again.
     func showError()
 }
 
@@ -33,8 +33,8 @@ enum InfoViewState: Equatable, Sendable {
 ///                 ^                                  |
 ///                 '------------ showError <----------'
 ///
-/// At most one request is in progress. A response is ignored if ``start()`` has been called since
-/// its request, or if the presenter no longer exists.
+/// The presenter waits for at most one response at a time. A response is ignored if ``start()`` has
+/// been called since the request was sent, or if the presenter no longer exists.
 @MainActor final class InfoPresenter {
     /// Weak, because the view retains the presenter.
     weak var view: (any InfoViewInput)?
@@ -49,7 +49,7 @@ enum InfoViewState: Equatable, Sendable {
 
     private enum Content: Equatable {
         case nothing
-        /// The presenter waits for the response to the load with this number.
+        /// The presenter is waiting for the response to the load with this number.
         case loading(Int)
         case fact(InfoModel)
     }
@@ -68,9 +68,9 @@ enum InfoViewState: Equatable, Sendable {
         view?.update(withViewState: .initial)
     }
 
-    /// Loads a fact. Shows it, or shows an error and then the initial state. A new fact replaces
-    /// the current one. Does nothing while a fact is loading, so two quick taps send only one
-    /// request.
+    /// Loads a fact and shows it in place of the current one. If the load fails, shows an error and
+    /// then the initial state. Does nothing while a fact is loading, so two quick taps send only
+    /// one request.
     func didTapLoadInfoButton() {
         if case .loading = content { return }
         loadCount += 1
@@ -119,14 +119,14 @@ enum InfoViewState: Equatable, Sendable {
     var networkTransport: any NetworkTransport = NetworkTransportImpl()
     var infoURL = InfoService.defaultURL
     var dateProvider: any DateProvider = RealDateProvider()
-    /// The locale in whose language the age of a fact is shown.
+    /// The locale that determines the language in which the age of a fact is shown.
     var locale = Locale.current
 
-    /// Creates a presenter and connects it to a view. Does not start it.
+    /// Creates a presenter and connects it to a view. Does not start the presenter.
     ///
     /// - Parameters:
-    ///   - view: The view, which is not retained. It, or its owner, should retain the presenter.
-    ///   - router: The router, which is retained. It should hold its view weakly.
+    ///   - view: The view, which is not retained. The view or its owner must retain the presenter.
+    ///   - router: The router, which is retained. The router should not retain the view.
     func makePresenter(view: any InfoViewInput, router: any InfoRouter) -> InfoPresenter {
         let service = InfoService(networkTransport: networkTransport, url: infoURL)
         let presenter = InfoPresenter(service: service, router: router, dateProvider: dateProvider, locale: locale)

@@ -1,8 +1,8 @@
 import ExampleKit
 import Foundation
 
-/// A transport that sends requests to servers. A test double can replace it, because nothing else
-/// in the module uses the network.
+/// A transport that sends requests to servers. Facts are loaded only through this protocol, so a
+/// test double can replace the network.
 @MainActor protocol NetworkTransport {
     /// Sends a request and decodes the JSON in the response.
     ///

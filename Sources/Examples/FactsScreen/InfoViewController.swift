@@ -34,7 +34,7 @@
         }
     }
 
-    /// The facts screen. It shows states and passes taps to its presenter.
+    /// The facts screen. It shows the presenter's state and passes taps to the presenter.
     final class InfoViewController: UIViewController {
         var presenter: InfoPresenter?
 

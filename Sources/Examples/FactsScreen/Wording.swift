@@ -1,7 +1,7 @@
 import ExampleKit
 import Foundation
 
-/// The texts of the facts screen and the built-in facts in one language.
+/// The texts of the facts screen and the built-in facts, all in the same language.
 struct Wording: Sendable {
     let title: String
     let loadButton: String

@@ -22,7 +22,7 @@ import SpecEvents
     try running.discard(because: "`assume` at \(file):\(line) refused it")
 }
 
-/// Counts the cases of a particular kind. The report of the example shows their share.
+/// Counts the cases of a particular kind. The example's report shows their share.
 ///
 /// ```swift
 /// classify("empty", if: list.isEmpty)
@@ -43,13 +43,13 @@ import SpecEvents
     running.labels.insert(label)
 }
 
-/// Requires a minimum share of cases of a particular kind. The property fails if there are fewer.
+/// Requires a minimum share of cases of a particular kind. With a lower share, the property fails.
 ///
 /// ```swift
 /// cover("empty", 5, if: list.isEmpty)  // at least 5 % of the cases
 /// ```
 ///
-/// If there are too few, up to ten times as many cases are drawn before the property fails.
+/// If the share is too low, up to ten times as many cases as usual run before the property fails.
 ///
 /// - Parameters:
 ///   - label: The name of the kind.

@@ -34,7 +34,7 @@ import VirtualTime
 ) async throws {
     guard let choices = runningCase("withDrawnSchedule", file, line)?.choices else { return }
     let order = DrawnTaskOrder(choices, by: TaskPicker(strategy, length: length))
-    // The outer call holds the mutex, so that tasks of other tests do not follow the order.
+    // The outer call keeps other tests waiting, so that their tasks do not follow this order.
     try await withDeterministicTasks(allowingUnfinishedTasks: true) {
         let outer = followTaskOrder(order)
         defer { followTaskOrder(outer) }

@@ -3,18 +3,18 @@ import SpecEvents
 
 /// The failure message of a property.
 @MainActor struct FailureStory {
-    /// A description of the case that failed first, such as «case 3 of 100».
+    /// A description of the case that failed first, such as “case 3 of 100”.
     let origin: String
-    /// Whether an earlier attempt of the example has already reported the details.
+    /// Whether an earlier attempt at the example has already reported the details.
     let isTold: Bool
     let seed: UInt64
     let first: Trial
     var smallest: Trial
     var nearest: Trial?
     var shrinks: (runs: Int, end: Shrinker.End?) = (0, nil)
-    /// Why the case is not shrunk: the same choices did not lead to the same outcome.
+    /// How a repetition with the same choices differed; `nil` if it did not.
     private(set) var unsteady: String?
-    /// A line that says where the case is saved, or why it is not.
+    /// A line that says where the case is saved, or why it is not saved.
     var kept: String?
 
     init(origin: String, isTold: Bool, seed: UInt64, first: Trial) {
@@ -30,7 +30,7 @@ import SpecEvents
         }
     }
 
-    /// The failures of the smallest case. The first one says how the case was found.
+    /// The failures of the reported case. The first failure says how the case was found.
     var result: RepeatedRun {
         var result = unsteady == nil ? smallest.result : first.result
         guard var told = result.failures.first else { return result }

@@ -7,18 +7,18 @@ import SpecEvents
     /// The values drawn by `forAll:`, in order.
     private(set) nonisolated(unsafe) var values: [Any] = []
     var labels: Set<String> = []
-    /// The required share in percent for each label, and whether the case counts towards it.
+    /// The required share in percent for each label, and whether the case counts toward that share.
     private(set) var covers: [String: (percent: Double, isMet: Bool)] = [:]
     /// Why the case does not count; `nil` if it does.
     private(set) var discardReason: String?
-    /// Whether a group discarded the case. If so, the failure of its example is ignored.
+    /// Whether a group discarded the case. If so, the resulting failure is ignored.
     var isRefusedByGroup = false
 
     init(_ choices: Choices) {
         self.choices = choices
     }
 
-    /// The values as source code; `nil` if none was drawn. Called on any thread after a trap.
+    /// The values as source code; `nil` if none was drawn. After a trap, any thread may read this.
     nonisolated var text: String? { values.isEmpty ? nil : values.map(ValueText.text).joined(separator: ", ") }
 
     func draw<Value>(_ generator: Generator<Value>) throws -> Value {
@@ -69,7 +69,7 @@ enum CurrentCase {
     var hasFailed: Bool { !running.isRefusedByGroup && !result.failures.isEmpty }
     var hasPassed: Bool { running.discardReason == nil && result.failures.isEmpty && result.skipReason == nil }
 
-    /// Whether the values are valid source code, and the case fails if its tasks run in turn.
+    /// Whether the values are valid source code and make the case fail if its tasks run in turn.
     var canBePasted: Bool {
         !trace.spans.isEmpty && !running.values.contains { $0 is any CaseDescribing }
             && trace.turns.allSatisfy { trace.values[$0] == 0 }

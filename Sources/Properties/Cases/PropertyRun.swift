@@ -6,7 +6,7 @@ import VirtualTime
 /// A run of the cases of a property.
 ///
 ///     result
-///       only the case in SPEC_CASE; or the saved, the simplest and random ones, until one fails
+///       the case in SPEC_CASE, or the saved case, the simplest one and random ones until one fails
 ///       repeated: the same choices again, with recorded spans
 ///       Shrinker: simpler choices, as long as they fail in the same place
 ///       FailureStory: the smallest case, and the nearest passing one
@@ -24,7 +24,7 @@ import VirtualTime
         (self.example, self.cases, self.time, self.run) = (example, cases, time, run)
         // Each property has its own seed, so that two properties do not draw the same values.
         firstSeed = example.identifier.utf8.reduce(example.seed) { SplitMix64.mixed($0 ^ UInt64($1)) }
-        // Stores no cases while the environment sets the task order of a single example.
+        // Stores no cases while the environment variable `SPEC_SCHEDULE` sets the task order.
         store = ReplayVariable.schedule.current == nil ? CaseStore(of: example) : nil
     }
 
@@ -130,8 +130,8 @@ import VirtualTime
         }
         shrinker.shrink()
         story.shrinks = (shrinker.runs, shrinker.end)
-        // If the cases have many choices, compares only the last ones, which are the most similar,
-        // because comparing all takes long.
+        // If the cases have many choices, compares only the last ones, because comparing all of
+        // them is slow. The last cases are the most similar ones.
         let last = passing.suffix(1_000_000 / (shrinker.best.values.count + 1))
         let nearest = shrinker.best.nearest(of: last).map(trial)
         if let nearest, nearest.hasPassed { story.nearest = nearest }
@@ -143,10 +143,10 @@ import VirtualTime
 }
 
 struct PropertyRepeater: ExampleRepeater {
-    /// The number of cases to run. It is 100 if neither this nor `time` is set.
+    /// The number of cases to run. If neither this nor `time` is set, 100 cases run.
     var cases: Int?
     var time: Duration?
-    /// Whether it was created by `forAll:`, and not only by a trait.
+    /// Whether this repeater was created by `forAll:`, and not only by a trait.
     var repeats = false
 
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater {
@@ -170,7 +170,7 @@ struct PropertyRepeater: ExampleRepeater {
 }
 
 extension SpecTrait {
-    /// Sets the number of cases of a property; 100 by default. Other examples ignore it.
+    /// Sets the number of cases of a property; 100 by default. Other examples ignore this trait.
     ///
     /// ```swift
     /// it("sorts", .cases(1000), forAll: .array(of: .int)) { numbers in … }
@@ -224,7 +224,7 @@ struct CaseStore {
         return ChoicesText.choices(of: String(lines[1]))
     }
 
-    /// - Returns: A line that says where the case is saved, or why it is not.
+    /// - Returns: A line that says where the case is saved, or why it is not saved.
     func save(_ values: [UInt64]) -> String {
         let text = "\(identifier)\n\(ChoicesText.text(of: values))\n"
         do {
@@ -244,7 +244,7 @@ struct CaseStore {
     }
 }
 
-/// Statistics of the cases that ran and of those that did not count.
+/// Statistics on the cases that ran and on those that did not count.
 struct CaseStatistics {
     private(set) var ran = 0
     private(set) var discarded = 0
@@ -271,7 +271,7 @@ struct CaseStatistics {
         }
     }
 
-    /// Why the property counts as skipped, if cases were skipped and none failed.
+    /// Why the property counts as skipped; `nil` if no case was skipped.
     var skipReason: String? {
         skipped.map { $0.count == ran ? $0.reason : "\($0.reason) (\($0.count) of \(ran) cases; the others passed)" }
     }

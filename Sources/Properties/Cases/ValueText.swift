@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that failure messages show by its description instead of as source code.
+/// A value whose description failure messages show instead of source code.
 protocol CaseDescribing: CustomStringConvertible {}
 
 /// The text of values as source code, which can be pasted into a spec.
@@ -22,7 +22,7 @@ enum ValueText {
     }
 
     private static func structured(_ value: Any, _ mirror: Mirror) -> String {
-        // Visits each child once: visiting it twice would be exponential for nested values.
+        // Visits each child once: visiting it twice would take exponential time for nested values.
         func texts() -> [String] { mirror.children.map { text($0.value) } }
         switch mirror.displayStyle {
         case .optional:
@@ -71,8 +71,8 @@ enum ValueText {
         return "\(value)"
     }
 
-    /// Quotes text. Keeps ASCII and European letters, and escapes all other characters, such as
-    /// combining and invisible ones.
+    /// Quotes text. Keeps printable ASCII and most European letters, and escapes all other
+    /// characters, such as combining and invisible ones.
     private static func quoted(_ scalars: some Sequence<Unicode.Scalar>) -> String {
         let parts = scalars.map { scalar -> String in
             switch scalar {

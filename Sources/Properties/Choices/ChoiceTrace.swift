@@ -1,6 +1,6 @@
 /// The record of one run: the numbers that it drew, in order, and the spans to which they belong.
 struct ChoiceTrace: Equatable {
-    /// The range of the numbers that belong together, such as those of one value.
+    /// A range of numbers that belong together, such as those of one value.
     struct Span: Equatable {
         var start: Int
         var end: Int
@@ -15,7 +15,7 @@ struct ChoiceTrace: Equatable {
     var values: [UInt64] = []
     /// The largest value that each number could have had.
     var limits: [UInt64] = []
-    /// The spans in the order of their starts, outer before inner.
+    /// The spans in the order in which they start. Outer spans come before inner ones.
     var spans: [Span] = []
 
     /// The label of a span that chooses which task runs next.
@@ -31,7 +31,7 @@ struct ChoiceTrace: Equatable {
         return data
     }
 
-    /// A criterion for which of two lists of numbers is simpler.
+    /// A criterion that decides which of two lists of numbers is simpler.
     enum Simplicity {
         /// The shorter list is simpler. If the lengths are equal, the first difference decides.
         case shortest
@@ -56,15 +56,15 @@ struct ChoiceTrace: Equatable {
         return differences.reduce((abs(values.count - other.count), 0.0)) { ($0.0 + 1, $0.1 + $1) }
     }
 
-    /// Returns the first step, counted from 1, at which a repeated run differs; `nil` if none does.
+    /// Returns the first step, counted from 1, at which two runs differ; `nil` if they are equal.
     func divergence(of other: ChoiceTrace) -> Int? {
         let same = zip(zip(values, limits), zip(other.values, other.limits)).prefix { $0 == $1 }.count
         return same == max(values.count, other.values.count) ? nil : same + 1
     }
 }
 
-/// The text of choices for an environment variable: `3:1,7:2` if the third is 1, the seventh is 2,
-/// and all others are 0.
+/// The text of choices for an environment variable: `3:1,7:2` if the third choice is 1, the seventh
+/// is 2, and all others are 0.
 enum ChoicesText {
     static func text(of choices: [UInt64]) -> String {
         let parts = choices.indices.filter { choices[$0] > 0 }.map { "\($0 + 1):\(choices[$0])" }

@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// The source of all random choices in a case of a property. It records each number.
+/// The source of all random choices in a case of a property. It records each drawn number.
 ///
 /// A run can be replayed from the record. A failing run is shrunk by making the numbers fewer and
-/// smaller. A missing number counts as 0, the simplest. Generators must not depend on anything
-/// else, such as the time or the hash of an object.
+/// smaller. A missing number counts as 0, the simplest. Generators must depend only on the choices,
+/// and not, for example, on the time or an object's hash.
 public final class Choices {
     /// The maximum count of recorded numbers. All further numbers are 0.
     static let mostNumbers = 1 << 20
@@ -13,7 +13,7 @@ public final class Choices {
     let recorded: [UInt64]
     /// The position in `recorded` of the next number.
     var position = 0
-    /// The generator for numbers beyond the recorded ones. Without it, they are 0.
+    /// The generator for numbers beyond the recorded ones. Without it, those numbers are 0.
     private var random: SplitMix64?
     private var depth = 0
     /// Why the case does not count; `nil` if it does.
@@ -33,7 +33,7 @@ public final class Choices {
     /// Creates choices that repeat the numbers of an earlier run. Missing numbers are 0.
     convenience init(repeating recorded: [UInt64]) { self.init(recorded: recorded, random: nil) }
 
-    /// Whether spans are recorded. Only shrinking needs them, and it starts from repeated choices.
+    /// Whether spans are recorded. Only shrinking needs spans, and it starts from repeated choices.
     var notesSpans: Bool { random == nil }
 
     /// The step, counted from 1, at which this run could not repeat the choices; `nil` if it could.
@@ -70,7 +70,7 @@ public final class Choices {
         return value
     }
 
-    /// Returns a random number without recording it, such as a size; 0 if choices are repeated.
+    /// Returns a random number, such as a size, without recording it; 0 if choices are repeated.
     func unnoted(upTo limit: UInt64) -> UInt64 { random?.next(upperBound: limit + 1) ?? 0 }
 
     /// Returns a random earlier number if it has the same limit. Equal values often reveal bugs.
@@ -91,13 +91,13 @@ public final class Choices {
         depth += 1
         defer {
             depth -= 1
-            // A filter may have discarded the numbers of the span.
+            // A filter may have discarded the span together with its numbers.
             if index < trace.spans.count { trace.spans[index].end = trace.values.count }
         }
         return body()
     }
 
-    /// Discards what was recorded since a mark, because a replay does not draw unused values.
+    /// Discards everything recorded since a mark, so that a replay does not draw unused values.
     func rollBack(to mark: (numbers: Int, spans: Int)) {
         trace.values.removeLast(trace.values.count - mark.numbers)
         trace.limits.removeLast(trace.limits.count - mark.numbers)

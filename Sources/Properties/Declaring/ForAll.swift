@@ -37,7 +37,7 @@ import Spec
 }
 
 /// Declares an async example that must pass for all values from generators. Otherwise, this
-/// function is like the synchronous one.
+/// function works like the synchronous one.
 @MainActor public func it<First, each Other>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -73,8 +73,8 @@ extension SpecTrait {
 /// }
 /// ```
 ///
-/// The names of examples must not depend on the values, because Spec lists the examples with the
-/// simplest values.
+/// The names of examples must not depend on the values, because Spec uses the simplest values when
+/// it lists the examples.
 ///
 /// - Parameters:
 ///   - name: The name of the group.

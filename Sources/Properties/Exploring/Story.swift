@@ -3,11 +3,11 @@ import ScreenElements
 import VirtualTime
 
 /// A sequence of user actions and external events in an application, drawn from the choices of a
-/// case by ``Generator/story(steps:)``.
+/// case. Created by ``Generator/story(steps:)``.
 public final class Story: CaseDescribing {
     private let choices: Choices
     private let steps: ClosedRange<Int>
-    /// The steps and events so far, as code.
+    /// The steps and events so far, as lines of code.
     private(set) var lines: [String] = []
 
     init(_ choices: Choices, steps: ClosedRange<Int>) {
@@ -19,7 +19,7 @@ public final class Story: CaseDescribing {
         lines.isEmpty ? "nothing is done" : lines.map { "\n    \($0)" }.joined()
     }
 
-    /// Draws a value for something external, such as a server. The story shows it as a comment.
+    /// Draws a value for something external, such as a server, and shows it in a comment.
     ///
     /// ```swift
     /// server.fault = { request in
@@ -28,7 +28,7 @@ public final class Story: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the decision, shown in the comment.
+    ///   - name: The name of the value, shown in the comment.
     ///   - generator: The generator of the value.
     public func draw<Value>(_ name: String, _ generator: Generator<Value>) -> Value {
         let value = choices.draw(generator)
@@ -36,8 +36,8 @@ public final class Story: CaseDescribing {
         return value
     }
 
-    /// Performs user actions step by step: taps elements, types into fields, and waits. Tasks also
-    /// run in a drawn order. After each step, all tasks have ended or are waiting.
+    /// Performs user actions step by step: taps elements, types into fields, and waits. Tasks run
+    /// in a drawn order, and each step ends when all tasks have ended or are waiting.
     ///
     /// ```swift
     /// it("never shows two states", .cases(50), forAll: .story(steps: 0...20)) { story in
@@ -56,7 +56,7 @@ public final class Story: CaseDescribing {
     ///   - file: The file of the call; use the default value.
     ///   - line: The line of the call; use the default value.
     ///   - always: A closure with expectations that must hold at the beginning and after each step.
-    /// - Throws: Any error thrown by `always` or by the elements.
+    /// - Throws: Any error thrown by `always`, by the elements, or by `withDeterministicTasks`.
     @MainActor public func explore(
         _ root: any ScreenElement,
         time: VirtualTime? = nil,
@@ -67,7 +67,7 @@ public final class Story: CaseDescribing {
         always: @MainActor () async throws -> Void
     ) async throws {
         try await withDrawnSchedule(allowingUnfinishedTasks: true, file: file, line: line) {
-            // Makes long stories likely, because many actions are only possible after others.
+            // Makes long stories likely, because many actions become possible only after others.
             let wanted = Int(choices.unnoted(upTo: UInt64(steps.upperBound)))
             try await settle()
             try await always()
@@ -79,12 +79,12 @@ public final class Story: CaseDescribing {
                 try await always()
             }
             // Completes unfinished work, which would otherwise continue in the next case. Work that
-            // renews itself endlessly is left waiting, because its time no longer passes.
+            // renews itself endlessly stays pending, because `time` no longer advances.
             try? await time?.run(limit: 100)
         }
     }
 
-    /// Draws a step. Returns `nil` at the end of the story.
+    /// Draws a step, and returns a closure that performs it; `nil` at the end of the story.
     @MainActor private func step(
         _ made: Int,
         of wanted: Int,
@@ -111,7 +111,7 @@ public final class Story: CaseDescribing {
         }
     }
 
-    /// Runs all tasks until they have ended or wait for time.
+    /// Runs all tasks until each of them has ended or is waiting.
     @MainActor private func settle() async throws {
         let nothing: @MainActor () async throws -> Void = {}
         try await withDeterministicTasks(allowingUnfinishedTasks: true, nothing)
@@ -121,7 +121,7 @@ public final class Story: CaseDescribing {
 extension Generator {
     /// Returns a generator of stories of user actions. The shortest story is the simplest.
     ///
-    /// - Parameter steps: The range of the number of steps.
+    /// - Parameter steps: The minimum and maximum number of steps.
     public static func story(steps: ClosedRange<Int> = 0...20) -> Generator where Value == Story {
         Generator { Story($0, steps: steps) }
     }
@@ -129,7 +129,7 @@ extension Generator {
 
 /// A possible user action on a screen.
 @MainActor enum StoryAction {
-    /// A tap on an element, with the code that finds it.
+    /// A tap on an element, with the code that finds the element.
     case tap(any ScreenElement, code: @MainActor () -> String)
     case type(any ScreenElement, code: @MainActor () -> String)
     case wait
@@ -140,7 +140,7 @@ extension Generator {
     ]
     private static let typed: Set<ElementType> = [.textField, .secureTextField, .searchField, .textView, .comboBox]
 
-    /// Returns the currently possible actions, in tree order.
+    /// Returns the possible actions: taps and then typing, each in tree order, and then waiting.
     static func all(in root: any ScreenElement, hasTime: Bool, leavingOut: Set<String>) -> [StoryAction] {
         let found = found(in: root)
         let usable = found.indices.filter { index in
@@ -160,7 +160,7 @@ extension Generator {
 
     /// Returns the elements that can be found, in tree order, and whether each is covered.
     ///
-    /// - Parameter covers: The frames that cover the element; `nil` covers everything.
+    /// - Parameter covers: The frames of the elements in front; `nil` covers everything.
     private static func found(
         in element: any ScreenElement,
         below covers: [CGRect?] = []
@@ -184,8 +184,8 @@ extension Generator {
         return element.coversWhatIsBelow ? [element.frame] : element.children.flatMap(covers(of:))
     }
 
-    /// Returns the code that finds an element by its identifier, or by its type and label, with its
-    /// index if there are several.
+    /// Returns the code that finds an element by its identifier or, without one, by its type and
+    /// label. If several elements match, the code includes an index.
     private static func code(of index: Int, among found: [any ScreenElement]) -> String {
         let element = found[index]
         let (identifier, type, label) = (element.identifier, element.elementType, element.label)

@@ -82,7 +82,7 @@ extension Generator {
         _ branch: @escaping (Generator) -> Generator
     ) -> Generator {
         Generator(of: [leaf.misuse]) { choices in
-            // Also drawn at the limit, so that shrinking can replace a value with an inner one.
+            // Draws a flag even at the limit, so that a value can shrink to an inner one.
             let isBranch = choices.number(upTo: limit > 0 ? 1 : 0) == 1
             return choices.draw(isBranch ? branch(recursive(limit: limit - 1, leaf, branch)) : leaf)
         }
@@ -108,8 +108,8 @@ extension Generator {
     /// After 100 rejected values in a row, the case does not count. If too few cases are left, the
     /// property fails and says how many cases the filter rejected. If most values are rejected,
     /// generate only suitable ones instead, for example with ``map(_:)``. A filter that has not
-    /// accepted a value yet may pass a rejected one to the enclosing generator, but not to the
-    /// property.
+    /// accepted any value yet may pass a rejected value to the enclosing generator, but never to
+    /// the property.
     ///
     /// - Parameters:
     ///   - isWanted: A closure that returns whether to accept a value. For the same value, it must

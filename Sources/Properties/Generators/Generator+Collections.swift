@@ -7,7 +7,7 @@ extension Generator {
     ///
     /// - Parameters:
     ///   - element: The generator of the elements.
-    ///   - count: The range of the number of elements.
+    ///   - count: The minimum and maximum number of elements.
     public static func array<Element>(
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
@@ -24,9 +24,9 @@ extension Generator {
     /// Returns a generator of arrays without equal elements.
     ///
     /// - Parameters:
-    ///   - element: The generator of the elements. If it makes fewer different ones than `count`
-    ///     requires, the case does not count.
-    ///   - count: The range of the number of elements.
+    ///   - element: The generator of the elements. If it makes fewer different elements than
+    ///     `count` requires, the case is discarded.
+    ///   - count: The minimum and maximum number of elements.
     public static func distinctArray<Element: Hashable>(
         of element: Generator<Element>,
         count: ClosedRange<Int> = 0...100
@@ -66,13 +66,13 @@ extension Generator {
     }
 }
 
-/// The label of a collection element's span, which begins with the element's flag.
+/// The label of the span of a collection element. The span begins with the element's flag.
 private enum ElementSpan {}
 
 extension Choices {
-    /// Calls `body` for a drawn number of elements. `body` returns whether it made one. A flag
-    /// before each element says that it exists, so that shrinking can remove it without changing
-    /// others.
+    /// Calls `body` for a drawn number of elements. `body` returns whether it made an element. A
+    /// flag before each element says that the element exists, so that shrinking can remove the
+    /// element without changing others.
     func repeated(_ count: ClosedRange<Int>, _ body: () -> Bool) {
         let wanted = chanceCount(count)
         var (made, failed) = (0, 0)
@@ -92,11 +92,11 @@ extension Choices {
             made += isMade ? 1 : 0
             if isMade { continue }
             rollBack(to: mark)
-            // No numbers were recorded for this element. The next ones belong to later elements.
+            // Nothing was recorded for this element: the next numbers belong to later elements.
             if isForced { position = start }
             failed += 1
             if made + failed >= count.upperBound {
-                // Records the end, so that a replay ends here, too.
+                // Records the end of the elements, so that a replay ends here, too.
                 if !isForced { _ = number(upTo: 1) { _ in 0 } }
                 return
             }
@@ -104,7 +104,7 @@ extension Choices {
     }
 
     /// Returns a random number of elements. Half of the time, all numbers are equally likely.
-    /// Otherwise, small numbers are as likely as large ones.
+    /// Otherwise, small numbers and the maximum are more likely than others.
     private func chanceCount(_ count: ClosedRange<Int>) -> Int {
         let width = UInt64(count.upperBound - max(count.lowerBound, 0))
         if isEven() { return max(count.lowerBound, 0) + Int(unnoted(upTo: width)) }

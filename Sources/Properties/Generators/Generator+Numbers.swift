@@ -2,9 +2,9 @@ import SpecEvents
 
 extension Generator where Value: FixedWidthInteger {
     /// Returns a generator of integers in a range, for any type of up to 64 bits. Half of them are
-    /// spread evenly over the range. Many others are small or at its ends, and some repeat earlier
-    /// ones. Without a range, most are small. The simplest is the one nearest to 0. A positive
-    /// number is simpler than a negative one.
+    /// spread evenly over the range. Many of the others are near the simplest integer or at the
+    /// ends of the range, and some repeat earlier integers. Without a range, most are small. The
+    /// simplest is the one nearest to 0. A positive integer is simpler than a negative one.
     ///
     /// ```swift
     /// let port = Generator<UInt16>.integer(1024...65535)
@@ -36,8 +36,8 @@ extension Generator where Value == Int {
     /// A generator of all integers, often small or at the ends of the range. The simplest is 0.
     public static var int: Generator { integer() }
 
-    /// Returns a generator of the integers in a range. Half of them are spread evenly over it. The
-    /// simplest is the one nearest to 0.
+    /// Returns a generator of integers in a range. Half of the integers are spread evenly over the
+    /// range. The simplest is the one nearest to 0.
     ///
     /// ```swift
     /// it("has a square", forAll: .int(-100...100)) { number in … }
@@ -66,8 +66,8 @@ extension Generator where Value == Double {
         }
     }
 
-    /// Returns a generator of the doubles in a range: half of them spread evenly over it, and often
-    /// its ends. The simplest is 0 or, in a range without it, the end nearest to 0.
+    /// Returns a generator of doubles in a range. Half are spread evenly over the range, and many
+    /// are at its ends. The simplest is 0 or, if the range excludes 0, the end nearest to 0.
     ///
     /// ```swift
     /// it("keeps the total", forAll: .double(0...1)) { share in … }
@@ -79,7 +79,7 @@ extension Generator where Value == Double {
             let isNegative =
                 low < 0 && high >= 0 && choices.isNegative(negative: -low / 2, of: high / 2, evenly: evenly)
             let (start, end) = isNegative ? (0, low) : high < 0 ? (high, low) : (max(low, 0), high)
-            // Prefers few bits: a half is simpler than a fraction of 53 bits.
+            // Prefers fractions with few bits: one half is simpler than a fraction with 53 bits.
             let size = choices.number(upTo: 6) { evenly ? 6 : $0.next(upperBound: 7) }
             let bits = [0, 1, 2, 4, 8, 16, 53][Int(size)]
             let share = Double(choices.number(upTo: 1 << UInt64(bits))) / Double(1 << bits)
@@ -98,11 +98,11 @@ extension Generator where Value == Double {
 }
 
 extension Choices {
-    /// Returns whether to draw all numbers of the range with equal probability: half of the time if
-    /// the range has bounds, otherwise never.
+    /// Returns whether to draw all numbers in the range with equal probability. This is `true` half
+    /// of the time if the range has bounds, and otherwise never.
     func isEven(_ isBounded: Bool = true) -> Bool { isBounded && unnoted(upTo: 1) == 0 }
 
-    /// Draws whether a number in a range with both signs is below 0.
+    /// Draws whether a number is negative, for a range that contains negative and other numbers.
     func isNegative(negative: Double, of positive: Double, evenly: Bool) -> Bool {
         number(upTo: 1) { random in
             guard evenly else { return random.next(upperBound: 2) }
@@ -110,8 +110,8 @@ extension Choices {
         } == 1
     }
 
-    /// Draws a number from 0 to `limit`. Unless `evenly`, small and large numbers are equally
-    /// likely, and ends of the range and earlier numbers are frequent.
+    /// Draws a number from 0 to `limit`. Unless `evenly` is `true`, small numbers, the ends of the
+    /// range, and earlier numbers are more likely than others.
     func magnitude(upTo limit: UInt64, evenly: Bool) -> UInt64 {
         guard limit > 0, !evenly else { return number(upTo: limit) }
         return number(upTo: limit) { random in

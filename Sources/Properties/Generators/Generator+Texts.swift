@@ -1,13 +1,13 @@
 import Foundation
 
 extension Generator where Value == String {
-    /// A generator of strings of up to 100 characters, many of which are short. They contain
+    /// A generator of strings of up to 100 characters. Many strings are short, and many contain
     /// Unicode that often causes bugs: combining marks, emoji of several scalars, right-to-left
     /// text, non-ASCII digits, zero-width characters, line endings, NUL. The simplest string is
     /// empty, and the simplest character is `a`.
     public static var string: Generator { string() }
 
-    /// Returns a generator of strings with a number of characters in a range.
+    /// Returns a generator of strings whose length is in a range.
     ///
     /// ```swift
     /// it("accepts a name", forAll: .string(count: 1...40)) { name in … }
@@ -15,7 +15,7 @@ extension Generator where Value == String {
     ///
     /// - Parameters:
     ///   - character: The generator of the characters.
-    ///   - count: The range of the number of characters to draw. Some of them may combine into one.
+    ///   - count: The minimum and maximum number of characters. Several may combine into one.
     public static func string(
         of character: Generator<Character> = .character,
         count: ClosedRange<Int> = 0...100
@@ -80,16 +80,16 @@ extension Generator where Value == Date {
         date(Date(timeIntervalSince1970: -2_208_988_800)...Date(timeIntervalSince1970: 4_102_444_800))
     }
 
-    /// Returns a generator of the dates in whole seconds in a range. The simplest is the one
-    /// nearest to January 1, 2000.
+    /// Returns a generator of dates in a range, in whole seconds. The simplest is the date nearest
+    /// to January 1, 2000.
     public static func date(_ range: ClosedRange<Date>) -> Generator {
         let origin = 946_684_800.0
         let low = Int((range.lowerBound.timeIntervalSince1970 - origin).rounded(.up))
         let high = Int((range.upperBound.timeIntervalSince1970 - origin).rounded(.down))
         // The range contains no whole second.
         if low > high { return .constant(range.lowerBound) }
-        // A leap day, the ends of a year and of 32-bit time, the epoch, changes of daylight saving
-        // time.
+        // A leap day, the end of a year, the epoch, two changes to daylight saving time, and the
+        // end of 32-bit time.
         let odd = [5_097_600, 31_622_399, -946_684_800, 7_347_600, 7_974_000, 1_200_798_847].filter {
             low <= $0 && $0 <= high
         }

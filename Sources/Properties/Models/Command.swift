@@ -11,7 +11,7 @@
 ///
 /// The two closures must return equal values.
 public struct Command<Real, Model> {
-    /// A closure that draws a call; `nil` if the state of the model does not allow the command.
+    /// A closure that draws a call, or returns `nil` if the model's state does not allow the call.
     let drawn: (Choices, Model) -> CommandCall<Real, Model>?
 
     /// Creates a command that takes a value and returns one.
@@ -42,7 +42,7 @@ public struct Command<Real, Model> {
         _ model: @escaping (inout Model, Input) -> Output,
         areEqual: @escaping (Output, Output) -> Bool
     ) {
-        // Cases run on the main actor.
+        // Safe, because cases run on the main actor.
         nonisolated(unsafe) let (model, areEqual) = (model, areEqual)
         drawn = { choices, state in
             nonisolated(unsafe) let value = choices.draw(input)
@@ -105,7 +105,7 @@ public struct Command<Real, Model> {
     private static func text(_ value: Any) -> String { value is Void ? "" : ValueText.text(value) }
 }
 
-/// A command with the drawn value that it takes.
+/// A command together with the value drawn for it.
 struct CommandCall<Real, Model> {
     let text: String
     let isAllowed: (Model) -> Bool
@@ -117,7 +117,7 @@ struct CommandCall<Real, Model> {
 
 struct CommandOutput<Model> {
     let text: String
-    /// A closure that performs the command on the model and describes how the returned value
-    /// differs; `nil` if it does not.
+    /// A closure that performs the command on the model, and returns how the real value differs
+    /// from the model's; `nil` if the values are equal.
     let difference: (inout Model) -> String?
 }

@@ -9,7 +9,7 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// The commands with their values, as shown in failure messages.
     public var description: String { calls.isEmpty ? "no command" : calls.map(\.text).joined(separator: ", ") }
 
-    /// Runs the commands. Fails and stops at the first result that differs from the model.
+    /// Runs the commands. Fails and stops at the first result that differs from the model's.
     ///
     /// ```swift
     /// it("is a stack", forAll: .commands([push, pop], model: [Int]())) { commands in
@@ -20,12 +20,12 @@ public struct CommandSequence<Real, Model>: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - real: The real object, in the state of the initial model.
+    ///   - real: The real object, in the state that the initial model describes.
     ///   - file: The file of the call; use the default value.
     ///   - line: The line of the call; use the default value.
     ///   - always: A closure with expectations that must hold at the beginning and after each
     ///     command.
-    /// - Throws: The error of a command, or an error that ends the case after a failure.
+    /// - Throws: An error thrown by a command, or an error that ends the case after a failure.
     @MainActor public func run(
         on real: Real,
         file: StaticString = #filePath,
@@ -51,7 +51,7 @@ extension Generator {
     /// - Parameters:
     ///   - commands: The commands, at least one, with the simplest first.
     ///   - model: The initial model.
-    ///   - count: The range of the number of commands. There are fewer if no command is allowed.
+    ///   - count: The minimum and maximum number of commands. There are fewer if none is allowed.
     ///   - file: The file of the call; use the default value.
     ///   - line: The line of the call; use the default value.
     public static func commands<Real, Model>(
@@ -68,7 +68,7 @@ extension Generator {
 }
 
 extension Choices {
-    /// Draws commands with their values. Each is allowed after the earlier ones.
+    /// Draws commands with their values. Each command is allowed after the earlier ones.
     ///
     /// - Parameter accepts: A closure that returns whether to accept the calls drawn so far.
     func calls<Real, Model>(

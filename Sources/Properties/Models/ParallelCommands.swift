@@ -9,8 +9,8 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     let tasks: [[CommandCall<Real, Model>]]
     let model: Model
 
-    /// The commands with their values, as shown in failure messages: `put(1), then take() |
-    /// put(2)`.
+    /// The commands with their values, as shown in failure messages, such as
+    /// `put(1), then take() | put(2)`.
     public var description: String {
         let texts = tasks.map { $0.map(\.text).joined(separator: ", ") }.filter { !$0.isEmpty }
         let together = texts.isEmpty ? "no command" : texts.joined(separator: " | ")
@@ -18,7 +18,7 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     }
 
     /// Runs the first commands in sequence, and then the commands of the tasks concurrently, in a
-    /// drawn order. Fails if no sequential order would return the same values.
+    /// drawn order. Fails if no sequential order of the commands would return the same values.
     ///
     /// ```swift
     /// it("counts", forAll: .parallelCommands([add, value], model: 0)) { commands in
@@ -27,12 +27,12 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     /// ```
     ///
     /// - Parameters:
-    ///   - real: The real object, in the state of the initial model.
-    ///   - time: The virtual time that commands wait for. It advances until nothing waits for it.
+    ///   - real: The real object, in the state that the initial model describes.
+    ///   - time: The virtual time that the commands use. It advances until nothing is pending.
     ///   - file: The file of the call; use the default value.
     ///   - line: The line of the call; use the default value.
-    /// - Throws: The error of a command, an error that ends the case after a failure, or the error
-    ///   of `withDeterministicTasks` if a command does not end.
+    /// - Throws: An error thrown by a command, an error that ends the case after a failure, or the
+    ///   error thrown by `withDeterministicTasks` if a command does not end.
     @MainActor public func run(
         on real: Real,
         time: VirtualTime? = nil,
@@ -70,19 +70,19 @@ public struct ParallelCommands<Real, Model>: CaseDescribing {
     }
 }
 
-/// Leaves the main actor, which runs its tasks in turn, so that any task can be next.
+/// Leaves the main actor, so that any task can run next. The main actor runs its tasks in turn.
 @concurrent private func leaveMainActor() async {}
 
 extension Generator {
-    /// Returns a generator of commands for several tasks. All orders of the commands are allowed.
+    /// Returns a generator of commands for several tasks. The model allows all interleavings.
     ///
     /// - Parameters:
     ///   - commands: The commands, at least one, with the simplest first.
     ///   - model: The initial model.
     ///   - tasks: The number of tasks: 2 or 3.
-    ///   - before: The range of the number of commands before the tasks begin.
-    ///   - each: The range of the number of commands in each task: up to 4, or up to 2 with three
-    ///     tasks.
+    ///   - before: The minimum and maximum number of commands before the tasks begin.
+    ///   - each: The minimum and maximum number of commands in each task. At most 4, or 2 with
+    ///     three tasks.
     ///   - file: The file of the call; use the default value.
     ///   - line: The line of the call; use the default value.
     public static func parallelCommands<Real, Model>(
@@ -152,8 +152,8 @@ extension Generator {
 
     // MARK: Explaining
 
-    /// Returns whether the commands would return the same values in some sequential order. In it,
-    /// each command must precede those that began after its end (Wing and Gong, 1993).
+    /// Returns whether the commands would return the same values in some sequential order. In that
+    /// order, each command must precede those that began after it had ended (Wing and Gong, 1993).
     func isLinearizable(from model: Model) -> Bool { Self.isLinearizable(entries[...], from: model) }
 
     private static func isLinearizable(_ rest: ArraySlice<Entry>, from model: Model) -> Bool {

@@ -1,7 +1,7 @@
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure with different orders of the ready tasks, to find one that fails.
+/// Runs a closure with different orders of the ready tasks, to find an order in which it fails.
 ///
 /// ```swift
 /// try exploringSchedules(100) {
@@ -13,10 +13,10 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// Tasks that are ready at the same time, such as sleepers with the same deadline, run in any
-/// order. Jobs of the main actor run in the order in which they became ready. Each run uses
-/// `withDeterministicTasks`, and should create everything it needs. In the first run, the tasks run
-/// in the order in which they became ready.
+/// Tasks that are ready at the same time run in any order. Jobs of the main actor run in the order
+/// in which they became ready, except for those that became ready together, such as sleepers with
+/// the same deadline. Each run uses `withDeterministicTasks`, and the closure should create
+/// everything it needs. In the first run, each task runs until it waits.
 ///
 /// - Parameters:
 ///   - count: The maximum number of orders to try, at least one.
@@ -24,12 +24,12 @@ import VirtualTime
 ///   - seed: The seed that determines the orders.
 ///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end of a run.
 ///   - body: The closure to run. A run fails if the closure throws or an expectation in it fails.
-///     XCTest assertions fail the test, too, but cannot report the order.
-/// - Returns: The number of orders that were tried, and whether there are no others.
-/// - Throws: A ``ScheduleFailure`` for the first failing order, with the simplest order that fails
-///   in the same way. To run only that order, set the environment variable `SPEC_SCHEDULE` to
-///   ``ScheduleFailure/schedule``. An `XCTSkip` thrown by the closure, if no order failed. A
-///   `VirtualTimeError` if no order can be run.
+///     XCTest assertions also fail the test, but do not report the order.
+/// - Returns: The number of orders that were tried, and whether these are all possible orders.
+/// - Throws: An `XCTSkip` that the closure threw, if no order failed. A `VirtualTimeError` if the
+///   orders cannot be explored. A ``ScheduleFailure`` if an order fails. It describes the simplest
+///   order that fails in the same way; to run only that one, set the environment variable
+///   `SPEC_SCHEDULE` to ``ScheduleFailure/schedule``.
 @discardableResult public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -40,7 +40,7 @@ import VirtualTime
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
         let outcome = run.outcome {
-            // With the mark, calls of `withDeterministicTasks` in the body count as nested.
+            // With a mark, this and all inner calls of `withDeterministicTasks` count as nested.
             try TaskMark.$current.withValue(TaskMark()) {
                 try withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
             }
@@ -50,8 +50,8 @@ import VirtualTime
     return try exploration.result()
 }
 
-/// Runs an async closure on the main actor with different orders of the ready tasks, to find one
-/// that fails. Otherwise, this function is like the synchronous one.
+/// Runs an async closure on the main actor with different orders of the ready tasks, to find an
+/// order in which it fails. Otherwise, this function works like the synchronous one.
 @discardableResult @MainActor public func exploringSchedules(
     _ count: Int,
     by strategy: ScheduleStrategy = .random,
@@ -61,7 +61,7 @@ import VirtualTime
 ) async throws -> ExploredSchedules {
     var exploration = try ScheduleExploration(count: count, by: strategy, seed: seed)
     while let run = exploration.next() {
-        // The outer call holds the mutex, so that tasks of other tests do not follow the order.
+        // The outer call keeps other tests waiting, so that their tasks do not follow this order.
         try await withDeterministicTasks(allowingUnfinishedTasks: true) {
             let outcome = await run.outcome {
                 try await withDeterministicTasks(allowingUnfinishedTasks: allowingUnfinishedTasks, body)
@@ -76,8 +76,8 @@ import VirtualTime
 public struct ExploredSchedules: Sendable, CustomStringConvertible {
     /// The number of orders that were tried.
     public let count: Int
-    /// Whether there are no other orders. Always `false` unless the strategy is `.exhaustive`, for
-    /// which it is also `true` for a replay.
+    /// Whether all possible orders were tried. Always `false` unless the strategy is `.exhaustive`.
+    /// With that strategy, always `true` for a replay.
     public let areAll: Bool
 
     /// A summary, such as “all 6 orders tried”.
@@ -87,7 +87,7 @@ public struct ExploredSchedules: Sendable, CustomStringConvertible {
 }
 
 /// The search for a failing order of the tasks. The caller makes the runs that `next()` returns,
-/// and passes their outcomes to `note(_:_:)`. Synchronous and async code share it.
+/// and passes their outcomes to `note(_:_:)`. Synchronous and async callers share this type.
 ///
 ///     search: orders of the strategy, until one fails
 ///     confirm: the same choices again
@@ -101,15 +101,15 @@ struct ScheduleExploration {
     private let count: Int
     private let strategy: ScheduleStrategy
     private let seed: UInt64
-    /// The number of the exploration in its example, counted from 1.
+    /// The position of this exploration among those of its example, counted from 1.
     private let place: Int
     private let replayed: [UInt64]?
     private var phase = Phase.search
     private var ran = 0
     private var longest = 0
-    /// The number of orders that skipped the test, and the error of the first one.
+    /// The number of runs that skipped the test, and the error that the first of them threw.
     private var skips: (count: Int, error: any SkipError)?
-    /// The choices of the next run of the exhaustive search; `nil` after the last one.
+    /// The choices for the next run of the exhaustive search; `nil` after the last run.
     private var prefix: [UInt64]? = []
     private let deadline: ContinuousClock.Instant?
     private var time: SearchTime?
@@ -135,7 +135,7 @@ struct ScheduleExploration {
                     isMisfit: true
                 )
             }
-            // Other explorations run their tasks in turn, as in the run that reported this order.
+            // Only the named exploration uses the choices. All others run their tasks in turn.
             return named.place == place ? choices : []
         }
         guard replayed != nil || count > 0 else {
@@ -164,7 +164,7 @@ struct ScheduleExploration {
         }
     }
 
-    /// The choices of the next run of the search. The first order is the simplest.
+    /// The choices for the next run of the search. The first order is the simplest.
     private var searched: Choices {
         if let replayed { return Choices(repeating: replayed) }
         if case .exhaustive = strategy { return Choices(repeating: prefix ?? []) }
@@ -232,15 +232,15 @@ struct ScheduleExploration {
 }
 
 extension ChoiceTrace {
-    /// The next choices of an exhaustive search; `nil` after the last ones.
+    /// The choices that follow these in an exhaustive search; `nil` if these are the last.
     fileprivate var following: [UInt64]? {
         guard let last = values.indices.last(where: { values[$0] < limits[$0] }) else { return nil }
         return values[..<last] + [values[last] + 1]
     }
 }
 
-/// A shrinker whose caller makes the runs between calls, as async code must. Each call repeats the
-/// passes until they reach numbers whose result is not known yet.
+/// A shrinker that leaves the runs to its caller, so that they can be async. Each call of `next`
+/// repeats the passes until they reach numbers whose outcome is not known yet.
 struct StepwiseShrinker {
     private let first: ChoiceTrace
     private var traces: [[UInt64]: ChoiceTrace?] = [:]
@@ -250,8 +250,7 @@ struct StepwiseShrinker {
 
     init(_ first: ChoiceTrace) { (self.first, best) = (first, first) }
 
-    /// Returns the numbers for the next run; `nil` if no pass finds a simpler run, or the time is
-    /// up.
+    /// Returns the numbers for the next run; `nil` if none are left to try or a limit is reached.
     mutating func next(within time: SearchTime) -> [UInt64]? {
         var unknown: [UInt64]?
         let isTimeOver = { unknown != nil || time.isOver }
@@ -272,8 +271,8 @@ struct StepwiseShrinker {
 }
 
 /// Starts identical tasks, which run the same operation and cannot be told apart. Orders that
-/// differ only in which of them begins first count as one. The exhaustive search of
-/// ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries that order once.
+/// differ only in which of these tasks begins first count as one order, which the exhaustive search
+/// of ``exploringSchedules(_:by:seed:allowingUnfinishedTasks:_:)`` tries once.
 ///
 /// ```swift
 /// let explored = try exploringSchedules(10_000, by: .exhaustive) {
@@ -285,7 +284,7 @@ struct StepwiseShrinker {
 ///
 /// - Parameters:
 ///   - count: The number of tasks to start.
-///   - body: The operation of each task. An error ends the task that throws it.
+///   - body: The operation of each task. An error ends only the task that throws it.
 public func startAlikeTasks(_ count: Int, _ body: @escaping @Sendable () async throws -> Void) {
     startAlike { for _ in 0..<max(count, 0) { Task(operation: body) } }
 }

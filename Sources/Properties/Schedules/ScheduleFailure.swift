@@ -7,21 +7,21 @@ public struct ScheduleFailure: Error, CustomStringConvertible {
     /// The tasks in the simplest failing order, numbered in the order in which they were first
     /// seen.
     public var order: [Int] { steps.map(\.task) }
-    /// The choices of the simplest failing order, for the environment variable `SPEC_SCHEDULE`.
+    /// The value for `SPEC_SCHEDULE` that replays the simplest failing order.
     public var schedule: String { (place > 1 ? "\(place)/" : "") + ChoicesText.text(of: trace.values) }
     /// The failures that occurred with the simplest failing order.
     public private(set) var failures: [RecordedFailure]
 
-    /// The number of the failing order, counted from 1.
+    /// The number of the order that failed first, counted from 1.
     let number: Int
     /// The maximum number of orders; `nil` for a replay.
     private let count: Int?
-    /// The number of the failing exploration in its example, counted from 1.
+    /// The position of the exploration among those of its example, counted from 1.
     private let place: Int
     private(set) var trace: ChoiceTrace
     private var steps: [DrawnTaskOrder.Step]
     private var runs = 0
-    /// How the same choices led to a different outcome; `nil` if they did not.
+    /// How the run differed when it was repeated with the same choices; `nil` if it did not.
     private(set) var unsteady: String?
 
     init(_ run: ScheduleRun, _ failures: [RecordedFailure], seed: UInt64, number: Int, of count: Int?, at place: Int) {

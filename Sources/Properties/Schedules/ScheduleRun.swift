@@ -10,7 +10,7 @@ struct ScheduleRun {
 
     /// - Parameters:
     ///   - isTold: Whether the failure message describes this run.
-    ///   - isFirst: Whether this is the first run, which has the simplest order.
+    ///   - isFirst: Whether this is the first run of the search.
     init(_ choices: Choices, by picker: TaskPicker, isTold: Bool, isFirst: Bool) {
         self.choices = choices
         order = DrawnTaskOrder(choices, by: picker)
@@ -60,8 +60,8 @@ struct ScheduleRun {
     }
 }
 
-/// A failure owner that holds back the failures of code that runs repeatedly. After ``close()``,
-/// failures go to the outer owner.
+/// A failure owner that collects the failures from one run of code that runs repeatedly. After
+/// ``close()``, further failures go to the outer owner.
 final class HeldFailures: FailureOwner {
     private let failures = FailureCollection()
     private let owner = CurrentFailureOwner.value

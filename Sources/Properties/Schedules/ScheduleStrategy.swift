@@ -6,17 +6,17 @@ public enum ScheduleStrategy: Hashable, Sendable {
     /// Chooses among the ready tasks with equal probability.
     case random
     /// Probabilistic concurrency testing (Burckhardt et al., ASPLOS 2010): the task with the
-    /// highest priority runs until it waits. The priorities are random. The priority of the running
-    /// task becomes the lowest `depth - 1` times.
+    /// highest priority runs until it waits. The priorities are random. At `depth - 1` random
+    /// steps, the priority of the running task drops below all others.
     ///
-    /// If a bug needs `depth` events in a particular order, this strategy finds it much sooner than
-    /// `random`. Most bugs need 2 or 3 events.
+    /// If a bug needs `depth` events in a particular order, this strategy finds the bug much sooner
+    /// than `random` does. Most bugs need 2 or 3 events.
     case pct(depth: Int)
     /// Tries all orders, one after another.
     case exhaustive
 }
 
-/// A random choice of the next task among the ready ones.
+/// A picker that chooses the next task at random among the ready ones.
 struct TaskPicker {
     /// The depth of PCT; `nil` if all tasks are equally likely.
     private let depth: Int?
@@ -53,15 +53,15 @@ struct TaskPicker {
     }
 }
 
-/// An order of the tasks drawn from choices. With the simplest choice, the running task continues
-/// or, if it is waiting, the one that has been ready longest. Shrinking therefore keeps only the
+/// An order of the tasks drawn from choices. The simplest choice is the running task or, if that
+/// task is waiting, the one that has been ready longest. Shrinking therefore keeps only the
 /// switches that the failure needs.
 final class DrawnTaskOrder: TaskOrder, @unchecked Sendable {
     /// A resumed task.
     struct Step {
         /// The number of the task, in the order in which tasks were first seen.
         var task: Int
-        /// The task whose turn it was, if this one ran out of turn.
+        /// The number of the task whose turn it was; `nil` if this task ran in turn.
         var passed: Int?
     }
 

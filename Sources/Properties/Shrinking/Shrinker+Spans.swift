@@ -1,6 +1,6 @@
 // The passes that delete, replace and sort spans.
 extension Shrinker {
-    /// Deletes neighbouring spans of one kind, such as the elements of an array: all of them, then
+    /// Deletes neighboring spans of one kind, such as the elements of an array: all of them, then
     /// halves, quarters, and so on.
     mutating func deleteSiblings() {
         var (index, groups) = (0, groups)
@@ -11,7 +11,7 @@ extension Shrinker {
                 while last > 0, end == nil {
                     let start = max(0, last - size)
                     let range = groups[index][start].start..<groups[index][last - 1].end
-                    // Only a deletion changes the groups, and collecting many takes long.
+                    // Only a successful deletion changes the groups, so they are updated only then.
                     if replace(range, by: []) { groups = self.groups }
                     last = min(start, index < groups.count ? groups[index].count : 0)
                 }
@@ -37,7 +37,7 @@ extension Shrinker {
         return groups
     }
 
-    /// Replaces each span with a single zero or, if that run passes, with as many zeros.
+    /// Replaces each span with one zero or, if that does not help, zeroes all of its numbers.
     mutating func zeroSpans() {
         for index in 0... {
             guard index < best.spans.count, end == nil else { return }
@@ -48,7 +48,7 @@ extension Shrinker {
         }
     }
 
-    /// Sorts the spans of each kind: first all at once, then by swapping neighbours.
+    /// Sorts the spans of each kind: all at once if possible, otherwise by swapping neighbors.
     mutating func sortSpans() {
         for kind in kinds where end == nil {
             let spans = self.spans(of: kind)
@@ -87,7 +87,7 @@ extension Shrinker {
         return put([Array(best.values[right.range]), Array(best.values[left.range])], into: [left, right])
     }
 
-    /// Considers the best numbers after replacing the contents of spans that do not overlap.
+    /// Replaces the contents of spans that do not overlap, and considers the resulting numbers.
     private mutating func put(_ contents: [[UInt64]], into spans: [ChoiceTrace.Span]) -> Bool {
         var candidate = best.values
         for (span, content) in zip(spans, contents).reversed() { candidate.replaceSubrange(span.range, with: content) }

@@ -1,4 +1,4 @@
-// The passes that lower numbers, and those that delete numbers regardless of spans.
+// The passes that work on numbers. Some of them also delete a span.
 extension Shrinker {
     /// Lowers each number as far as possible.
     mutating func lowerValues() {
@@ -9,8 +9,8 @@ extension Shrinker {
         }
     }
 
-    /// Lowers each number even if failures are scattered, for example if only every seventh number
-    /// fails. Tries 0, half of the number, slightly more, and then as many equal steps as possible.
+    /// Lowers each number even if the failing values are scattered, such as only multiples of 7.
+    /// Tries 0, half the number, values just above these, and as many equal steps down as possible.
     mutating func lowerScatteredValues() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -36,13 +36,13 @@ extension Shrinker {
         }
         for kind in kinds where end == nil {
             let flags = spans(of: kind).filter { $0.count > 1 && best.values[$0.start] == 1 }.map(\.start)
-            // After the sign, a negative number n is drawn as -n - 1.
+            // A negative number n is drawn as a sign followed by -n - 1.
             let lowered = flags.map { (place: $0, value: UInt64(0)) }
             _ = set(lowered) || set(lowered + flags.map { ($0 + 1, best.values[$0 + 1] &+ 1) })
         }
     }
 
-    /// Lowers two numbers by the same amount, or one while raising a later one.
+    /// Lowers two numbers by the same amount, or lowers one while raising a later one.
     mutating func changePairs() {
         for first in 0... {
             guard first < best.values.count, end == nil else { return }
@@ -60,8 +60,8 @@ extension Shrinker {
         }
     }
 
-    /// Returns the positions of later numbers to change together with the one at `first`. For a
-    /// flag, only the next number qualifies.
+    /// Returns the positions of later numbers to change together with the one at `first`. If that
+    /// one is a flag, only the next number qualifies.
     private func neighbours(of first: Int) -> [Int] {
         guard best.values[first] > 0 else { return [] }
         let next = best.values.indices[(first + 1)...].prefix(best.limits[first] > 1 ? .max : 1)
@@ -78,7 +78,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and deletes a later span, such as a count and one of its elements.
+    /// Lowers a number and deletes a later span, such as a count and one of the counted elements.
     mutating func lowerAndDelete() {
         for index in 0... {
             guard index < best.values.count, end == nil else { return }
@@ -92,7 +92,7 @@ extension Shrinker {
         }
     }
 
-    /// Deletes a span and sets a flag, such as the sign of a number that replaces two numbers.
+    /// Deletes a span and sets a flag to 1, such as the sign of another number.
     mutating func deleteAndRaise() {
         for span in best.spans.prefix(32) where span.count > 0 {
             guard span.end <= best.values.count else { return }
@@ -103,7 +103,7 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a number and lets one task run out of turn: with fewer tasks, another order may fail.
+    /// Lowers a number and lets one task run out of turn: another order may fail with fewer tasks.
     mutating func lowerAndReorder() {
         let turns = best.turns
         guard let first = turns.first else { return }

@@ -16,7 +16,7 @@ struct Shrinker {
     private let run: ([UInt64]) -> ChoiceTrace?
     private let isTimeOver: () -> Bool
     private var tried: Set<[UInt64]> = []
-    /// Why the search ended before all passes were done; `nil` if it did not.
+    /// The limit that ended the search before all passes were done; `nil` if none did.
     private(set) var end: End?
 
     enum End { case runs, time }
@@ -37,13 +37,13 @@ struct Shrinker {
             start = best
             deleteSiblings()
             zeroSpans()
-            // Passes that change numbers wait until nothing can be deleted.
+            // Goes on to change numbers only if this round has deleted none.
             guard best.values.count == start.values.count else { continue }
             lowerValues()
             lowerEqualValues()
             changePairs()
             sortSpans()
-            // Passes that take many runs wait until the others find nothing.
+            // Starts the passes that need many runs only if the others have found nothing simpler.
             guard best == start else { continue }
             lowerScatteredValues()
             guard best == start else { continue }
@@ -56,11 +56,11 @@ struct Shrinker {
 
     /// Makes a run with the numbers if they are simpler than the best ones and have not been tried.
     ///
-    /// - Parameter hasOtherTurns: Whether the task order differs, so that the numbers need not be
-    ///   simpler.
-    /// - Returns: Whether the run fails and is simpler.
+    /// - Parameter hasOtherTurns: Whether the numbers change the task order. If so, they need not
+    ///   be simpler.
+    /// - Returns: Whether a run was made that fails and is simpler than the best one.
     mutating func consider(_ values: [UInt64], hasOtherTurns: Bool = false) -> Bool {
-        // Checks the time first, because comparing many numbers takes long, too.
+        // Checks the time first, because comparing many numbers also takes time.
         if end == nil, isTimeOver() { end = .time }
         guard end == nil, hasOtherTurns || order.isSimpler(values, than: best.values), tried.insert(values).inserted
         else { return false }
@@ -83,7 +83,7 @@ struct Shrinker {
             : ChoiceTrace.Simplicity.shortest.isSimpler(data, than: other)
     }
 
-    /// Considers the best numbers after replacing a range of them.
+    /// Replaces a range of the best numbers, and considers the resulting numbers.
     mutating func replace(_ range: Range<Int>, by values: some Collection<UInt64>) -> Bool {
         guard range.upperBound <= best.values.count else { return false }
         var candidate = best.values
@@ -91,7 +91,7 @@ struct Shrinker {
         return consider(candidate)
     }
 
-    /// Finds the largest possible amount that `attempt` accepts, by binary search up to `most`.
+    /// Finds the largest amount up to `most` that `attempt` accepts, by binary search.
     mutating func most(_ most: UInt64, _ attempt: (inout Shrinker, UInt64) -> Bool) {
         guard most > 0, !attempt(&self, most) else { return }
         var (accepted, refused): (UInt64, UInt64) = (0, most)
@@ -102,7 +102,7 @@ struct Shrinker {
     }
 }
 
-/// The time limit of the search for a simpler failing run: 15 seconds or less.
+/// The time limit for finding a simpler failing run: 15 seconds, or less if a deadline is near.
 struct SearchTime {
     private let end: ContinuousClock.Instant
     private let deadline: ContinuousClock.Instant?

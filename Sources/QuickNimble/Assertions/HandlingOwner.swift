@@ -6,7 +6,7 @@ import SpecEvents
 /// code that runs concurrently is not affected.
 final class HandlingOwner: FailureOwner, AssertionHandler {
     /// Accessed only while the lock is held, because expectations can fail on any thread and the
-    /// handler may not be `Sendable`.
+    /// handler might not be `Sendable`.
     private nonisolated(unsafe) let handler: any AssertionHandler
     private let lock = Lock(())
     private let outer = CurrentFailureOwner.value

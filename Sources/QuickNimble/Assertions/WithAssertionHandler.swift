@@ -43,9 +43,9 @@ public protocol AssertionHandler {
 }
 
 /// The current handler of expectations. This is the handler passed to `withAssertionHandler` or,
-/// outside of it, a handler that fails the test.
+/// outside of its closure, a handler that fails the test.
 ///
-/// To replace it, use `withAssertionHandler`, which affects only the current task, not the process.
+/// To replace the handler for the current task, not for the process, use `withAssertionHandler`.
 public var NimbleAssertionHandler: any AssertionHandler {
     get { CurrentFailureOwner.value as? any AssertionHandler ?? FailingHandler() }
     @available(

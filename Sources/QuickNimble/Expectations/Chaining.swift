@@ -2,7 +2,7 @@ import Expect
 
 /// An expectation whose methods return it, so that calls can be chained: `expect(x).to(a).to(b)`.
 ///
-/// Each call evaluates the expression again. Do not declare conformances of other types.
+/// Each call evaluates the expression again. Do not conform other types to this protocol.
 public protocol Chaining<Value>: Assertion where Answer == Void, Failure == Never {
     /// Returns a copy of the expectation with the given state.
     static func with(_ state: AssertionState, _ expectation: Self) -> Self
@@ -62,7 +62,7 @@ extension Chaining {
 /// if expect(list).to(haveCount(3)).status == .passed { expect(list[2]) == "c" }
 /// ```
 public enum ExpectationStatus: Sendable {
-    /// No check was made yet.
+    /// No check has been made yet.
     case pending
     /// All checks passed.
     case passed

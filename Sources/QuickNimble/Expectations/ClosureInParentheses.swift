@@ -1,7 +1,7 @@
 import Expect
 
-// Closures in parentheses, as in Nimble. Expect has no overload of `expect` for them, because it
-// would slow down the compilation of every expectation about a value. The overload here is
+// Closures in parentheses, as in Nimble. Expect has no overload of `expect` for them, because the
+// overload would slow down the compilation of every expectation about a value. The overload here is
 // disfavored, so the compiler does not consider it for `expect { … }`. Async closures have no such
 // overload. The methods below unwrap an optional result.
 
@@ -23,7 +23,7 @@ public func expect<Value>(
     )
 }
 
-/// Returns the value, or `nil` if it is itself an optional that is `nil`.
+/// Returns the value, or `nil` if the value is an optional that contains `nil`.
 private func withoutInnerNil<Value>(_ value: Value) -> Value? { isNil(value) ? nil : value }
 
 extension Expectation where Value: OptionalPart {
@@ -80,7 +80,7 @@ public func require<Value>(
     requires(fileID: fileID, file: file, line: line, column: column, customError: customError, expression)
 }
 
-/// Unwraps the optional result of a closure in parentheses. Throws if it is `nil`.
+/// Unwraps the optional result of a closure in parentheses. Throws an error if the result is `nil`.
 @_disfavoredOverload
 @discardableResult
 public func unwrap<Value>(

@@ -1,8 +1,8 @@
 import Expect
 
-// In Nimble, `to` returns the expectation, so that calls can be chained. In Expect, it returns
-// nothing, so that a closure that contains a single expectation has no result: `await MainActor.run
-// { expect(list).to(beEmpty()) }`.
+// In Nimble, `to` returns the expectation, so that calls can be chained. In Expect, `to` returns
+// nothing, so that a closure that contains a single expectation has no result:
+// `await MainActor.run { expect(list).to(beEmpty()) }`.
 
 extension Expectation {
     /// Expects the value to match, and returns the expectation.

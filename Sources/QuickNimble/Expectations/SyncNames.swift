@@ -1,7 +1,7 @@
 import Expect
 import protocol Testing.CustomTestStringConvertible
 
-// Nimble's names for the sync functions, which end in «s».
+// Nimble's names for the sync functions. These names end in “s”.
 
 /// Creates an expectation about a value. Equivalent to `expect`, but never async.
 @_disfavoredOverload
@@ -60,7 +60,7 @@ extension Expectation {
     /// Nimble's old name for `Value`.
     public typealias T = Value
 
-    /// The expression, which caches its value. Use `withoutCaching()` to evaluate it each time.
+    /// The expression, which caches its value. To evaluate it each time, use `withoutCaching()`.
     public var expression: Expression<Value> {
         let source = self
         let location = SourceLocation(Self.state(of: self).location)

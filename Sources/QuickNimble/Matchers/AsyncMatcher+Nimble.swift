@@ -1,6 +1,6 @@
 import Expect
 
-// Counterparts of the initializers and functions in `Matcher+Nimble.swift` with async closures.
+// Counterparts of the initializers and functions in `Matcher+Nimble.swift`, for async closures.
 
 extension AsyncMatcher {
     /// Creates a matcher from an async closure that judges an expression and provides the failure
@@ -9,14 +9,15 @@ extension AsyncMatcher {
         self.init(saying: "match", matcher)
     }
 
-    /// Creates a matcher that provides its own message. `nil` fails both `to` and `notTo`.
+    /// Creates a matcher that provides its own message. An actual `nil` fails `to` and `notTo`.
     public static func define(
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherResult
     ) -> AsyncMatcher {
         AsyncMatcher(matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure. `nil` fails both `to` and `notTo`.
+    /// Creates a matcher that passes a message to its closure. An actual value of `nil` fails both
+    /// `to` and `notTo`.
     public static func define(
         _ message: String = "match",
         matcher:
@@ -36,7 +37,7 @@ extension AsyncMatcher {
         AsyncMatcher(saying: message) { try await matcher($0, .expectedActualValueTo(message)) }
     }
 
-    /// Creates a matcher with a fixed message. `nil` fails both `to` and `notTo`.
+    /// Creates a matcher with a fixed message. An actual `nil` fails both `to` and `notTo`.
     public static func simple(
         _ message: String = "match",
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherStatus
@@ -44,7 +45,7 @@ extension AsyncMatcher {
         simpleNilable(message, matcher: matcher).requireNonNil
     }
 
-    /// Creates a matcher with a fixed message that also judges `nil`.
+    /// Creates a matcher that has a fixed message and also judges `nil`.
     public static func simpleNilable(
         _ message: String = "match",
         matcher: nonisolated(nonsending) @escaping (AsyncExpression<Value>) async throws -> MatcherStatus
@@ -52,14 +53,14 @@ extension AsyncMatcher {
         defineNilable(message) { MatcherResult(status: try await matcher($0), message: $1) }
     }
 
-    /// The same matcher, but with `nil` failing both `to` and `notTo`.
+    /// The same matcher, but an actual value of `nil` fails both `to` and `notTo`.
     public var requireNonNil: AsyncMatcher {
         AsyncMatcher(settling: { await settle($0).requireNonNil })
     }
 
     /// Judges an expression. Call this in a matcher that combines other matchers.
     ///
-    /// - Throws: The error of the expression, unless the matcher judges errors.
+    /// - Throws: The error thrown by the expression, unless the matcher judges errors.
     public nonisolated(nonsending) func satisfies(_ expression: AsyncExpression<Value>) async throws -> MatcherResult {
         let outcome = await expression.outcome()
         return try await settle(outcome).satisfies(Expression(outcome))

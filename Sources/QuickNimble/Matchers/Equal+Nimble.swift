@@ -2,7 +2,7 @@ import Expect
 
 // In Nimble, `equal` fails with both `to` and `notTo` if either value is `nil`.
 
-/// Matches a value that equals `expected`. This overload infers the type of an argument such as
+/// Matches a value that equals `expected`. This overload infers the type of the argument, as in
 /// `equal(.init(id: 1))`.
 public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     if isNil(expected) { return .judging("equal nil (use beNil() to match nil)") { _ in .fails } }
@@ -13,15 +13,15 @@ public func equal<Value: Equatable>(_ expected: Value) -> Matcher<Value> {
     }
 }
 
-/// Matches a value that equals `expected`. If either is `nil`, both `to` and `notTo` fail.
+/// Matches a value that equals `expected`. If either value is `nil`, both `to` and `notTo` fail.
 @_disfavoredOverload
 public func equal<Value: Equatable>(_ expected: Value?) -> Matcher<Value> {
     expected.map { equal($0) } ?? .judging("equal nil (use beNil() to match nil)") { _ in .fails }
 }
 
 // Overloads for labeled pairs, for which the compiler does not accept Expect's overloads for
-// tuples. Longer tuples have none, because each overload slows down the compilation of every use of
-// `equal` and `==`.
+// tuples. Longer tuples have no such overloads, because each overload slows down the compilation of
+// every use of `equal` and `==`.
 
 /// Matches a pair that equals `expected`. Labels are ignored.
 @_disfavoredOverload
@@ -40,7 +40,7 @@ extension Expecting {
     }
 }
 
-/// Matches the same object as `expected`. `nil` fails both `to` and `notTo`, as in Nimble.
+/// Matches the same object as `expected`. An actual value of `nil` fails both `to` and `notTo`.
 @_disfavoredOverload
 public func beIdenticalTo<Value>(_ expected: AnyObject?) -> Matcher<Value> {
     let matcher: Matcher<Value> = Expect.beIdenticalTo(expected)

@@ -2,8 +2,8 @@ import Expect
 
 /// Nimble's name for what a matcher judges: the expression in `expect(…)`.
 ///
-/// `evaluate()` evaluates the expression unless its value is already known. That is so for an
-/// awaited expression, and for each matcher that a combined matcher consists of.
+/// `evaluate()` evaluates the expression unless its value is already known. The value is already
+/// known for an awaited expression and inside a combined matcher.
 public struct Expression<Value> {
     private let source: () throws -> Value?
     private let memory: Memory?

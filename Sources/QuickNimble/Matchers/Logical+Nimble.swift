@@ -1,14 +1,14 @@
 import Expect
 
-/// Matches `true`. `nil` fails both `to` and `notTo`, as in Nimble.
+/// Matches `true`. An actual value of `nil` fails both `to` and `notTo`, as in Nimble.
 @_disfavoredOverload
 public func beTrue() -> Matcher<Bool> { Matcher("be true") { $0 } }
 
-/// Matches `false`. `nil` fails both `to` and `notTo`, as in Nimble.
+/// Matches `false`. An actual value of `nil` fails both `to` and `notTo`, as in Nimble.
 @_disfavoredOverload
 public func beFalse() -> Matcher<Bool> { Matcher("be false") { !$0 } }
 
-// In Nimble, `true` and `false` can stand for the numbers 1 and 0. Here, only these matchers
+// In Nimble, `true` and `false` can stand for the numbers 1 and 0. Here, only the matchers below
 // support that.
 
 /// Matches the number 1, as in Nimble. `nil` does not match.
@@ -27,7 +27,7 @@ public func beFalsy<Value: Numeric>() -> Matcher<Value> {
     }
 }
 
-/// Matches `nil` as Nimble does, including a `nil` inside another optional and an optional closure.
+/// Matches `nil` as Nimble does, including a `nil` inside another optional and a `nil` closure.
 ///
 /// In a file that also imports Expect, the compiler selects Expect's `beNil` instead.
 @_disfavoredOverload

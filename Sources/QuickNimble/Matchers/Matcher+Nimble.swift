@@ -2,7 +2,7 @@ import Expect
 import Foundation
 import SpecEvents
 
-// Matchers in Nimble's style: Expect matchers whose closure judges an expression and provides the
+// Matchers in Nimble's style: Expect matchers whose closures judge an expression and provide the
 // failure message.
 
 extension Matcher {
@@ -21,12 +21,13 @@ extension Matcher {
         self.init(saying: "match", matcher)
     }
 
-    /// Creates a matcher that provides its own message. `nil` fails both `to` and `notTo`.
+    /// Creates a matcher that provides its own message. An actual `nil` fails `to` and `notTo`.
     public static func define(matcher: @escaping (Expression<Value>) throws -> MatcherResult) -> Matcher {
         Matcher(matcher).requireNonNil
     }
 
-    /// Creates a matcher that passes a message to its closure. `nil` fails both `to` and `notTo`.
+    /// Creates a matcher that passes a message to its closure. An actual value of `nil` fails both
+    /// `to` and `notTo`.
     public static func define(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>, ExpectationMessage) throws -> MatcherResult
@@ -42,7 +43,7 @@ extension Matcher {
         Matcher(saying: message) { try matcher($0, .expectedActualValueTo(message)) }
     }
 
-    /// Creates a matcher with a fixed message. `nil` fails both `to` and `notTo`.
+    /// Creates a matcher with a fixed message. An actual `nil` fails both `to` and `notTo`.
     public static func simple(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>) throws -> MatcherStatus
@@ -50,7 +51,7 @@ extension Matcher {
         simpleNilable(message, matcher: matcher).requireNonNil(saying: message)
     }
 
-    /// Creates a matcher with a fixed message that also judges `nil`.
+    /// Creates a matcher that has a fixed message and also judges `nil`.
     public static func simpleNilable(
         _ message: String = "match",
         matcher: @escaping (Expression<Value>) throws -> MatcherStatus
@@ -58,7 +59,7 @@ extension Matcher {
         defineNilable(message) { MatcherResult(status: try matcher($0), message: $1) }
     }
 
-    /// The same matcher, but with `nil` failing both `to` and `notTo`.
+    /// The same matcher, but an actual value of `nil` fails both `to` and `notTo`.
     public var requireNonNil: Matcher { requireNonNil(saying: phrase()) }
 
     private func requireNonNil(saying message: String) -> Matcher {
@@ -71,7 +72,7 @@ extension Matcher {
 
     /// Judges an expression. Call this in a matcher that combines other matchers.
     ///
-    /// - Throws: The error of the expression, unless the matcher judges errors.
+    /// - Throws: The error thrown by the expression, unless the matcher judges errors.
     public func satisfies(_ expression: Expression<Value>) throws -> MatcherResult {
         let (outcome, result) = ask(expression.evaluate)
         if case .error(let error) = outcome, result.verdict == .fails, result.wording == nil { throw error }
@@ -101,7 +102,7 @@ extension Matcher {
         }
     }
 
-    /// The expression of an expectation, reduced to its last outcome when the matcher is done.
+    /// The expression of an expectation. Once the matcher is done, only the last outcome remains.
     private final class Source {
         var expression: (() throws -> Value?)?
         private(set) var last: Outcome<Value>?
@@ -133,9 +134,9 @@ extension MatchResult {
     }
 }
 
-/// The phrase of a matcher that provides it only in its results. This is the phrase of the last
-/// result, or the initial phrase if there is no result yet or the closure threw. A combining
-/// matcher such as `not` reads it after judging, when the expectation has failed.
+/// The phrase of a matcher that provides phrases only in its results. This is the phrase of the
+/// last result, or the initial phrase if there is no result yet or the closure threw. A combining
+/// matcher such as `not` reads the phrase after judging, if the expectation has failed.
 final class LastPhrase: Sendable {
     private let initial: String
     private let value: Lock<String>

@@ -26,8 +26,8 @@ public func throwError<Value, Failure: Error>(
     throwError(errorType: errorType, closure)
 }
 
-/// Matches `ToSucceedResult.succeeded`. Also infers the type of a closure such as `expect {
-/// .succeeded }`.
+/// Matches `ToSucceedResult.succeeded`. Also infers the type of the closure in
+/// `expect { .succeeded }`.
 public func succeed() -> Matcher<ToSucceedResult> {
     let matcher: Matcher<ToSucceedResult> = Expect.succeed()
     return matcher.requireNonNil

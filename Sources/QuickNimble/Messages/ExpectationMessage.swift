@@ -7,13 +7,13 @@ import protocol Testing.CustomTestStringConvertible
 /// ExpectationMessage.expectedActualValueTo("be even").appended(details: "3 / 2 leaves 1")
 /// ```
 ///
-/// For the value 3, this reads «expected to be even, got <3>», with the details on separate lines.
+/// For the value 3, this reads “expected to be even, got <3>”, with the details on separate lines.
 public indirect enum ExpectationMessage: Sendable {
-    /// The sentence «expected to MESSAGE, got VALUE».
+    /// The sentence “expected to MESSAGE, got VALUE”.
     case expectedActualValueTo(String)
-    /// The sentence «expected to MESSAGE, got ACTUAL», where ACTUAL replaces the value.
+    /// The sentence “expected to MESSAGE, got ACTUAL”, where ACTUAL replaces the value.
     case expectedCustomValueTo(String, actual: String)
-    /// The sentence «expected to MESSAGE».
+    /// The sentence “expected to MESSAGE”.
     case expectedTo(String)
     /// A sentence that consists of the message alone.
     case fail(String)
@@ -24,7 +24,7 @@ public indirect enum ExpectationMessage: Sendable {
     /// A message with text below the sentence.
     case details(ExpectationMessage, String)
 
-    /// The text of the expectation, such as «be even», including text appended to the sentence.
+    /// The text of the expectation, such as “be even”, including text appended to the sentence.
     public var expectedMessage: String {
         switch self {
         case .expectedActualValueTo(let text), .expectedCustomValueTo(let text, _), .expectedTo(let text),
@@ -56,11 +56,11 @@ extension ExpectationMessage {
     /// Returns the message with text added below the sentence.
     public func appended(details: String) -> ExpectationMessage { .details(self, details) }
 
-    /// Returns the message with a hint to use `beNil` to match `nil` added after the sentence.
+    /// Returns the message with a hint after the sentence: use `beNil` to match `nil`.
     public func appendedBeNilHint() -> ExpectationMessage { appended(message: " (use beNil() to match nils)") }
 
-    /// Returns the message with text added before the expectation: «be even» becomes «eventually be
-    /// even».
+    /// Returns the message with text added before the expectation: “be even” becomes “eventually be
+    /// even”.
     public func prepended(expectation text: String) -> ExpectationMessage {
         replacedExpectation { expectation in
             switch expectation {
@@ -77,7 +77,7 @@ extension ExpectationMessage {
         prepended(expectation: before).appended(message: after)
     }
 
-    /// Returns the message with its sentence replaced. The text before, after and below it is kept.
+    /// Returns the message with the sentence replaced. Keeps the text before, after and below it.
     public func replacedExpectation(
         _ replace: (ExpectationMessage) -> ExpectationMessage
     ) -> ExpectationMessage {
@@ -90,7 +90,7 @@ extension ExpectationMessage {
     }
 }
 
-/// The wording of a failure with the value in `<…>`. Test suites rely on this format of Nimble's.
+/// The wording of a failure with the value in `<…>`. Test suites rely on this Nimble format.
 struct ValuedMessage: FailureWording {
     let message: ExpectationMessage
     /// Returns a description of the value, or `nil` for an error, which Expect describes. Called

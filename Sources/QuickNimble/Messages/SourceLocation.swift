@@ -6,10 +6,10 @@ public typealias FileString = StaticString
 
 /// The source location of an expectation, with Nimble's names.
 public struct SourceLocation: Hashable, Sendable, CustomStringConvertible {
-    /// The file ID, as in `#fileID`. It is empty if it is unknown.
+    /// The file ID, as in `#fileID`; empty if unknown.
     public let fileID: String
-    /// The path of the file, or «Unknown File» if it is not a static string, as in the locations
-    /// that an ``AssertionHandler`` receives. Their ``description`` still contains the path.
+    /// The path of the file, or “Unknown File” if it is not a static string, as in locations passed
+    /// to an ``AssertionHandler``. Their ``description`` still contains the path.
     public let filePath: FileString
     /// The line number, counted from 1, or 0 if it is unknown.
     public let line: UInt

@@ -33,8 +33,8 @@ public struct Callsite: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-// Features of Quick that Spec provides in a different form. Each use is a compiler error that names
-// the alternative.
+// Features of Quick that Spec provides in a different form. Each use causes a compiler error that
+// names the alternative.
 
 extension SpecConfiguration.Settings {
     /// Unavailable. To run only some examples, select them where you start the tests.
@@ -72,7 +72,7 @@ public func QCKMain(
 
 // Quick's hooks that receive the metadata of the example. Spec's own hooks use `currentExample`.
 
-/// Runs a closure with the metadata of the example before every example of its group.
+/// Runs a closure, with the example's metadata, before every example of the enclosing group.
 @preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -81,7 +81,7 @@ public func QCKMain(
     Spec.beforeEach(file: file, line: line) { if let example = currentExample { try body(example) } }
 }
 
-/// Runs an async closure with the metadata of the example before every example of its group.
+/// Runs an async closure, with the example's metadata, before every example of the enclosing group.
 @preconcurrency @MainActor public func beforeEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -90,7 +90,7 @@ public func QCKMain(
     Spec.beforeEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
 
-/// Runs a closure with the metadata of the example after every example of its group.
+/// Runs a closure, with the example's metadata, after every example of the enclosing group.
 @preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -99,7 +99,7 @@ public func QCKMain(
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try body(example) } }
 }
 
-/// Runs an async closure with the metadata of the example after every example of its group.
+/// Runs an async closure, with the example's metadata, after every example of the enclosing group.
 @preconcurrency @MainActor public func afterEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -108,8 +108,8 @@ public func QCKMain(
     Spec.afterEach(file: file, line: line) { if let example = currentExample { try await body(example) } }
 }
 
-/// Runs a closure around every example of its group. The first argument is the metadata of the
-/// example. The closure must call the second argument exactly once.
+/// Runs a closure around every example of the enclosing group. The first argument is the metadata
+/// of the example. The closure must call the second argument exactly once.
 @preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,
@@ -118,8 +118,8 @@ public func QCKMain(
     Spec.aroundEach(file: file, line: line) { run in if let example = currentExample { try body(example, run) } }
 }
 
-/// Runs an async closure around every example of its group. The first argument is the metadata of
-/// the example. The closure must await the second argument exactly once.
+/// Runs an async closure around every example of the enclosing group. The first argument is the
+/// metadata of the example. The closure must await the second argument exactly once.
 @preconcurrency @MainActor public func aroundEach(
     file: StaticString = #filePath,
     line: UInt = #line,

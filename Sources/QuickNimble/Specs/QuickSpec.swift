@@ -1,4 +1,4 @@
-// Importing this module makes everything available that importing Quick and Nimble does.
+// Importing this module makes everything available that importing Quick and Nimble would.
 @_exported import Expect
 @_exported import Foundation
 @_exported import Spec
@@ -60,8 +60,8 @@ public typealias Configuration = SpecConfiguration.Settings
 /// guard let view else { throw StopTest("there is no view") }
 /// ```
 ///
-/// Spec reports its description as the failure of the example. To stop an example without another
-/// failure, such as after a failed expectation, throw `StopTest.silently`.
+/// Spec reports the error's description as the failure of the example. To stop an example without
+/// another failure, for instance after a failed expectation, throw `StopTest.silently`.
 public struct StopTest: SelfExplainingError, CustomStringConvertible {
     /// The reason why the example stops.
     public let description: String

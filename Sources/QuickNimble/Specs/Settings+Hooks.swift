@@ -3,7 +3,7 @@ import Spec
 // Quick's hooks in a configuration. In Spec, use the global functions of the same names instead.
 
 extension SpecConfiguration.Settings {
-    /// Runs a closure before every example of all spec classes, before the hooks of the class.
+    /// Runs a closure before every example of every spec class, and before the hooks of that class.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -12,8 +12,8 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure before every example of all spec classes, before the hooks of the
-    /// class.
+    /// Runs an async closure before every example of every spec class, and before that class's
+    /// hooks.
     public func beforeEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -22,7 +22,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure after every example of all spec classes, after the hooks of the class.
+    /// Runs a closure after every example of every spec class, and after the hooks of that class.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -31,7 +31,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure after every example of all spec classes, after the hooks of the class.
+    /// Runs an async closure after every example of every spec class, and after that class's hooks.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -40,7 +40,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure around every example of all spec classes, around the hooks of the class.
+    /// Runs a closure around every example of every spec class, and around the hooks of that class.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -49,8 +49,8 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure around every example of all spec classes, around the hooks of the
-    /// class.
+    /// Runs an async closure around every example of every spec class, and around that class's
+    /// hooks.
     public func aroundEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -59,7 +59,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.aroundEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure once, before the first example of all spec classes.
+    /// Runs a closure once, before the first example of any spec class.
     public func beforeSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -68,7 +68,7 @@ extension SpecConfiguration.Settings {
         declare { Spec.beforeSuite(file: file, line: line, body) }
     }
 
-    /// Runs an async closure once, before the first example of all spec classes.
+    /// Runs an async closure once, before the first example of any spec class.
     public func beforeSuite(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -97,7 +97,7 @@ extension SpecConfiguration.Settings {
 
     // MARK: With the example's metadata
 
-    /// Runs a closure with the metadata of the example before every example and the hooks of its
+    /// Runs a closure, with the example's metadata, before every example and the hooks of its
     /// class.
     public func beforeEach(
         file: StaticString = #filePath,
@@ -107,7 +107,7 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure with the metadata of the example before every example and the hooks of
+    /// Runs an async closure, with the example's metadata, before every example and the hooks of
     /// its class.
     public func beforeEach(
         file: StaticString = #filePath,
@@ -117,8 +117,7 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.beforeEach(file: file, line: line, body) }
     }
 
-    /// Runs a closure with the metadata of the example after every example and the hooks of its
-    /// class.
+    /// Runs a closure, with the example's metadata, after every example and the hooks of its class.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,
@@ -127,8 +126,8 @@ extension SpecConfiguration.Settings {
         declare { QuickNimble.afterEach(file: file, line: line, body) }
     }
 
-    /// Runs an async closure with the metadata of the example after every example and the hooks of
-    /// its class.
+    /// Runs an async closure, with the example's metadata, after every example and the hooks of its
+    /// class.
     public func afterEach(
         file: StaticString = #filePath,
         line: UInt = #line,

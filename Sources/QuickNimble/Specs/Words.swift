@@ -1,7 +1,7 @@
 import Spec
 
-// Overloads for helpers outside of a class, which are not isolated to an actor in Swift 5. A file
-// that does not import Spec always uses these functions, which have the same types as Spec's.
+// Overloads for helpers outside of a class. Such helpers are not isolated to an actor in Swift 5. A
+// file that does not import Spec always uses these functions, which have the same types as Spec's.
 
 /// Declares a group of examples that describe one subject.
 @_disfavoredOverload

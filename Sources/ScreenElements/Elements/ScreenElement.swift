@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a screen, such as a terminal, a window, a page, or any other tree of elements.
+/// An element of a screen. A screen is a terminal, a window, a page, or any other tree of elements.
 ///
 /// A user interface describes itself as a tree of elements, which specs search and act on. Only
 /// ``elementType`` is required. All other requirements have defaults.
@@ -51,7 +51,7 @@ import Foundation
     /// A value that distinguishes the element from others on the screen; `nil` if only its
     /// attributes do.
     var identity: AnyHashable? { get }
-    /// The elements directly inside, from back to front. Every search reads them again.
+    /// The elements directly inside this one, from back to front. Every search reads them again.
     var children: [any ScreenElement] { get }
 
     /// Performs the action of a tap, a click or the Return key.
@@ -142,12 +142,12 @@ extension ElementType {
 
 /// An error that says why an element refused an action.
 public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The problem, as the end of a sentence: «it is not a text field».
+    /// The problem, as the end of a sentence: “it is not a text field”.
     public let reason: String
 
     /// Creates an error with the given reason.
     ///
-    /// - Parameter reason: The problem, as the end of a sentence: «it is not a text field».
+    /// - Parameter reason: The problem, as the end of a sentence: “it is not a text field”.
     public init(_ reason: String) {
         self.reason = reason
     }
@@ -156,22 +156,23 @@ public struct ElementError: Error, Equatable, Sendable, CustomStringConvertible 
     public var description: String { reason }
 }
 
-/// The visibility of an element and its children to searches. It corresponds to
+/// Whether searches can find an element, its children, or both. Corresponds to
 /// `isAccessibilityElement` and accessibility containers on Apple's platforms.
 public enum ElementExposure: String, Codable, Sendable {
     /// Both the element and its children can be found.
     case container
     /// Only the element can be found. It represents its children, as a button represents its title.
     case standsForChildren
-    /// Only the children can be found, as children of its parent. The element merely lays them out.
+    /// Only the element's children can be found, as if they were children of its parent. The
+    /// element itself is only there for layout.
     case childrenOnly
 }
 
 /// The direction in which an element's content scrolls.
 public enum ScrollDirection: String, Codable, Sendable, CaseIterable {
-    /// Towards the end of the content.
+    /// Toward the end of the content.
     case forward
-    /// Towards the beginning of the content.
+    /// Toward the beginning of the content.
     case backward
 }
 
@@ -179,13 +180,13 @@ public enum ScrollDirection: String, Codable, Sendable, CaseIterable {
 public struct ScreenPicture: Equatable, Sendable {
     /// The media type, such as `text/plain` or `image/png`.
     public let mediaType: String
-    /// The image data, whose format is the media type.
+    /// The image data, in the format that the media type names.
     public let content: Data
 
     /// Creates an image from data.
     ///
     /// - Parameters:
-    ///   - content: The image data, whose format is the media type.
+    ///   - content: The image data, in the format that the media type names.
     ///   - mediaType: The media type, such as `image/png`.
     public init(_ content: Data, mediaType: String) {
         self.content = content

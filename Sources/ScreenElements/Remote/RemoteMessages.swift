@@ -6,10 +6,10 @@ package struct RemoteRequest: Codable, Sendable {
         case tree, picture, tap, typeText, clearText, scrollIntoView, scroll, send
     }
 
-    /// The number of the request, which the reply repeats.
+    /// The request number, which the reply repeats.
     package var id: Int
     package var command: Command
-    /// The child index at each level of the tree down to the element; empty for the screen.
+    /// The child indices that lead from the screen to the element; empty for the screen.
     package var path: [Int]?
     /// The expected type of the element. The server checks the type and the identifier, because
     /// another element may have taken this position.
@@ -23,7 +23,7 @@ package struct RemoteRequest: Codable, Sendable {
     }
 }
 
-/// A reply from an application: one line of JSON. The first one, with ID 0, announces the server.
+/// A reply from an application: one line of JSON. The reply with ID 0 announces the server.
 package struct RemoteReply: Codable, Sendable {
     /// The version of the protocol that this module implements.
     package static let version = 1
@@ -86,8 +86,8 @@ package struct RemoteNode: Codable, Sendable, Equatable {
     package var exposure: ElementExposure?
     package var children: [RemoteNode]?
 
-    /// The limits beyond which a tree is assumed to contain itself. `JSONDecoder` cannot read
-    /// deeper trees, either.
+    /// The limits beyond which a tree is assumed to contain itself. `JSONDecoder` could not read
+    /// deeper trees anyway.
     private static let limits = (depth: 250, elements: 1_000_000)
 
     /// Creates a node from an element and everything inside it.

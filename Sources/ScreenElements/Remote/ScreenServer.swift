@@ -2,10 +2,10 @@ import Foundation
 
 /// A server that lets a spec in another process read and control an application's screen.
 ///
-/// The server is active only if the application is launched with ``flag``, as by
-/// `RemoteApplication` of `ScreenTesting`. Requests are lines of JSON on file descriptor 3, and
-/// replies are lines of JSON on file descriptor 4. The application exits at the end of the
-/// requests.
+/// The server is active only if the application is launched with ``flag``. `RemoteApplication` in
+/// `ScreenTesting` passes this flag. Requests are lines of JSON on file descriptor 3, and replies
+/// are lines of JSON on file descriptor 4. The application exits when the spec closes the request
+/// pipe.
 ///
 /// ```swift
 /// let server = try ScreenServer.start(showing: window)
@@ -60,9 +60,9 @@ import Foundation
         commands[name] = action
     }
 
-    /// Reads requests until their end, and then exits. Runs on its own thread, because reading
-    /// blocks. A queue writes the replies, so that the end is noticed even if the main thread
-    /// hangs.
+    /// Reads requests until the end of the input, and then ends the process. Runs on its own
+    /// thread, because reading blocks. A queue writes the replies, so that the end of the input is
+    /// noticed even if the main thread hangs.
     private nonisolated func serve() {
         let replies = DispatchQueue(label: "ScreenServer.replies")
         replies.async { self.send(RemoteReply(id: 0, version: RemoteReply.version)) }
@@ -72,7 +72,7 @@ import Foundation
             while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
                 let line = Data(rest[..<end])
                 rest = Data(rest[(end + 1)...])
-                // Sends the reply before the main thread continues, because it may exit.
+                // Sends the reply on the main thread, because a request may end the application.
                 replies.async {
                     DispatchQueue.main.sync { MainActor.assumeIsolated { self.send(self.reply(to: line)) } }
                 }
@@ -84,19 +84,19 @@ import Foundation
         _exit(0)
     }
 
-    /// Whether the spec's end of the replies is still open.
+    /// Whether the spec's end of the reply pipe is still open.
     private nonisolated static var areRepliesRead: Bool {
         var request = pollfd(fd: descriptors.replies, events: 0, revents: 0)
         return poll(&request, 1, 0) == 0
     }
 
-    /// Waits for and returns more bytes of the requests; `nil` at their end.
+    /// Waits for more bytes of the requests and returns them; `nil` at the end of the input.
     private nonisolated static func read() -> Data? {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while true {
             let count = Foundation.read(descriptors.requests, &bytes, bytes.count)
             if count > 0 { return Data(bytes[..<count]) }
-            // A crash on another thread interrupts the call. This must not look like the end.
+            // A crash on another thread interrupts the call. That is not the end of the input.
             guard count < 0, errno == EINTR else { return nil }
         }
     }
@@ -152,7 +152,7 @@ import Foundation
         return reply
     }
 
-    /// Runs the registered command that the first word names.
+    /// Runs the registered command whose name is the first word of the line.
     private func run(_ line: String) throws {
         let words = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(words.first ?? "")
@@ -163,7 +163,7 @@ import Foundation
         try command(words.count > 1 ? String(words[1]) : "")
     }
 
-    /// Returns the element at the path of a request. Throws if another element is there.
+    /// Returns the element at the path of a request. Throws if there is none or a different one.
     private func element(of request: RemoteRequest) throws -> any ScreenElement {
         var element = root
         for place in request.path ?? [] {

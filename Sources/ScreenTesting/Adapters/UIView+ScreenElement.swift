@@ -57,7 +57,7 @@
         public var value: String? { view.accessibilityValue ?? (view as? any UITextInput).flatMap(Self.text) }
         /// The placeholder of a text field; empty for other views.
         public var placeholder: String { (view as? UITextField)?.placeholder ?? "" }
-        /// Whether the control is enabled. For other views, the accessibility traits decide.
+        /// Whether the view is enabled. Unless it is a control, the accessibility traits decide.
         public var isEnabled: Bool {
             (view as? UIControl)?.isEnabled ?? !view.accessibilityTraits.contains(.notEnabled)
         }
@@ -69,7 +69,7 @@
         public var isAnimating: Bool { view.layer.animationKeys()?.isEmpty == false }
         /// The view's frame in window coordinates.
         public var frame: CGRect? { view.window.map { view.convert(view.bounds, to: $0) } ?? view.frame }
-        /// The exposure to searches. An accessibility element represents its children.
+        /// How the view appears to searches. An accessibility element represents its children.
         public var exposure: ElementExposure { view.isAccessibilityElement ? .standsForChildren : .container }
         /// Whether the view receives touches, so that they do not reach the views below it.
         public var coversWhatIsBelow: Bool {
@@ -94,7 +94,7 @@
         }
 
         /// Taps the view. A control sends its touch actions. Any other view is activated as by a
-        /// double tap in VoiceOver. If it does not react, the enclosing table or collection view
+        /// double tap in VoiceOver; if that has no effect, the enclosing table or collection view
         /// cell is selected.
         public func tap() throws {
             if let control = view as? UIControl {
@@ -156,12 +156,12 @@
     import ScreenElements
     import UIKit
 
-    /// An accessibility element that is not a view: part of a view or of a SwiftUI hierarchy.
+    /// An accessibility element that is not a view: a part of a view or of a SwiftUI hierarchy.
     @MainActor struct AccessibilityElement: ScreenElement {
         let object: NSObject
         let window: UIWindow?
 
-        /// Returns the elements in an `accessibilityElements` array.
+        /// Returns screen elements for the objects in an `accessibilityElements` array.
         static func elements(_ objects: [Any], in window: UIWindow?) -> [any ScreenElement] {
             objects.compactMap { object in
                 switch object {
@@ -207,9 +207,9 @@
     import ScreenElements
     import UIKit
 
-    /// The selection of a cell of a table view or collection view, as by a touch.
+    /// Functions that select a cell of a table view or collection view, as a touch would.
     @MainActor enum CellSelection {
-        /// Selects the cell that contains a view, unless the delegate of its list refuses.
+        /// Selects the cell that contains a view. Throws if there is no cell or its list refuses.
         static func select(around view: UIView) throws {
             let views = sequence(first: view) { $0.superview }
             for above in views {

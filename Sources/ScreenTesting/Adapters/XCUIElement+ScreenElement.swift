@@ -3,7 +3,7 @@
     import ScreenElements
     import XCUIAutomation
 
-    /// An element of an application that XCUITest drives. Page objects work with it, too.
+    /// An element of an application that XCUITest drives. Page objects work unchanged.
     ///
     /// ```swift
     /// let application = XCUIApplication()
@@ -59,8 +59,8 @@
             return "the application is not running"
         }
 
-        /// The children in the snapshot. Each has a query for its live element, which is the nth
-        /// child of its type.
+        /// The children in the snapshot. The query for a live child uses the type of the child and
+        /// its index among the siblings of that type.
         public var children: [any ScreenElement] {
             let snapshots = snapshots ?? (try? element.snapshot())?.children ?? []
             var counts: [XCUIElement.ElementType: Int] = [:]

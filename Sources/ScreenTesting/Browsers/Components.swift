@@ -79,7 +79,7 @@ public struct TextFieldBrowser: ElementBrowser {
         parentBrowser = parent
     }
 
-    /// Replaces the text of the field in two steps: deletes it, then types the new text.
+    /// Replaces the text of the field in two steps: deletes the old text, then types the new text.
     ///
     /// The timeout applies to each step. It is ``ScreenDefaults/timeout`` by default.
     @available(*, noasync, message: "blocks its thread; in async code write `await field.replaceText(with: …)`")
@@ -111,7 +111,7 @@ public struct TextFieldBrowser: ElementBrowser {
     }
 }
 
-/// A browser that finds a table or another list, and its cells.
+/// A browser that finds a list, such as a table, and the cells of the list.
 ///
 /// ```swift
 /// page.list("ListView").cell(3).button("info").tap()

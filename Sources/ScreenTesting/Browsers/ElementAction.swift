@@ -32,7 +32,7 @@ enum ElementAction {
         return isShown ? text.quoted : "\(text.count) \(text.count == 1 ? "character" : "characters")"
     }
 
-    /// Performs the action if its element is found and, unless it scrolls, enabled and reachable.
+    /// Performs the action. Unless the action scrolls, the element must be enabled and reachable.
     @MainActor func poll(_ browser: any ElementBrowser) -> Result<Void, PollFailure> {
         switch self {
         case .scrollIntoView, .scroll: browser.pollElement().flatMap { $0.perform(self) }
@@ -53,7 +53,7 @@ enum ElementAction {
         .flatMap { element, problem in problem.map { .failure(.element($0.reason)) } ?? .success(element) }
     }
 
-    /// Returns the element if it is enabled, and the reason why a tap would not reach it, if any.
+    /// Returns the element if it is enabled, and the reason, if any, why a tap would not reach it.
     @MainActor private func target(
         _ browser: any ElementBrowser
     ) -> Result<(any ScreenElement, HitTest.Problem?), PollFailure> {

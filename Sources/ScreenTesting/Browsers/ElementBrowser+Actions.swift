@@ -1,9 +1,9 @@
 import Expect
 import VirtualTime
 
-// Each action waits until its element exists and, unless it only scrolls, is enabled and reachable
-// by a tap. A timeout is a failure at the line of the call. The failure message contains the
-// search, the near misses and the tree. In a spec, each action is a step in the report.
+// Each action waits until the element exists, is enabled, and can be tapped. Scrolling waits only
+// until the element exists. A timeout is a failure at the line of the call. The message contains
+// the search, any near misses, and the tree. In a spec, each action is a step in the report.
 
 extension ElementBrowser {
     /// Taps the element.

@@ -5,7 +5,7 @@ import SpecEvents
 // The attempts that the synchronous and async functions of browsers and testers share.
 
 extension ElementBrowser {
-    /// Returns an attempt to perform an action on the element, shown as a step in the report.
+    /// Returns an attempt to perform an action on the element. The attempt is a step in the report.
     @MainActor func performing(
         _ action: ElementAction,
         timeout: Duration,

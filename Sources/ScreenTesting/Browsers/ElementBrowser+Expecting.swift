@@ -2,8 +2,8 @@ import Expect
 import ScreenElements
 import VirtualTime
 
-// These functions fail at the line of the call. The failure message contains the search, the near
-// misses and the tree.
+// These functions report failures at the line of the call. A failure message contains the search,
+// any near misses, and the tree.
 
 extension ElementBrowser {
     /// Finds the only element that matches, without waiting.
@@ -34,7 +34,7 @@ extension ElementBrowser {
         expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches. Fails if one still does. The parent may disappear, too.
+    /// Waits until no element matches. Fails on a timeout. The parent may disappear, too.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectToDisappear(…)`")
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
@@ -46,7 +46,7 @@ extension ElementBrowser {
         expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until a matcher matches. Fails if it does not in time.
+    /// Waits until a matcher matches. Fails on a timeout.
     @available(*, noasync, message: "blocks its thread; in async code write `await browser.expectTo(…)`")
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
@@ -73,7 +73,7 @@ extension ElementBrowser {
         await expecting(.appearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until no element matches, without blocking the thread. Fails if one still does.
+    /// Waits until no element matches, without blocking the thread. Fails on a timeout.
     @MainActor public func expectToDisappear(
         timeout: some TimeSpan = ScreenDefaults.timeout,
         fileID: StaticString = #fileID,
@@ -84,7 +84,7 @@ extension ElementBrowser {
         await expecting(.disappearance, timeout: timeout.duration, at: .init(fileID, filePath, line, column)).run()
     }
 
-    /// Waits until a matcher matches, without blocking the thread. Fails if it does not in time.
+    /// Waits until a matcher matches, without blocking the thread. Fails on a timeout.
     @MainActor public func expectTo(
         _ matcher: Matcher<any ElementBrowser>,
         timeout: some TimeSpan = ScreenDefaults.timeout,

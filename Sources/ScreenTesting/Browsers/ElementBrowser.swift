@@ -18,8 +18,8 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The search begins at the parent element or, if there is none, at the element of the parent
-/// browser. Without either, it begins at the screen passed to `withScreen`.
+/// The search begins at the parent element or, if there is none, at the element that the parent
+/// browser finds. Without either, the search begins at the screen passed to `withScreen`.
 public protocol ElementBrowser: Sendable, CustomStringConvertible {
     /// The request that describes the element.
     var request: SearchRequest { get }
@@ -54,8 +54,8 @@ extension ElementBrowser {
         SimpleElementBrowser(request: request, parentBrowser: self)
     }
 
-    /// Returns a browser for an element directly inside this one, such as a button of a form but
-    /// not of its sections. Elements that only lay out others do not count as a level.
+    /// Returns a browser for an element directly inside this one, such as a button of a form, but
+    /// not of a section in the form. Elements that only lay out others do not count as a level.
     ///
     /// ```swift
     /// form.children(.button).at(1).tap()
@@ -73,7 +73,7 @@ extension ElementBrowser {
     /// Returns a browser for an element directly inside this one.
     public func children(_ request: SearchRequest) -> SimpleElementBrowser { descendant(request.forChild()) }
 
-    /// Returns a browser for the element at an index among those that match the request.
+    /// Returns a browser for the matching element at the given index.
     ///
     /// - Parameter index: The index, from 0, in tree order.
     public func at(_ index: Int) -> SimpleElementBrowser {
@@ -87,7 +87,7 @@ extension ElementBrowser {
 // MARK: Searching now
 
 extension ElementBrowser {
-    /// The only element that matches, without waiting.
+    /// The only element that matches now.
     ///
     /// - Throws: ``SearchError`` unless exactly one element matches. To record a failure at the
     ///   line of the call, use ``find(fileID:filePath:line:column:)``.
@@ -112,7 +112,7 @@ extension ElementBrowser {
         }
     }
 
-    /// Whether at least one element matches. If several parents match, it may be in any of them.
+    /// Whether at least one element matches, in any of the parents that match.
     @MainActor public var exists: Bool { search(chain).hasMatch }
 
     /// The number of elements that match, regardless of the index in the request.
@@ -129,7 +129,7 @@ extension ElementBrowser {
         return HitTest(match, in: chain).problem == nil
     }
 
-    /// Searches, and records a failure only if the tree cannot be searched, as without a screen.
+    /// Searches the tree. Records a failure if that is impossible, for example without a screen.
     @MainActor private func search(_ chain: ElementChain) -> TreeSearch {
         let search = TreeSearch(chain)
         if let problem = search.problem {
@@ -186,7 +186,7 @@ public struct SimpleElementBrowser: ElementBrowser {
     }
 }
 
-// Searches that begin at a known element.
+// Searches for or inside a known element.
 extension ScreenElement {
     /// Whether the element is currently on the screen passed to `withScreen`.
     ///
@@ -204,7 +204,7 @@ extension ScreenElement {
     }
 
     /// Returns a browser for an element inside this one. If the application runs in another
-    /// process, the browser searches the element as it was when it was found.
+    /// process, the browser searches this element as it was when the screen was read.
     public func descendant(
         _ type: ElementType = .any,
         id: String? = nil,

@@ -12,7 +12,7 @@ enum ElementCondition {
     /// Exactly one element matches, and it satisfies the closure that the phrase describes.
     case state(String, (any ScreenElement) -> Bool)
 
-    /// A phrase that follows «expected … to», such as «appear».
+    /// A phrase that follows “expected … to”, such as “appear”.
     var phrase: String {
         switch self {
         case .appearance: "appear"
@@ -45,7 +45,7 @@ extension ElementBrowser {
         return .failure(.search(problem))
     }
 
-    /// Checks that no element matches. Fails if the screen is unreadable, because one may be there.
+    /// Checks that the screen can be read and that no element matches.
     @MainActor fileprivate func pollDisappearance() -> Result<Void, PollFailure> {
         let search = TreeSearch(chain)
         if let problem = search.problem { return .failure(.search(problem)) }

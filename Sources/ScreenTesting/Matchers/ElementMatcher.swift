@@ -10,8 +10,8 @@ extension Matcher<any ElementBrowser> {
         Matcher(phrase(), judgeValue: { browser in onMainThread { judge(browser) } })
     }
 
-    /// Creates a matcher that applies another one to the element that a browser finds. Unless there
-    /// is exactly one element, both `to` and `notTo` fail.
+    /// Creates a matcher that applies the given matcher to the element that a browser finds. Unless
+    /// the browser finds exactly one element, both `to` and `notTo` fail.
     init(judging matcher: Matcher<any ScreenElement>) {
         self.init(
             matcher.phrase(),
@@ -32,7 +32,7 @@ extension ElementBrowser {
     }
 }
 
-/// A text of an element, a sentence about it for failure messages, and whether it is secret.
+/// An element's text, a sentence about it for failure messages, and whether the text is secret.
 typealias ElementText = (text: String?, sentence: String, isSecure: Bool)
 
 extension Matcher<any ScreenElement> {
@@ -61,15 +61,15 @@ extension SearchFailure {
     /// The result of a matcher whose search failed. Both `to` and `notTo` fail.
     var matchResult: MatchResult { MatchResult(.fails) { matcherDetails } }
 
-    /// The problem, the near misses and the tree as details of a failure, one for each line.
+    /// The problem, the near misses and the tree as details of a failure, one detail for each line.
     fileprivate var matcherDetails: [Detail] {
         onMainThread { explanation }.split(separator: "\n").map { Detail(String($0)) }
     }
 }
 
 extension TreeSearch {
-    /// Returns the result of a matcher that expects an element to exist. If the screen is
-    /// unreadable, both `to` and `notTo` fail.
+    /// Returns the result of a matcher that expects an element to exist. If the screen cannot be
+    /// searched, both `to` and `notTo` fail.
     func existence(in chain: ElementChain) -> MatchResult {
         if let problem { return SearchFailure(problem: problem, chain: chain).matchResult }
         guard let absence else { return MatchResult(true) }

@@ -1,7 +1,7 @@
 import Expect
 
-/// Matches a browser that finds at least one element. If the screen is unreadable, both `to` and
-/// `notTo` fail.
+/// Matches a browser that finds at least one element. If the screen cannot be searched, both `to`
+/// and `notTo` fail.
 ///
 /// ```swift
 /// expect(page.successView).toEventually(exist())

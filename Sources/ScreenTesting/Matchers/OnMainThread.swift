@@ -2,9 +2,9 @@ import Foundation
 import SpecEvents
 import VirtualTime
 
-/// Runs a closure on the main thread, to which screens are confined. Matchers run on any thread.
+/// Runs a closure on the main thread, to which screens are confined. Callable from any thread.
 package func onMainThread<Result>(_ body: @MainActor () -> Result) -> Result {
-    // Only one thread at a time accesses it.
+    // Only one thread at a time accesses the result.
     nonisolated(unsafe) var result: Result?
     let screen = CurrentScreen.value
     let owner = CurrentFailureOwner.value

@@ -12,7 +12,7 @@ extension RemoteApplication {
         case over(reason: String)
     }
 
-    /// The state of the application as a predicate, such as «is running».
+    /// The state of the application as a predicate, such as “is running”.
     private var condition: String {
         switch state {
         case .notLaunched: "has not been launched"
@@ -21,7 +21,7 @@ extension RemoteApplication {
         }
     }
 
-    /// A sentence about the state of the application, such as «facts is running».
+    /// A sentence about the state of the application, such as “facts is running”.
     var sentence: String { "\(identifier) \(condition)" }
 
     /// Whether the application has ended or has not been launched.
@@ -72,7 +72,7 @@ extension RemoteApplication {
         isEndExpected = true
     }
 
-    /// Checks that the application has exited on its own. From then on, its end is not a failure.
+    /// Checks that the application exited on its own. If so, `terminate` does not fail.
     ///
     /// - Returns: The exit status; `nil` after a failure.
     func takeExit(_ waiting: Waiting, at location: StaticCodeLocation) -> Int32? {
@@ -105,7 +105,7 @@ extension RemoteApplication {
         }
     }
 
-    /// Ends the application after it failed to reply.
+    /// Ends the application because it gave no valid reply.
     private func giveUp(after silence: RemoteConnection.Silence, during what: String) {
         guard case .running(let application) = state else { return }
         let event: String
@@ -197,11 +197,11 @@ extension RemoteApplication {
         return (process.waitForEnd(within: Self.grace.requests) ?? .signal(SIGKILL), true)
     }
 
-    /// Returns whether SIGTERM may have caused an end: a program that handles it may exit with any
-    /// status.
+    /// Returns whether SIGTERM may have caused an end: a program that handles SIGTERM may exit with
+    /// any status.
     private func isOurs(_ end: ChildProcess.End) -> Bool { !end.isSignal || end == .signal(SIGTERM) }
 
-    /// Returns the event and the last output, which is complete only after ``end()``.
+    /// Returns the event and the last output. The output is complete only after ``end()``.
     func reason(_ event: String) -> String {
         let lines = outputTail.text
         guard !lines.isEmpty else { return "\(event), and had printed nothing" }
@@ -230,7 +230,7 @@ final class OutputTail: Sendable {
 
     var text: [String] { lines.withLock(\.text) }
 
-    /// Reads the available output and stops, because a child process may keep the pipe open.
+    /// Stops at the end of the available output, because a child process may keep the pipe open.
     func stop() {
         isStopped.withLock { $0 = true }
         let end = ContinuousClock.now + .seconds(1)

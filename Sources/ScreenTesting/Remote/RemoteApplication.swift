@@ -17,9 +17,9 @@ import VirtualTime
 /// }
 /// ```
 ///
-/// The application must create a `ScreenServer`. It is launched with the server's flag, and ends
-/// with the spec's process. The spec fails if the application ends, crashes or does not reply. The
-/// failure message contains its last output.
+/// The application must start a `ScreenServer`. The spec launches the application with the server's
+/// flag, and the application ends with the spec's process. The spec fails if the application exits
+/// unexpectedly, crashes or does not reply. The failure message contains the last output.
 @MainActor public final class RemoteApplication: ScreenElement {
     let executable: URL
     let arguments: [String]
@@ -67,7 +67,7 @@ import VirtualTime
 
     // MARK: Launch and end
 
-    /// Launches the application, runs a closure in which browsers search it, and terminates it.
+    /// Launches the application, makes it the screen for a closure, and terminates it afterward.
     ///
     /// The closure is not called if the launch fails.
     ///
@@ -85,8 +85,8 @@ import VirtualTime
         try withScreen(self) { try body(self) }
     }
 
-    /// Launches the application, runs an async closure in which browsers search it, and terminates
-    /// it.
+    /// Launches the application, makes it the screen for an async closure, and terminates it
+    /// afterward.
     public func run(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -124,7 +124,7 @@ import VirtualTime
         terminate(at: StaticCodeLocation(fileID, filePath, line, column))
     }
 
-    /// Waits until the application exits on its own, for example after a tap on «Quit».
+    /// Waits until the application exits on its own, for example after a tap on “Quit”.
     ///
     /// Fails if a signal ended the application, or if it is still running after the timeout.
     ///
@@ -230,7 +230,7 @@ import VirtualTime
 
     func perform(_ command: RemoteRequest.Command, on element: RemoteElement, _ text: String?) throws {
         guard let reply = ask(command, of: element, text: text) else {
-            // The action made the application exit.
+            // An action may make the application exit.
             if hasExited { return }
             throw ElementError(sentence)
         }
@@ -239,7 +239,7 @@ import VirtualTime
     }
 }
 
-/// An error thrown in the application that is not an `ElementError`.
+/// An error other than `ElementError` that was thrown in the application.
 private struct RemoteError: Error, CustomStringConvertible {
     let description: String
 }

@@ -13,7 +13,7 @@ final class RemoteConnection {
         case malformed(String)
     }
 
-    /// The maximum size of a reply in megabytes. A larger one could not be read in time.
+    /// The maximum size of a reply, in megabytes. A larger reply could not be read in time.
     private static let longestReply = 64
 
     private let requests: ChildPipe
@@ -89,8 +89,8 @@ final class RemoteConnection {
         }
     }
 
-    /// Discards replies to requests that timed out. Throws if there is a reply to a request that
-    /// was not sent, because it would be mistaken for the reply to the next request.
+    /// Discards replies to requests that timed out. Throws if a reply has arrived before its
+    /// request, because that reply would be mistaken for the real one.
     private func takeLateReplies() throws(Silence) {
         _ = buffer.read(from: replies.reading, atMost: 1 << 20)
         buffer.takeLines { lines.append(Data($0)) }
@@ -115,7 +115,7 @@ final class RemoteConnection {
         return lines.removeFirst()
     }
 
-    /// Whether the application has closed its end of the pipe and all its data has been read.
+    /// Whether the application has closed its end of the pipe and all data has been read.
     private var hasEnded: Bool {
         var request = pollfd(fd: replies.reading, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 0) > 0 && Int32(request.revents) & (POLLHUP | POLLIN) == POLLHUP
@@ -143,9 +143,9 @@ final class RemoteConnection {
     }
 }
 
-/// Writes to a pipe without raising SIGPIPE, which would end this process if the reader is gone.
+/// Writes to a pipe. If the reader is gone, suppresses SIGPIPE, which would end this process.
 ///
-/// - Returns: The number of bytes written, or -1, and the error number in that case.
+/// - Returns: The number of bytes written, or -1 with the error number.
 private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> (count: Int, error: Int32) {
     #if canImport(Darwin)
         _ = fcntl(descriptor, F_SETNOSIGPIPE, 1)
@@ -168,10 +168,10 @@ private func writeWithoutSignal(_ bytes: UnsafeRawBufferPointer, to descriptor: 
     #endif
 }
 
-/// An element of another process, with its attributes at the time when the screen was read.
+/// An element in another process, with the attributes that it had when the screen was read.
 struct RemoteElement: ScreenElement {
     nonisolated let node: RemoteNode
-    /// The child index at each level down to the element; `nil` for the application itself.
+    /// The child indices that lead from the screen to the element; `nil` for the application.
     nonisolated let path: [Int]?
     let application: RemoteApplication
     var unreadableBecause: String?

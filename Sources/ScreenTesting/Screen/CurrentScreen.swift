@@ -2,7 +2,7 @@ import SpecEvents
 import ScreenElements
 import VirtualTime
 
-/// The screen passed to `withScreen`, and the virtual time that waits advance.
+/// The screen passed to `withScreen`, and the virtual time, which advances during waits.
 struct CurrentScreen: Sendable {
     let root: any ScreenElement
     let time: VirtualTime?
@@ -19,7 +19,7 @@ struct CurrentScreen: Sendable {
 /// }
 /// ```
 ///
-/// A search may find the root itself. If a virtual time is given, waits advance it.
+/// A search may find the root itself. If a virtual time is given, it advances during waits.
 ///
 /// - Returns: The result of the closure.
 /// - Throws: Any error thrown by the closure.
@@ -48,7 +48,7 @@ struct CurrentScreen: Sendable {
 public enum ScreenDefaults {
     private static let storedTimeout = Lock(Duration.seconds(5))
 
-    /// How long an action or a wait polls; 5 seconds by default. With zero or less, it polls once.
+    /// How long an action or a wait polls; 5 seconds by default. Zero or less means a single poll.
     public static var timeout: Duration {
         get { storedTimeout.withLock(\.self) }
         set { storedTimeout.withLock { $0 = newValue } }

@@ -26,7 +26,7 @@ extension ScreenElement {
 }
 
 extension ElementType {
-    /// Returns the text for a value in reports. For a secure text field, it has only the length.
+    /// Returns a value as shown in reports. For a secure text field, only the length is shown.
     func shown(_ value: String, length: Int? = nil) -> String {
         guard self == .secureTextField else { return value.quoted }
         let length = length ?? value.count

@@ -1,14 +1,14 @@
 import Expect
 import ScreenElements
 
-/// A failed search, which composes its failure message.
+/// A failed search, with the text that explains the failure.
 struct SearchFailure: Error {
     private static let maxNearMisses = 5
 
     let problem: SearchProblem
     let chain: ElementChain
 
-    /// - Parameter intention: The words after «expected», such as «to tap button with identifier
+    /// - Parameter intention: The words after “expected”, such as «to tap button with identifier
     ///   “Next”».
     @MainActor func message(_ intention: String) -> String { "expected \(intention), \(explanation)" }
 
@@ -22,7 +22,7 @@ struct SearchFailure: Error {
     /// Returns the near misses for the request at a level of the chain, and the tree.
     @MainActor private func details(level: Int) -> [String] {
         var listed: (tree: [String], misses: [NearMiss]) = ([], [])
-        // Evaluates the conditions again. Their failures have already been recorded.
+        // Evaluates the conditions again, but discards failures, which have already been recorded.
         _ = gatherFailures {
             let listing = ScreenListing(chain, level: level)
             listed = (listing.lines, NearMiss.all(in: listing))
@@ -36,7 +36,7 @@ struct SearchFailure: Error {
 }
 
 extension ElementChain {
-    /// The tree as text, with the elements that match the last request marked.
+    /// The tree as text. The elements that match the last request are marked.
     @MainActor var tree: [String] {
         var lines: [String] = []
         _ = gatherFailures { lines = ScreenListing(self, level: requests.count - 1).lines }
@@ -142,7 +142,7 @@ extension String {
 
 /// The reason why a search did not find exactly one element.
 enum SearchProblem: Error, Equatable {
-    /// No element matches the request at a level of the chain, or too few for its index.
+    /// No elements, or too few for the index, match the request at a level of the chain.
     case missing(level: Int, count: Int)
     /// Several elements match the request at a level of the chain, and the request has no index.
     case ambiguous(level: Int, count: Int)
@@ -157,7 +157,7 @@ enum SearchProblem: Error, Equatable {
     /// The tree cannot be read, for example because the application has ended.
     case unreadable(String)
 
-    /// Whether searching again would not help.
+    /// Whether searching again is pointless.
     var isFinal: Bool { level == nil }
 
     /// The index of the request that too few or too many elements match; `nil` for other problems.
@@ -168,7 +168,7 @@ enum SearchProblem: Error, Equatable {
         }
     }
 
-    /// Returns the result of the search as a clause, such as «found none».
+    /// Returns the result of the search as a clause, such as “found none”.
     func phrase(in chain: ElementChain) -> String {
         guard let level, level < chain.requests.count - 1 else { return phrase }
         return "\(phrase) of \(chain.requests[level]), in which to look"
@@ -189,7 +189,7 @@ enum SearchProblem: Error, Equatable {
     }
 }
 
-/// All elements of a tree in order, with the reasons why some cannot be found. Only for failures.
+/// All elements in tree order, with the reasons why some cannot be found. Used after failures.
 @MainActor struct ScreenListing {
     struct Entry {
         let element: any ScreenElement
@@ -197,7 +197,7 @@ enum SearchProblem: Error, Equatable {
         let parent: Int?
         /// Why the element cannot be found, as a clause; `nil` if it can.
         let obstacle: String?
-        /// The requests of the chain that the ancestors match.
+        /// Which requests of the chain the ancestors match.
         let above: AncestorMatches
         /// Whether the element matches the request at the level of the listing.
         let isMatch: Bool
@@ -207,7 +207,7 @@ enum SearchProblem: Error, Equatable {
     private static let maxEntries = 20_000
 
     let chain: ElementChain
-    /// The index in the chain of the request whose matches are listed.
+    /// The index, in the chain, of the request whose matches are marked.
     let level: Int
     private(set) var entries: [Entry] = []
     /// Whether the tree has more elements than the listing.

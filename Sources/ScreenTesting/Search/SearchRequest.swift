@@ -1,10 +1,10 @@
 import ScreenElements
 
-// Makes a timeout such as `.seconds(3)` available to clients that import only this module.
+// Lets clients that import only this module write timeouts such as `.seconds(3)`.
 @_exported import protocol VirtualTime.TimeSpan
 import ScreenElements
 
-/// A description of the elements to search for, by attributes and conditions that they must have.
+/// A description of the elements to search for: their attributes, and conditions that they satisfy.
 ///
 /// ```swift
 /// SearchRequest(id: "Button", type: .button)
@@ -59,9 +59,9 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         self.index = index
     }
 
-    /// Returns this request with an additional condition.
+    /// Returns a copy of this request with an additional condition.
     ///
-    /// The phrase, such as «is enabled», follows «that» in failure messages.
+    /// The phrase, such as “is enabled”, follows “that” in failure messages.
     public func that(
         _ phrase: String,
         _ holds: @escaping @MainActor @Sendable (any ScreenElement) -> Bool
@@ -71,7 +71,7 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// Returns this request for the element at an index among those that match.
+    /// Returns a copy of this request that finds the matching element at the given index.
     ///
     /// - Parameter index: The index, from 0, in tree order.
     public func at(_ index: Int) -> SearchRequest {
@@ -80,8 +80,8 @@ public struct SearchRequest: Sendable, CustomStringConvertible {
         return request
     }
 
-    /// Returns this request for elements directly inside the parent. Elements that only lay out
-    /// others do not count as a level.
+    /// Returns a copy of this request that finds only elements directly inside the parent. Elements
+    /// that only lay out others do not count as a level.
     public func forChild() -> SearchRequest {
         var request = self
         request.isForChild = true
@@ -131,14 +131,14 @@ struct ElementChain: Sendable {
 
     /// The element at which the search begins; `nil` if there is no screen.
     let root: (any ScreenElement)?
-    /// Whether the first request may find the root itself, because the root is a screen, not a
-    /// parent.
+    /// Whether the first request may find the root itself: `true` for a screen, `false` for a
+    /// parent element.
     let includesRoot: Bool
-    /// At least one request. The last one is for the element. Each other one is for the parent of
-    /// the element that the next request describes.
+    /// At least one request, from the outermost parent to the element. A search looks for matches
+    /// of each request inside matches of the previous request.
     var requests: [SearchRequest]
 
-    /// This search on a snapshot of the screen, so that several searches see the same state.
+    /// A copy with a snapshot of the root, so that several searches see the same state.
     @MainActor var snapshot: ElementChain {
         ElementChain(root: root?.snapshot, includesRoot: includesRoot, requests: requests)
     }

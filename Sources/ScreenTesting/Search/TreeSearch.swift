@@ -5,9 +5,9 @@ import ScreenElements
 /// The search visits each element once, regardless of the number of requests. It passes down which
 /// requests of the chain the ancestors match.
 ///
-///     search                         starts at the root or its children
+///     init                           starts at the root or its children
 ///       visit                        skips elements that cannot be found
-///         enter                      compares with the requests whose parents match an ancestor
+///         enter                      compares the element with requests whose parent was found
 @MainActor struct TreeSearch {
     /// An element that matches the last request.
     struct Match {
@@ -20,7 +20,7 @@ import ScreenElements
     static let limits = (depth: 1_000, elements: 1_000_000)
 
     let requests: [SearchRequest]
-    /// The types of the requests. They are stored separately because they rule out most elements.
+    /// The types of the requests, stored separately because comparing them rules out most elements.
     private let types: [ElementType]
     private let criteria: [Criterion]
     /// For each request, the number of matches inside matches of the previous request.
@@ -65,7 +65,7 @@ import ScreenElements
 
     private mutating func visitChildren(of element: any ScreenElement, above: AncestorMatches, depth: Int) {
         for child in element.children { visit(child, above: above, depth: depth + 1) }
-        // Checked after reading the children, which may reveal the reason.
+        // Checked only now, because reading the children may reveal the reason.
         if let reason = element.unreadableBecause { problem = .unreadable(reason) }
     }
 
@@ -101,7 +101,7 @@ import ScreenElements
         return .success(matches[requests[requests.count - 1].index ?? 0])
     }
 
-    /// The problem of the first request that too few elements match; `nil` if each has a match.
+    /// The problem of the first request with too few matches; `nil` if every request has enough.
     var absence: SearchProblem? {
         for (level, request) in requests.enumerated() where counts[level] <= request.index ?? 0 {
             return .missing(level: level, count: counts[level])
@@ -120,8 +120,7 @@ import ScreenElements
     }
 }
 
-/// A request of a search. This is a class because copying requests would double the time of a
-/// search.
+/// A request of a search. A class, because copying requests would double the search time.
 private final class Criterion: Sendable {
     let index: Int?
     let isForChild: Bool
@@ -134,13 +133,13 @@ private final class Criterion: Sendable {
     }
 }
 
-/// The requests of a chain that the ancestors of an element match.
+/// Which requests of a chain the ancestors of an element match.
 struct AncestorMatches {
     /// The number of requests, from the outermost on, that have a match among the ancestors.
     var count = 0
     /// The indices of the requests that the parent matches. -1 represents the start of the search.
     var ofParent: [Int] = []
-    /// Whether there is no ancestor, because the element is the screen.
+    /// Whether the element is the screen itself and so has no ancestors.
     var isOfScreen = false
 
     /// The state at a root that can be found itself, because it is a screen.

@@ -3,8 +3,8 @@ import Foundation
 import ScreenElements
 
 extension Tester {
-    /// The element that matches, after waiting until there is exactly one; `nil` after a failure.
-    /// The failure is reported at the line of `tester()`.
+    /// The only element that matches; `nil` after a failure. Waits until exactly one element
+    /// matches. A failure is reported at the line of `tester()`.
     ///
     /// ```swift
     /// let label = try XCTUnwrap(tester().usingIdentifier("mainLabel").view as? Label)
@@ -166,7 +166,7 @@ extension Tester {
     }
 }
 
-/// The visible attributes of an element.
+/// The attributes of an element to compare between two polls.
 private struct ElementAppearance: Equatable {
     let type: ElementType
     let texts: [String?]

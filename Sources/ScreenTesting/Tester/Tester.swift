@@ -38,7 +38,7 @@ import VirtualTime
     /// Returns a tester for a field with this placeholder, whether the field is empty or not.
     public func usingPlaceholder(_ text: String) -> Tester { with { $0.browser.request.placeholder = text } }
 
-    /// Returns a tester for the element at an index among those that match.
+    /// Returns a tester for the matching element at the given index.
     ///
     /// - Parameter index: The index, from 0, in tree order.
     public func usingIndex(_ index: Int) -> Tester { with { $0.browser.request.index = index } }

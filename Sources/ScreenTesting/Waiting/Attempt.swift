@@ -2,10 +2,10 @@ import Expect
 import ScreenElements
 import SpecEvents
 
-/// An action or a wait that is polled until it succeeds or times out. The report may show it as a
-/// step. A failure is reported at the caller's line, with an image of the screen.
+/// An action or a wait that is polled until it succeeds or times out. The attempt may be a step in
+/// the report. A failure is reported at the caller's line, with an image of the screen.
 @MainActor struct Attempt<Answer> {
-    /// The words after «expected», such as «to tap button with identifier “Next”».
+    /// The words after “expected”, such as «to tap button with identifier “Next”».
     private let intention: String
     /// The name of the step in the report; `nil` if the attempt is not a step.
     private let step: String?
@@ -36,7 +36,7 @@ import SpecEvents
         return finish(waiting.end(of: poll), step)
     }
 
-    /// Polls in the same way, but suspends the task instead of blocking the thread.
+    /// Polls until success or a timeout. Suspends the task instead of blocking the thread.
     @discardableResult func run() async -> Answer? {
         let step = ScreenStep(step)
         return finish(await waiting.end(of: poll), step)
@@ -59,7 +59,7 @@ import SpecEvents
             FailureDispatcher.notePass(at: CodeLocation(location))
             return answer
         case .failure(let failure):
-            // Ends the step first, so that the failure message does not name it.
+            // Ends the step first, so that the failure message does not name the step.
             step?.end(hasFailed: true)
             report(failure, wasCancelled: end.wasCancelled)
             return nil
@@ -76,11 +76,11 @@ import SpecEvents
     }
 }
 
-// Waits that return their outcome. They report only a final failure, such as a missing screen.
+// These functions return the outcome, and report only a final failure, such as a missing screen.
 extension Attempt<Void> {
     func wait() -> WaitResult { waitResult(waiting.end(of: poll).result) }
 
-    /// Polls in the same way, but suspends the task instead of blocking the thread.
+    /// Polls until success or a timeout. Suspends the task instead of blocking the thread.
     func wait() async -> WaitResult { waitResult(await waiting.end(of: poll).result) }
 
     private func waitResult(_ last: Result<Void, PollFailure>) -> WaitResult {
@@ -126,7 +126,7 @@ public enum WaitResult: Equatable, Sendable {
     /// The condition held in time.
     case completed
     /// The condition did not hold before the timeout or the cancellation of the task. `lastSeen`
-    /// says why the last poll failed, such as «found none».
+    /// says why the last poll failed, such as “found none”.
     case timedOut(lastSeen: String)
 }
 
@@ -141,7 +141,7 @@ enum PollFailure: Error {
     /// The failure has already been recorded.
     case reported
 
-    /// Whether polling again would not help.
+    /// Whether polling again is pointless.
     var isFinal: Bool {
         switch self {
         case .search(let problem): problem.isFinal
@@ -150,7 +150,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// Returns the failure message, which begins with «expected» and the intention; `nil` if the
+    /// Returns the failure message, which begins with “expected” and the intention; `nil` if the
     /// failure has already been recorded.
     @MainActor func message(_ intention: String, _ chain: ElementChain) -> String? {
         switch self {
@@ -161,7 +161,7 @@ enum PollFailure: Error {
         }
     }
 
-    /// Returns the reason as a clause, such as «it is disabled».
+    /// Returns the reason as a clause, such as “it is disabled”.
     func phrase(in chain: ElementChain) -> String {
         switch self {
         case .search(let problem): problem.phrase(in: chain)
@@ -171,8 +171,8 @@ enum PollFailure: Error {
     }
 }
 
-/// Runs a poll without recording failures, because only the last poll of a wait counts. If the poll
-/// records a failure, such as that of an expectation in a condition, the poll itself fails.
+/// Runs a poll without recording failures, because only the last poll of a wait counts. If an
+/// expectation fails during the poll, the poll itself fails.
 @MainActor func withoutRecording<Answer>(_ poll: () -> Result<Answer, PollFailure>) -> Result<Answer, PollFailure> {
     var result: Result<Answer, PollFailure>?
     let failures = gatherFailures { result = poll() }

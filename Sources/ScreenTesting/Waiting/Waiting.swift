@@ -67,7 +67,7 @@ import VirtualTime
 }
 
 extension Result where Failure == PollFailure {
-    /// Whether polling again would not change the result.
+    /// Whether to stop polling: the poll succeeded, or polling again is pointless.
     fileprivate var isFinal: Bool {
         switch self {
         case .success: true
@@ -97,8 +97,8 @@ struct WaitPlan {
     private let start = ContinuousClock.now
     private let timeout: Duration
     private var virtual: VirtualWaitPlan?
-    /// Whether the final poll, after the deadline, has been scheduled. It sees the changes that
-    /// could not happen earlier because this thread was blocked.
+    /// Whether the final poll, after the deadline, has been scheduled. That poll sees the changes
+    /// that could not happen earlier because this thread was blocked.
     private var hasPolledLate = false
 
     @MainActor init(_ waiting: Waiting) {
@@ -117,8 +117,8 @@ struct WaitPlan {
     }
 }
 
-/// A plan of what a wait in virtual time does between two polls. It performs the work that is due
-/// now, then each piece of later work, and finally advances to the end of the wait.
+/// A plan of what a wait in virtual time does between two polls. The wait performs the work that is
+/// due now, then each piece of later work, and finally advances to the end of the wait.
 private struct VirtualWaitPlan {
     private static let pauseForTasks = Duration.microseconds(500)
     private static let timeForTasks = Duration.milliseconds(2)
@@ -138,8 +138,8 @@ private struct VirtualWaitPlan {
     private let end: Duration
     private var roundsOfInstant = 0
     private var steps = 0
-    /// A probe that shows when resumed tasks have had time to run, and to add pending work. It is
-    /// not needed for deterministic tasks.
+    /// A probe that shows when resumed tasks have had time to run and to add pending work.
+    /// Deterministic tasks need no probe.
     private var probe: TaskProbe?
     private var hasWaitedForTasks = false
 
@@ -191,8 +191,8 @@ private struct VirtualWaitPlan {
     }
 }
 
-/// An estimate of when other tasks have run as far as they can. It requires that a minimum time has
-/// passed and that a chain of tasks has run, which takes longer on a busy machine.
+/// An estimate of when other tasks have run as far as they can: a minimum time has passed and a
+/// chain of tasks has run. The chain takes longer on a busy machine.
 final class TaskProbe: Sendable {
     private static let length = 20
     private static let limit = Duration.seconds(1)

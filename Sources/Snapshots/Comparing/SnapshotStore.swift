@@ -19,7 +19,7 @@ enum SnapshotStore {
 
     /// Returns the path of the snapshot file of a class: `Snapshots/CartSpec.md` next to the
     /// source. Classes may share a file, as `Cart` and `cart` do on a case-insensitive volume. The
-    /// headings in the file distinguish them.
+    /// headings in the file tell the classes apart.
     static func path(of className: String, besides source: String) -> String {
         let full = className.prefix { $0 != " " }
         let name = full.contains(".") ? full.drop { $0 != "." }.dropFirst() : full
@@ -42,8 +42,8 @@ enum SnapshotStore {
     }
 
     /// Returns the time at which a source file was compiled; `nil` if the result has not been
-    /// linked, for example after a failed build. Uses the diagnostics file, which the compiler
-    /// always writes. Unchanged object files and images keep their modification time.
+    /// linked, for example after a failed build. Uses the time of the diagnostics file, which the
+    /// compiler always writes. Unchanged object files and images keep their modification times.
     private static func compilationTime(of source: String, in module: Substring) -> Date? {
         let folder = "\(SnapshotFile.folder(of: image))\(module).build"
         let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent

@@ -38,7 +38,7 @@ extension SnapshotFormat {
     }
 
     /// A format that uses the description shown in failure messages. A long description has each
-    /// part on its own line. Fails if it has more than 100,000 characters.
+    /// part on its own line. Fails if the description has more than 100,000 characters.
     public static var description: SnapshotFormat {
         SnapshotFormat { value in
             let text = describe(value, atMost: 100_000, inLinesOf: 80)

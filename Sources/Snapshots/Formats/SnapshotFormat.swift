@@ -7,7 +7,7 @@ import SpecEvents
 /// as `<address 1>`. ``withoutRedaction`` keeps them. ``redactingDatesAndUUIDs`` replaces more
 /// kinds.
 public struct SnapshotFormat<Value> {
-    /// The language of the text, which the snapshot's code block names.
+    /// The language of the text, as named in the snapshot's code block.
     let language: String
     private var makeText: (Value) throws -> String
     /// A closure that draws an image of the value for reports.
@@ -22,8 +22,8 @@ public struct SnapshotFormat<Value> {
         (self.language, self.makePicture, self.makeText) = (language, makePicture, makeText)
     }
 
-    /// Returns this format, but with matches of a pattern replaced before the text is compared and
-    /// stored.
+    /// Returns a copy of this format that replaces the matches of a pattern before the text is
+    /// compared and stored.
     ///
     /// ```swift
     /// matchSnapshot(as: .text.redacting(/order \d+/, with: "order <number>"))
@@ -59,7 +59,7 @@ enum Redaction {
     static let kinds = ["UUID", "address", "date", "temporary path"]
 
     /// The regular expression, with a capture group for each kind. An address must have at least
-    /// nine digits, so that colours and masks do not match.
+    /// nine digits, so that colors and masks do not match.
     private static let pattern: NSRegularExpression? = {
         let folders = [NSTemporaryDirectory(), "/private/var/folders/", "/var/folders/", "/private/tmp/", "/tmp/"]
             .filter { $0.count > 2 }.map(NSRegularExpression.escapedPattern).joined(separator: "|")

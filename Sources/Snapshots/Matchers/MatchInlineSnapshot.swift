@@ -1,8 +1,8 @@
 import Expect
 import SpecEvents
 
-/// Matches a value whose text equals the one that the closure returns. Without a closure, the run
-/// inserts one into the source.
+/// Matches a value whose text equals the string that the closure returns. If there is no closure,
+/// the run inserts one into the source.
 ///
 /// ```swift
 /// expect(cart.drawing).to(matchInlineSnapshot())
@@ -21,7 +21,7 @@ import SpecEvents
 ///   - column: The column of the call; use the default value.
 ///   - text: A closure that returns the snapshot.
 ///
-/// Fails with «expected to match the inline snapshot at …, got another text», followed by the
+/// Fails with `expected to match the inline snapshot at …, got another text`, followed by the
 /// difference.
 public func matchInlineSnapshot<Value>(
     as format: SnapshotFormat<Value> = SnapshotFormat<String>.text,

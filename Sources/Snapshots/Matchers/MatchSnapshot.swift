@@ -14,17 +14,17 @@ import SpecEvents
 /// }
 /// ```
 ///
-/// The snapshot is an entry in `Snapshots/CartSpec.md` next to the spec. The first run writes it,
-/// or fails if the environment variable `CI` is set. `swift run specs --update-snapshots` accepts a
-/// changed text.
+/// The snapshot is an entry in `Snapshots/CartSpec.md` next to the spec. The first run writes the
+/// entry, or fails if the environment variable `CI` is set. `swift run specs --update-snapshots`
+/// accepts changed text.
 ///
 /// - Parameters:
 ///   - format: The format that turns the value into text; not needed for a `String`.
 ///   - name: A name that distinguishes several snapshots of one example.
 ///   - filePath: The file of the call. Snapshots of a test that is not an example are stored next
-///     to it.
+///     to this file.
 ///
-/// Fails with «expected to match the snapshot in …/CartSpec.md, got another text».
+/// Fails with `expected to match the snapshot in …/CartSpec.md, got another text`.
 public func matchSnapshot<Value>(
     as format: SnapshotFormat<Value> = SnapshotFormat<String>.text,
     named name: String? = nil,
@@ -70,11 +70,11 @@ extension Matcher {
     }
 }
 
-/// A comparison of a text with its snapshot. It records what to write, and composes the failure
-/// message.
+/// A comparison of an actual text with a stored snapshot. The comparison records what to write and
+/// composes the failure message.
 struct SnapshotComparison: FailureWording {
     let test: CurrentTest
-    /// The style of the expectation; `nil` if the matcher is nested in another one.
+    /// The style of the expectation; `nil` if the matcher is nested in another matcher.
     let style: ExpectationStyle?
     /// The stored snapshot and the actual text.
     let use: SnapshotUse
@@ -114,12 +114,12 @@ struct SnapshotComparison: FailureWording {
     }
 }
 
-/// The snapshots that this process writes when it exits, because there is no supervisor that does.
+/// The snapshots that this process writes when it exits, because no supervisor writes them.
 enum ProcessSnapshots {
     static let found = Lock<[(test: CurrentTest, use: SnapshotUse)]>([])
     private static let writesAtEnd: Void = { atexit { ProcessSnapshots.write() } }()
 
-    /// Adds the result of a comparison, unless a supervisor reads it from the example's result.
+    /// Adds a snapshot that may be written, unless a supervisor reads it from the example's result.
     static func take(_ use: SnapshotUse, of test: CurrentTest) {
         let request = CurrentTest.request
         let mayBeWritten = request.updatesSnapshots || (use.actual != nil && !request.isOnCI)

@@ -1,7 +1,7 @@
 import ProcessShims
 
-/// The current activity of the main thread. It determines what the functions that specs call do:
-/// `it` needs a visitor that reads declarations, and `step` needs a running example.
+/// The current activity of the main thread. It determines the effect of the functions that specs
+/// call: `it` needs a visitor that reads declarations, and `step` needs a running example.
 enum Activity {
     case idle
     case declaring(any DeclarationVisitor)

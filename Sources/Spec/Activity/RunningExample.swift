@@ -3,7 +3,7 @@ import SpecEvents
 /// The running example, as functions such as `step` and `attach` see it.
 @MainActor protocol RunningExample: AnyObject {
     var metadata: ExampleMetadata { get }
-    /// The recorder of the example's failures, attachments and ended steps.
+    /// The recorder of the example's failures, attachments and finished steps.
     var recorder: any StepRecorder { get }
     var failureCount: Int { get }
     /// The innermost step that has not ended.

@@ -1,7 +1,7 @@
 import SpecEvents
 
 extension SpecConfiguration {
-    /// The settings of a test target, which a ``SpecConfiguration`` can change.
+    /// The settings of a test target. A ``SpecConfiguration`` can change them.
     ///
     /// Nested so that a target with its own type named `Settings` can import this module.
     @MainActor public final class Settings {

@@ -27,7 +27,7 @@
         /// The name without the module.
         var name: String { path.dropFirst().joined(separator: ".") }
 
-        /// Whether the class or an enclosing type is generic. Such a class has no metadata itself.
+        /// Whether the class or an enclosing type is generic. If so, the class has no metadata.
         var isGeneric: Bool { address.load(as: UInt32.self) & 0x80 != 0 }
 
         /// The class, instantiated if necessary; `nil` if it is generic.
@@ -37,7 +37,7 @@
         }
 
         /// The superclass, without generic arguments; `nil` if there is none or it is not a Swift
-        /// class. The mangled name of a Swift class begins with a reference to its descriptor.
+        /// class. The mangled name of a Swift class begins with a reference to the descriptor.
         var superclass: ClassDescriptor? {
             guard let name = Context.target(of: address + 20) else { return nil }
             return Context.reference(at: name).flatMap { ClassDescriptor(at: $0.address) }
@@ -80,7 +80,7 @@
                 }
             }
 
-            /// Returns the type that a record refers to, indirectly if its two lowest bits say so.
+            /// Returns the type that a record refers to. The two lowest bits of the record say how.
             private static func type(at record: UnsafeRawPointer) -> UnsafeRawPointer? {
                 let offset = Int(record.load(as: Int32.self))
                 let target = record + (offset & ~3)
@@ -145,7 +145,7 @@
             return offset == 0 ? nil : field + offset
         }
 
-        /// Returns the descriptor of a mangled name that begins with a reference; otherwise `nil`.
+        /// Returns the descriptor that the start of a mangled name refers to, or `nil`.
         static func reference(at name: UnsafeRawPointer) -> Context? {
             let target = name + 1 + Int((name + 1).loadUnaligned(as: Int32.self))
             switch name.load(as: UInt8.self) {

@@ -48,7 +48,7 @@ struct Subclasses {
         private init(_ found: Set<ClassDescriptor>) {
             let inherited = Set(found.flatMap { sequence(first: $0, next: \.superclass).dropFirst() })
             let named = found.map { (type: $0, name: $0.path.joined(separator: ".")) }
-            // Local classes may share a name. The linker keeps the order of their addresses.
+            // Local classes may share a name. The linker fixes the order of their addresses.
             for (type, _) in named.sorted(by: { ($0.name, $0.type.address) < ($1.name, $1.type.address) }) {
                 if let instantiated = type.type {
                     types.append(instantiated)

@@ -1,4 +1,4 @@
-/// Declares an example, which describes one behaviour and runs as a separate XCTest test case.
+/// Declares an example, which describes one behavior and runs as a separate XCTest test case.
 ///
 /// ```swift
 /// it("shows 3") {

@@ -10,7 +10,7 @@ public typealias SharedExampleContext = () -> [String: Any]
 /// }
 /// ```
 ///
-/// The name is the kind of thing that the examples describe. The body declares hooks, groups and
+/// The name says what kind of thing the examples describe. The body declares hooks, groups and
 /// examples.
 @MainActor public func sharedExamples(
     _ name: String,
@@ -58,8 +58,8 @@ public typealias SharedExampleContext = () -> [String: Any]
 }
 
 /// The superclass of shared examples that are declared as a class. If you pass the class to
-/// ``itBehavesLike(_:_:file:line:context:)``, the compiler checks the name and the type of the
-/// context.
+/// ``itBehavesLike(_:_:file:line:context:)``, the compiler checks the class name and the context's
+/// type.
 ///
 /// ```swift
 /// final class EmptyList: Behavior<[Int]> {

@@ -1,6 +1,6 @@
 import SpecEvents
 
-// Runs that would pass without having run anything.
+// Mistakes that keep code, such as examples, from running.
 
 extension Misuse {
     static func genericClass(_ name: String, in module: String) -> Misuse {

@@ -5,13 +5,13 @@ import SpecEvents
     private(set) var plans: [ClassPlan] = []
     private var plansByName: [String: [ClassPlan]] = [:]
     private(set) var targets: [TestTarget] = []
-    /// The line of the next example in the file, by example location; `nil` until it is needed.
+    /// For each example's location, the line of the next example in its file; `nil` until needed.
     private var nextLines: [CodeLocation: Int]?
 
     /// Whether only focused examples run. Evaluated lazily, when all classes have been read.
     private(set) lazy var isFocused = plans.contains(where: \.hasFocus)
 
-    /// The reason to skip unfocused examples, with the focused locations; `nil` without a focus.
+    /// The reason to skip unfocused examples, naming the focused locations; `nil` without a focus.
     private(set) lazy var reasonWithoutFocus: String? = {
         isFocused ? SkipReason.notFocused(besides: plans.compactMap(\.focus)) : nil
     }()
@@ -30,7 +30,7 @@ import SpecEvents
         nextLines = nil
     }
 
-    /// Returns the plans of the module's classes with the same name, in other types or functions.
+    /// Returns the plans of the other classes in the module that have the same name.
     func namesakes(of specClass: SpecClass) -> [ClassPlan] {
         plansByName[specClass.qualifiedName, default: []].filter { $0.specClass.trueName != specClass.trueName }
     }
@@ -78,7 +78,7 @@ import SpecEvents
     }
 }
 
-/// A test target and the settings of its spec classes. SwiftPM builds one bundle of all test
+/// A test target and the settings of its spec classes. SwiftPM builds one bundle from all test
 /// targets in a package.
 @MainActor final class TestTarget {
     let name: String

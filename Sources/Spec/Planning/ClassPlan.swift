@@ -10,7 +10,7 @@ import SpecEvents
     /// How many classes with the same name were read before this one.
     private let namesakeCount: Int
     unowned let bundle: BundlePlan
-    /// The example that reports mistakes, if any, all declared examples, and then the test methods.
+    /// The example that reports mistakes, if any, then the declared examples and the test methods.
     private(set) var examples: [Example] = []
     private var indicesByName: [String: Int] = [:]
     /// The examples that this process runs, in run order; all examples until a selection is set.
@@ -48,7 +48,7 @@ import SpecEvents
     }
 
     /// Whether any example that can run, or a group around it, is focused. A focus on a pending or
-    /// unselected example does not count, because it would leave nothing to run.
+    /// unselected example does not count, because that focus would leave nothing to run.
     var hasFocus: Bool { focusedExample != nil }
 
     /// The source location of the focus that excludes other examples; `nil` if there is none.
@@ -74,7 +74,7 @@ import SpecEvents
     private func makeExamples() -> [Example] {
         let leaves = tree.examples
         let fixed = (misuses.isEmpty ? [] : [ExampleIdentity.nameOfMistakes]) + specClass.testMethods
-        // Classes in different types may share a name; a test method keeps its name in any case.
+        // Classes with the same name share one numbering, in which test methods precede examples.
         let taken = bundle.namesakes(of: specClass).flatMap(\.examples).map(\.name)
         var names = ExampleName.numbered(taken + fixed + leaves.map(\.name)).dropFirst(taken.count)
         let standIn = misuses.isEmpty ? [] : [Example(kind: .misuses(misuses), name: names.removeFirst(), plan: self)]

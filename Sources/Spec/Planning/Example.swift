@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// An example of a spec class, which XCTest runs as a test case.
+/// An example of a spec class. XCTest runs each example as a test case.
 @MainActor final class Example {
     /// What the example runs.
     enum Kind {

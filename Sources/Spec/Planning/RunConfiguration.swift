@@ -54,7 +54,7 @@ extension RunConfiguration {
         selection.description = parts.isEmpty ? nil : parts.joined(separator: " and ")
         selection.filter = value("SPEC_FILTER", request.filter, NameFilter.init)
         selection.tags = value("SPEC_TAGS", request.tags, TagExpression.init)
-        // An unreadable selection selects nothing.
+        // An unreadable selection file selects nothing.
         selection.identifiers = request.selectionPath.map { path in
             value("SPEC_SELECTION", path, Self.identifiers) ?? []
         }
@@ -142,7 +142,7 @@ enum ExampleOrder: Equatable {
         if case .random(let seed) = self { seed } else { nil }
     }
 
-    /// Returns the examples in this order, which, for a given seed, is the same for any selection.
+    /// Returns the examples in this order. The order for a seed does not depend on the selection.
     @MainActor func ordered(_ examples: [Example]) -> [Example] {
         guard case .random(let seed) = self else { return examples }
         let ranked = examples.map { (example: $0, key: sortKey(of: $0, seed)) }

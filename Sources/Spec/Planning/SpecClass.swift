@@ -6,18 +6,18 @@ struct SpecClass: Sendable {
     let name: String
     /// The module that declares the class.
     let module: String
-    /// `Module.Class`, the beginning of its examples' identifiers.
+    /// `Module.Class`, the beginning of the examples' identifiers.
     let qualifiedName: String
-    /// `Module.Outer.Class`, the name by which XCTest selects the class. For a private class, it
-    /// contains an address, which varies.
+    /// `Module.Outer.Class`, the name by which XCTest selects the class. For a private class, the
+    /// name contains an address, which varies.
     let trueName: String
-    /// The source location of the first declaration in its `spec()`.
+    /// The source location of the first declaration in `spec()`.
     var location: CodeLocation?
     /// Whether the class may have no examples, because it is a base class or follows Quick's rules.
     var mayBeEmpty = false
-    /// Whether its examples run inside XCTest's own `invokeTest`.
+    /// Whether the examples run inside XCTest's own `invokeTest`.
     var waitsForXCTest = false
-    /// The names of its test methods, which run in addition to its examples.
+    /// The names of the test methods, which run in addition to the examples.
     var testMethods: [String] = []
 
     init(_ name: String, of module: String, named trueName: String) {

@@ -35,7 +35,7 @@ extension RunPhase {
 /// A process forked by the code of a spec.
 enum ForkedChild {
     /// Ends this process if it is a forked child that returned from the code of a spec. Otherwise,
-    /// it would run the remaining examples a second time.
+    /// the child would run the remaining examples a second time.
     static func endIfReturned(from code: String) {
         guard process_is_forked_copy() else { return }
         StandardError.write(

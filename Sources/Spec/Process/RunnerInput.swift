@@ -33,13 +33,13 @@ enum RunnerInput {
         return nil
     }
 
-    /// Why the remaining examples must not run; `nil` if they may, or if an example has closed the
-    /// pipe.
+    /// Why the remaining examples must not run; `nil` if they may run, or if an example has closed
+    /// the pipe.
     static var reasonToStop: String? {
         state.withLock { state in
             guard state.reasonToStop == nil, let input = state.input else { return state.reasonToStop }
             var request = pollfd(fd: input.descriptor, events: Int16(POLLIN), revents: 0)
-            // Checks last whether this is still the pipe, because every example runs this code.
+            // To save time for every example, the check that this is still the pipe comes last.
             guard poll(&request, 1, 0) > 0, let descriptor = input.current else { return nil }
             let line = String(decoding: read(1024, from: descriptor), as: UTF8.self)
             state.reasonToStop = line.isEmpty ? "the runner is gone" : line.trimmingCharacters(in: .newlines)
@@ -107,7 +107,7 @@ struct OutputMarker {
         // Earlier output must precede the mark.
         process_flush_output()
         guard let descriptor = output.current else { return }
-        // One write for each mark: if the pipe takes it whole, no other thread can split it.
+        // One write for each mark: if the pipe takes a mark whole, no other thread can split it.
         for mark in new { _ = writeAll(marks.text(mark), to: descriptor) }
     }
 }

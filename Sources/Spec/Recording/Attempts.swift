@@ -2,14 +2,14 @@ import SpecEvents
 
 /// The attempts to run an example, with the failures of each attempt.
 struct Attempts {
-    /// The current attempt. Pending work of earlier attempts does not explain its failures.
+    /// The current attempt. Its failures are not explained by pending work of earlier attempts.
     private(set) var current = ExampleAttempt()
     /// The failures of the current attempt.
     var failures: [RecordedFailure] = []
     /// Why the current attempt was skipped, possibly after a failure.
     private(set) var skipReason: String?
     private(set) var earlier: [[RecordedFailure]] = []
-    /// The failures of a known issue.
+    /// The failures that are expected because of a known issue.
     private(set) var expectedFailures: [RecordedFailure] = []
     /// Whether there is a failure that neither a retry nor a known issue excuses.
     var hasFault = false
@@ -32,7 +32,7 @@ struct Attempts {
         skipReason = nil
     }
 
-    /// Ends the last attempt. If it was skipped without failures, the previous failures count.
+    /// Ends the last attempt. If that was only skipped, the failures of the previous attempt count.
     mutating func endLast() {
         guard skipReason != nil, failures.isEmpty, let last = earlier.popLast() else { return }
         failures = last

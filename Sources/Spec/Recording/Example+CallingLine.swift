@@ -10,7 +10,7 @@ extension Example {
         return failure.called(at: [line])
     }
 
-    /// Returns the outermost line on the stack in the example's file, unless it is the failure's.
+    /// Returns the stack's outermost line in the example's file, unless that is the failing line.
     private func callingLine(of place: CodeLocation) -> CodeLocation? {
         let file = closureLocation?.file
         let lines = CallSite.captureForFailure().locations.filter { $0.file == file }

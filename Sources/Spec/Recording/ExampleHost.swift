@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The test case in which an example runs.
 ///
-/// The protocol is not isolated to the main actor. In Swift 5 mode, that would isolate every
+/// The protocol is not isolated to the main actor. If it were, Swift 5 mode would isolate every
 /// subclass of `SpecCase` and its test methods, which XCTest calls from outside the actor.
 protocol ExampleHost: AnyObject {
     /// The record that receives the failures of the test case.
@@ -27,7 +27,7 @@ protocol ExampleHost: AnyObject {
 
     /// Reports a failure to XCTest, from any thread.
     func reportToXCTest(_ failure: RecordedFailure)
-    /// Reports the failures of a known issue to XCTest, if it supports expected failures.
+    /// Reports a known issue's failures to XCTest if XCTest supports expected failures.
     func reportExpected(_ failures: [RecordedFailure], because reason: String?)
     /// Adds the example's attachments to XCTest's report, if XCTest supports them.
     @MainActor func show(_ attachments: [ExampleAttachment])

@@ -20,7 +20,7 @@ extension ExampleRecord {
         recordFault(failure)
     }
 
-    /// How long work that the example left running may retain tracked objects. Tests change this.
+    /// How long work that is still running may retain tracked objects. Tests change this duration.
     @TaskLocal static var grace: Duration = .milliseconds(500)
 
     /// Records a failure for each leaked object, unless the example failed or was skipped.
@@ -31,7 +31,7 @@ extension ExampleRecord {
     }
 
     /// Records a failure for each leaked object of a group. The example that happens to end the
-    /// group cannot excuse the leaks by a skip or by its traits.
+    /// group cannot excuse the leaks by being skipped or by its traits.
     @MainActor func recordMemoryLeaksOfGroup() {
         for tracked in Self.leaks(among: takeTrackedObjects()) { recordFault(tracked.failure) }
     }

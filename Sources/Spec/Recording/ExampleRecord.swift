@@ -26,7 +26,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     let example: Example
     let identity: ExampleIdentity
-    /// The record of the whole example, if this one covers a part of it; otherwise `nil`.
+    /// The record of the whole example, if this record covers a part of it; otherwise `nil`.
     private let whole: ExampleRecord?
     /// Whether failures name the lines that called helpers.
     let namesLines: Bool
@@ -39,7 +39,7 @@ final class ExampleRecord: SnapshotRecorder {
     private nonisolated(unsafe) unowned let host: any ExampleHost
 
     /// Creates the record of an example or, `within` another record, of a part of it: one run of a
-    /// repeated example, or the suite hooks before it.
+    /// repeated example, or the suite hooks before the example.
     @MainActor init(
         of example: Example,
         in host: any ExampleHost,
@@ -67,7 +67,7 @@ final class ExampleRecord: SnapshotRecorder {
 
     /// Records a failed expectation, with the line in the example that called the failing helper.
     func record(_ failure: RecordedFailure) {
-        // After the example, the task may be about to be destroyed. Walking its frames would crash.
+        // After the example, the task may be about to be destroyed. Walking its frames could crash.
         guard namesLines, Thread.isMainThread, !isOver else { return add(failure) }
         add(MainActor.assumeIsolated { example.withCallingLine(failure) })
     }
@@ -237,7 +237,7 @@ final class ExampleRecord: SnapshotRecorder {
         host.show(attachments)
     }
 
-    /// Records that XCTest has finished the test case. Later failures count as outside examples.
+    /// Records that XCTest has finished the test case. Later failures belong to no example.
     func end() {
         state.withLock { $0.hasEnded = true }
     }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The open and ended steps of an example.
+/// An example's steps, both open and finished.
 struct StepList {
     private var count = 0
     private var open: [(id: Int, name: String)] = []
@@ -11,7 +11,7 @@ struct StepList {
 
     var innermost: String? { open.last?.name }
 
-    /// Begins a step and returns its identifier, which stays unique in all attempts.
+    /// Begins a step and returns its identifier, which is unique across all attempts.
     mutating func begin(_ name: String) -> Int {
         // If an earlier step threw an error, something has caught it.
         throwing = nil

@@ -1,10 +1,10 @@
 import SpecEvents
 
-/// The failure of a hook or an example that threw an error.
+/// The failure for an error that a hook or an example threw.
 struct ThrownFailure {
     private(set) var failure: RecordedFailure
 
-    /// Creates the failure of an error. `locations` is the stack where it was thrown, innermost
+    /// Creates the failure for an error. `locations` is the stack where it was thrown, innermost
     /// first; empty if unknown. `hook` names the hook that threw it; `nil` for the example itself.
     init(
         _ error: any Error,
@@ -32,7 +32,7 @@ final class GroupFailureOwner: FailureOwner {
     private let name: String
     private let collected = FailureCollection()
 
-    /// - Parameter name: The name of the code in messages about failures that occur after its end.
+    /// - Parameter name: The name of the code, for messages about failures after it has ended.
     init(of name: String) {
         self.name = name
     }

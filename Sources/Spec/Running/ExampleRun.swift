@@ -4,7 +4,7 @@ import SpecEvents
 /// The run of an example, with all attempts and events.
 @MainActor struct ExampleRun {
     private let example: Example
-    /// The test case, which retains this run until XCTest has finished it.
+    /// The test case. It retains this run until XCTest has finished the test case.
     private unowned let host: any ExampleHost
     private let record: ExampleRecord
     private let state: RunState
@@ -12,7 +12,7 @@ import SpecEvents
     private var start = ContinuousClock.now
 
     /// Runs the example and writes its first event. ``finish()`` writes the second after XCTest has
-    /// finished the test case, because an `XCTestExpectation` without a wait fails it only then.
+    /// finished the test case, because an unawaited `XCTestExpectation` fails it only then.
     static func begin(
         _ example: Example,
         in host: any ExampleHost,
@@ -108,7 +108,7 @@ import SpecEvents
     /// default, the runner kills the process three seconds after the limit.
     private var deadline: ContinuousClock.Instant? {
         guard let limit = state.configuration.exampleLimit else { return nil }
-        // The example's own limit applies to each attempt; the runner's limit applies once.
+        // The example's own limit is for each attempt; the runner's limit is for all attempts.
         let start = record.identity.timeLimit == nil ? record.start : .now
         return start + .seconds(min(record.identity.timeLimit ?? limit, TimeLimit.longest / .seconds(1)) + 1)
     }

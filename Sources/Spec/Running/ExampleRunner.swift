@@ -24,7 +24,7 @@ import SpecEvents
     let state: RunState
     /// The clean-ups that the example's own hooks and body register.
     private let ownCleanups = CleanupList()
-    /// The list to which `deferCleanup` adds: the example's or, in hooks for all, the group's.
+    /// The list to which `deferCleanup` adds; in `beforeAll` and `afterAll`, the group's list.
     private(set) var cleanups: CleanupList
     let events: (any EventSink)?
     var timeLimit: TimeLimit?
@@ -115,7 +115,7 @@ import SpecEvents
         run((isInOrder ? levels.flatMap(\.hooksInOrder) : arounds)[...]) {
             self.run(path.body, inside: levels, isInOrder: isInOrder)
         }
-        // Runs the clean-ups that `aroundEach` hooks registered after the example.
+        // Runs the clean-ups that `aroundEach` hooks registered after the example ran.
         runCleanups(ownCleanups)
     }
 
@@ -162,7 +162,7 @@ import SpecEvents
         timeLimit?.restart()
     }
 
-    /// Checks the duration of a phase, even of sync code, and restarts the time limit for the next.
+    /// Checks the duration of a phase, even of sync code, and restarts the time limit.
     ///
     /// - Parameter part: The name of the phase; `nil` for the body and everything before it.
     func endTime(of part: String? = nil) {
@@ -199,7 +199,7 @@ import SpecEvents
         return try body()
     }
 
-    /// Runs the hooks of one kind. If the example has stopped, skips hooks before the body.
+    /// Runs the hooks of one kind, unless they belong before the body and the example has stopped.
     func run(_ kind: HookKind, of level: RunPath.Level) {
         for hook in level.hooks where hook.kind == kind && !(kind.moment == .before && hasStopped) {
             run(hook)
@@ -244,7 +244,7 @@ import SpecEvents
     private func handle(_ error: any Error, thrownBy hook: String?, at location: CodeLocation?) {
         switch error {
         case let skip as any SkipError: record.noteSkip(skip.skipReason, at: location)
-        // The failure of this error has already been recorded, at its own source location.
+        // The failure for this error has already been recorded, at its own source location.
         case is any ReportedError: break
         case let misuse as Misuse: record.recordFault(state.failure(of: misuse, in: example))
         case let exceeded as TimeLimit.Exceeded:
@@ -258,7 +258,7 @@ import SpecEvents
         }
     }
 
-    /// Whether the error was thrown by `#require` or `XCTUnwrap`, which record their own failures.
+    /// Returns whether `#require` or `XCTUnwrap` threw the error. They record their own failures.
     private static func isReportedByToolchain(_ error: any Error) -> Bool {
         let reported = ["Testing.ExpectationFailedError", "XCTest.XCTestErrorWhileUnwrappingOptional"]
         return reported.contains(String(reflecting: type(of: error)))

@@ -23,7 +23,7 @@
 
     func runPath(at path: NodePath) -> RunPath? { runPaths[path] }
 
-    /// Returns whether earlier examples that the given example builds on did not run.
+    /// Returns whether any earlier example that the given example builds on has not run.
     func lacksEarlierExamples(of path: NodePath) -> Bool { needed.hasPath(before: path) }
 
     /// Records that an example has run or was skipped. `reason` is why the later examples cannot

@@ -3,7 +3,7 @@ import SpecEvents
 /// A visitor that evaluates a spec for one example. It calls only the closures on the path to the
 /// example. Every declaration that it receives must match the listing.
 ///
-/// For an ordered group, the path ends at the group, and the visitor keeps all its examples.
+/// For an ordered group, the path ends at the group, and all examples of the group are kept.
 @MainActor final class PathEvaluation: DeclarationVisitor {
     private let path: NodePath
     private let knownMisuses: [Misuse]
@@ -60,8 +60,8 @@ import SpecEvents
             return
         }
         let rows = step..<step + count
-        // Skips rows that are not on the path without comparing them, so that the cost of a row
-        // does not depend on the size of the table.
+        // Rows that are not on the path are skipped, not compared, so that the cost of a row does
+        // not depend on the size of the table.
         for row in target.map({ rows.clamped(to: $0..<$0 + 1) }) ?? rows {
             step = row
             let child = node.children[row]
@@ -90,16 +90,16 @@ import SpecEvents
         problem = problem ?? misuse
     }
 
-    /// The number of children of the group that the evaluation has read.
+    /// How many of the group's children the evaluation has read.
     private var step: Int {
         get { CurrentActivity.cursor.step }
         set { CurrentActivity.cursor.step = newValue }
     }
 
-    /// The index of the child on the path; `nil` below the path, where all children are kept.
+    /// The index of the child on the path; `nil` below the path's end, where all children are kept.
     private var target: Int? { CurrentActivity.cursor.target }
 
-    /// Checks the next declaration against the listing. Returns whether it is on the path.
+    /// Checks the next declaration against the listing. Returns whether it is on or below the path.
     private func meet(_ declaration: Declaration) -> Bool {
         defer { step += 1 }
         guard problem == nil else { return false }

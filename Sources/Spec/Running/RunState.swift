@@ -10,7 +10,7 @@ import SpecEvents
     private var orderedGroups: [String: OrderedGroup] = [:]
     /// The name of the first example that noticed changed declarations, for each class.
     private var changedTrees: [ObjectIdentifier: String] = [:]
-    /// The examples of ordered groups that XCTest will run, by class; `nil` until ``schedule(_:)``
+    /// The examples that XCTest will run in ordered groups, by class; `nil` until ``schedule(_:)``
     /// is called.
     private var scheduled: [ObjectIdentifier: Set<NodePath>]?
 
@@ -20,7 +20,7 @@ import SpecEvents
 
     func noteBeginning(of example: Example) { begun.insert(ObjectIdentifier(example)) }
 
-    /// The number of examples that have begun. Repetitions by XCTest count once.
+    /// The number of examples that have begun. An example that XCTest repeats counts once.
     var begunCount: Int { begun.count }
 
     func noteFailure() { hasFailed = true }
@@ -32,7 +32,7 @@ import SpecEvents
     }
 
     /// Returns the failure for a mistake. If the declarations of a class changed, only the first
-    /// failure explains it, and later ones refer to that failure.
+    /// failure explains the change, and later failures refer to the first.
     func failure(of misuse: Misuse, in example: Example) -> RecordedFailure {
         guard misuse.isTreeChange else { return misuse.failure }
         let plan = ObjectIdentifier(example.plan)
@@ -65,7 +65,7 @@ import SpecEvents
 
     // MARK: Ordered groups
 
-    /// Records examples that XCTest will run. Before any call, all selected examples are expected.
+    /// Records examples that XCTest will run. Initially, Spec expects all selected examples.
     func schedule(_ examples: [Example]) {
         var scheduled = scheduled ?? [:]
         for example in examples where example.orderedGroup != nil {
@@ -75,7 +75,7 @@ import SpecEvents
         self.scheduled = scheduled
     }
 
-    /// Returns the ordered group of an example; `nil` before its first example runs.
+    /// Returns the ordered group of an example; `nil` before the group's first example runs.
     func orderedGroup(around example: Example) -> OrderedGroup? {
         example.orderedGroupName.flatMap { orderedGroups[$0] }
     }

@@ -1,6 +1,6 @@
 import SpecEvents
 
-/// The suite hooks of one test target. Each hook runs once in a run.
+/// The suite hooks of one test target. Each hook runs once per run.
 @MainActor final class SuiteHooks {
     /// The outcome of one hook, or of all `beforeSuite` hooks.
     struct Outcome {
@@ -59,7 +59,7 @@ import SpecEvents
         return failures
     }
 
-    /// Runs a hook or a clean-up. Its failure messages name its kind.
+    /// Runs a hook or a clean-up. The messages of its failures name the kind of hook.
     private func run(_ hook: Hook) -> Outcome {
         let (what, location) = (hook.kind.rawValue, hook.place.location)
         // Lets the runner name the hook if it hangs.
@@ -77,7 +77,7 @@ import SpecEvents
                         skipReason = "\(what) skipped all examples: \(skip.skipReason)"
                     }
                 } catch is any ReportedError {
-                    // This error's failure has already been recorded, at its own location.
+                    // The failure for this error has already been recorded, at its own location.
                 } catch {
                     let lines = namesThrowSites ? ThrowSites.locations(of: error) : []
                     owner.record(ThrownFailure(error, from: lines, at: location).failure)

@@ -1,4 +1,4 @@
-/// A declaration of a group or an example, which each later evaluation of the spec must repeat.
+/// A declaration of a group or an example. Every later evaluation of the spec must repeat it.
 struct Declaration {
     enum Kind: UInt8, CustomStringConvertible {
         /// A spec class, which is the root of its tree.
@@ -7,7 +7,7 @@ struct Declaration {
 
         var isExample: Bool { self == .it }
 
-        /// The name of the function that declares it.
+        /// The name of the function for this kind of declaration.
         var description: String {
             switch self {
             case .spec: "spec"

@@ -11,7 +11,7 @@ package protocol ExampleRepeater: Sendable {
     /// Returns this repeater combined with the options of an inner repeater.
     func adding(_ inner: any ExampleRepeater) -> any ExampleRepeater
 
-    /// Runs an example repeatedly. `run` runs it once, with new variables and all hooks.
+    /// Runs an example repeatedly. `run` runs the example once, with new variables and all hooks.
     @MainActor func run(_ example: RepeatedExample, _ run: () -> RepeatedRun) -> RepeatedRun
 }
 
@@ -23,7 +23,7 @@ package struct RepeatedExample {
     package var seed: UInt64
     /// The number of the attempt, counted from 1. The trait `.retries` allows several attempts.
     package var attempt = 1
-    /// The time by which the example must end, before the runner kills it; `nil` without a runner.
+    /// The deadline of the example, shortly before the runner kills it; `nil` without a runner.
     package var deadline: ContinuousClock.Instant?
 }
 

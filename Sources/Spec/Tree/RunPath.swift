@@ -2,7 +2,7 @@ import SpecEvents
 
 /// The body of one example and all hooks around it. Each example has its own run path.
 struct RunPath {
-    /// The hooks of one enclosing group, of the class or of a configuration.
+    /// The hooks of one enclosing group, of the class or of the configurations.
     @MainActor final class Level {
         /// The path of the group in the tree; empty for the class and for a configuration.
         let path: NodePath

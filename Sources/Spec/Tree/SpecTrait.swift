@@ -10,8 +10,8 @@ public struct SpecTrait: Sendable {
 
     init(_ change: @escaping @Sendable (inout Traits) -> Void) { self.change = change }
 
-    /// Focuses examples. If any example is focused, in any spec class, the others are skipped. If
-    /// the environment variable `CI` is set, all examples run, and the focus fails the run.
+    /// Focuses examples. If any example in any spec class is focused, unfocused ones are skipped.
+    /// If the environment variable `CI` is set, all examples run, and the focus fails the run.
     public static var focused: SpecTrait { SpecTrait { $0.isFocused = true } }
 
     /// Marks the placeholder example that makes an empty group visible in reports.
@@ -44,7 +44,7 @@ public struct SpecTrait: Sendable {
         condition ? SpecTrait { _ in } : skipped("disabled", reason)
     }
 
-    /// Adds tags, by which runs can select examples, as in `swift run specs --tag slow`.
+    /// Adds tags for selecting examples, as in `swift run specs --tag slow`.
     public static func tags(_ tags: String...) -> SpecTrait {
         SpecTrait { traits in traits.tags += tags.filter { !traits.tags.contains($0) } }
     }
@@ -64,10 +64,10 @@ public struct SpecTrait: Sendable {
     public static func retries(_ count: Int) -> SpecTrait { SpecTrait { $0.retries = max(count, 0) } }
 
     /// Runs a group's examples in declaration order, with shared variables. The `beforeAll` and
-    /// `afterAll` hooks of the group run once. A failure skips the remaining examples.
+    /// `afterAll` hooks of the group run once. After a failure, the remaining examples are skipped.
     public static var ordered: SpecTrait { SpecTrait { $0.isOrdered = true } }
 
-    /// Keeps other processes of `swift run specs --jobs` from running an example at the same time.
+    /// Keeps other processes of `swift run specs --jobs` from running any example at the same time.
     /// Use it for resources that processes share, such as a port, a file or a database.
     public static var serial: SpecTrait { SpecTrait { $0.isSerial = true } }
 
@@ -94,7 +94,7 @@ struct Traits: Sendable {
     var timeLimit: Duration?
     var retries: Int?
     var bugs: [String] = []
-    /// Whether no other process may run an example at the same time.
+    /// Whether the example must run alone, while no other process runs examples.
     var isSerial = false
     /// Whether the example deliberately has no expectations.
     var expectsNothing = false

@@ -16,7 +16,7 @@ extension Body {
 extension Hook {
     /// Runs an `aroundEach` hook to completion, running `inner` when the hook calls its argument.
     ///
-    /// - Throws: The hook's error, or ``Misuse`` unless it calls its argument exactly once.
+    /// - Throws: The hook's error, or ``Misuse`` unless the hook calls its argument exactly once.
     @MainActor func run(around inner: @escaping @MainActor () -> Void) throws {
         var calls = 0
         try body.run {

@@ -5,7 +5,7 @@ import SpecEvents
 @MainActor enum MainRunLoop {
     /// Runs an async body to completion while the main queue, timers and main actor keep running.
     ///
-    /// The body starts immediately on this stack, so a body that never suspends needs no run loop.
+    /// Where possible, the body starts on this stack, so it needs no run loop if it never suspends.
     ///
     /// - Throws: The body's error, or ``TimeLimit/Exceeded`` if the body exceeds the limit.
     static func wait(for body: @escaping @MainActor () async throws -> Void, within limit: TimeLimit?) throws {
@@ -32,9 +32,9 @@ import SpecEvents
 
     /// Runs an async hook to completion. Runs the sync `inner` when the hook calls its argument.
     ///
-    /// Until its first suspension, the hook runs `inner` on this stack. After that, the hook runs
-    /// in a block of the main queue, which runs no other block meanwhile, so `inner` runs here, in
-    /// a task that the hook awaits. In both cases, `inner` sees the hook's task-local values.
+    /// Before the hook first suspends, it runs `inner` on this stack. Later, the hook runs in a
+    /// block on the main queue, which runs no other block meanwhile. So `inner` runs here, in a
+    /// task that the hook awaits. In both cases, `inner` sees the hook's task-local values.
     static func wait(
         for hook: @escaping @MainActor (@escaping @MainActor () async -> Void) async throws -> Void,
         around inner: @escaping @MainActor () -> Void
@@ -72,7 +72,7 @@ import SpecEvents
         while !condition() {
             let left = deadline.map { $0 - .now } ?? .seconds(1)
             guard left > .zero else { return }
-            // Waits briefly, because a nested run of the loop may already have met the condition.
+            // Waits only briefly, because a nested run of the loop may meet the condition.
             RunLoop.turnMain(for: min(left, .milliseconds(100)))
         }
     }
@@ -122,7 +122,7 @@ extension MainActor {
         return assumeIsolated { Carried(content: body(value.content)) }.content
     }
 
-    /// A wrapper for a value that stays on the main thread, which the compiler cannot verify.
+    /// A wrapper for a value that, unknown to the compiler, stays on the main thread.
     private struct Carried<Content>: @unchecked Sendable {
         let content: Content
     }

@@ -58,7 +58,7 @@ enum ThrowSites {
     /// Returns the stack where an error was thrown, innermost frame first; empty if unknown.
     static func locations(of error: any Error) -> [CodeLocation] {
         let type = ObjectIdentifier(type(of: error))
-        // Without the cast, the compiler passes the error instead of its box.
+        // Without `as any Error`, the compiler passes the error itself instead of its box.
         let box = unsafeBitCast(error as any Error, to: UInt.self)
         let entries = state.withLock { $0.entries.filter { $0.type == type } }
         guard let entry = entries.last(where: { $0.box == box }) ?? entries.last(where: { $0.box == nil })
@@ -67,7 +67,7 @@ enum ThrowSites {
     }
 }
 
-/// A time budget for looking up the source lines of call sites. One function may take ten
+/// A time budget for looking up the lines of call sites. A lookup in one function may take ten
 /// milliseconds. The budget is CPU time, so that the load on the machine does not change results.
 enum LineLookup {
     private static let timeLeft = Lock(Duration.seconds(3))

@@ -37,7 +37,7 @@ struct TimeLimit {
     }
 
     /// Returns a failure if sync code has taken longer than the limit. `part` names the phase of
-    /// the example; it is `nil` for the body and everything before it.
+    /// the example; `nil` means the body and everything before the body.
     func failureIfOver(_ part: String?, at location: CodeLocation?) -> RecordedFailure? {
         let taken = ContinuousClock.now - start
         guard taken > limit else { return nil }

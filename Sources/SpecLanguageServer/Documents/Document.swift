@@ -3,7 +3,7 @@ import Foundation
 /// A file that is open in the editor.
 struct Document: Sendable {
     private var bytes: [UInt8]
-    /// The listed examples and their byte offsets in the text. Lines and offsets follow edits.
+    /// The listed examples and their byte offsets in the text. Edits update the lines and offsets.
     private var listed: [(start: Int, example: Example)] = []
     /// Whether the listing comes from a build of exactly this text.
     private(set) var isBuilt = false
@@ -14,7 +14,7 @@ struct Document: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Replaces the listed examples with those of a listing for this text.
+    /// Replaces the listed examples with those from a listing for this text.
     mutating func adopt(_ listing: [Example], isBuilt: Bool) {
         self.isBuilt = isBuilt
         listed = listing.map { example in
@@ -64,8 +64,8 @@ struct Document: Sendable {
         return bytes.indices.lazy.filter { bytes[$0] == 0x0A }.dropFirst(line - 1).first.map { $0 + 1 } ?? bytes.count
     }
 
-    /// Returns the byte offset of a protocol position, or of the end of its line. Lines and
-    /// characters are counted from 0. Characters are UTF-16 code units.
+    /// Returns the byte offset of a protocol position, or of the end of the line if the line is
+    /// shorter. Lines and characters are counted from 0. Characters are UTF-16 code units.
     private func index(of position: JSONValue?) -> Int? {
         guard let line = position?["line"]?.integer, let character = position?["character"]?.integer else { return nil }
         let start = start(ofLine: line)

@@ -9,7 +9,7 @@ struct BuiltTests: Sendable {
     private(set) var examples: [String: [Example]] = [:]
     /// The names of the shared examples, and the tags.
     private(set) var names = SpecSource()
-    /// The time at which the newest bundle of each package was built, by the root of the package.
+    /// The time at which the newest bundle of each package was built, by package root.
     private var buildTimes: [String: Date] = [:]
 
     static func bundles(in packageRoot: String) -> [TestExecutable] {
@@ -53,7 +53,7 @@ struct BuiltTests: Sendable {
         (request.supervisor, request.eventsPath, request.listing) = (getpid(), file, .examples)
         let command = bundle.command(forClasses: [])
         let environment = ProcessInfo.processInfo.environment.merging(request.environment) { $1 }
-        // The process ends after listing, because standard input tells it to run nothing.
+        // The process ends after listing, because its empty standard input tells it to run nothing.
         _ = ChildProcess.result(of: [command.path] + command.arguments, environment: environment, limit: .seconds(60))
         var decoder = EventDecoder()
         let lines = (FileManager.default.contents(atPath: file) ?? Data()).split(separator: UInt8(ascii: "\n"))

@@ -18,7 +18,7 @@ struct SpecSource: Sendable {
         var line: Int
     }
 
-    /// The lines of the classes, counted from 0, by the name of the class.
+    /// The lines of the classes, counted from 0, by class name.
     var classes: [String: Int] = [:]
     var sites: [Site] = []
     /// The names of the shared examples that the file declares.
@@ -26,7 +26,7 @@ struct SpecSource: Sendable {
     var tags: Set<String> = []
 }
 
-/// A reader that finds the specs in a source text by following its brackets.
+/// A reader that finds the specs in source text by matching the brackets.
 struct SourceReader {
     /// The code between two brackets.
     private struct Scope {
@@ -52,7 +52,7 @@ struct SourceReader {
     private var source = SpecSource()
     private var scopes = [Scope(end: "")]
     private var scope: Scope { scopes[scopes.count - 1] }
-    /// The scope that the next opening brace begins, or `nil` for one whose names are unknown.
+    /// The scope that the next opening brace begins, or `nil` if that scope has no known names.
     private var body: Scope?
 
     static func read(_ text: String) -> SpecSource {
@@ -85,7 +85,7 @@ struct SourceReader {
         }
     }
 
-    /// Records the declaration or use in the call whose opening parenthesis is at an index.
+    /// Records what is declared or used by the call whose opening parenthesis is at an index.
     ///
     /// - Returns: The index of the new site, or `nil` if the call adds none.
     private mutating func declare(_ index: Int) -> Int? {
@@ -100,7 +100,7 @@ struct SourceReader {
         guard scope.isInSpec, let type = scope.type, let kind = Self.kinds[String(word.trimmingPrefix(/[fx]/))] else {
             return nil
         }
-        // A declaration is never an argument, so scopes opened since the last brace lack their end.
+        // A declaration is never an argument, so scopes opened since the last brace are unclosed.
         while scope.end != "}" { scopes.removeLast() }
         let names = kind == .use ? nil : name.flatMap { name in scope.names.map { $0 + [name] } }
         source.sites.append(.init(kind: kind, type: type, names: names, line: tokens[index - 1].line - 1))
@@ -111,7 +111,7 @@ struct SourceReader {
         Scope(end: end, type: scope.type, isInSpec: scope.isInSpec, names: names, site: site)
     }
 
-    /// Closes the innermost scope with the given bracket, and any unclosed scopes inside it.
+    /// Closes the innermost scope that the given bracket ends, and any unclosed scopes inside it.
     private mutating func close(_ end: String, _ index: Int) {
         let start = scopes.lastIndex { $0.end == end || $0.end == "}" }
         guard let start, scopes[start].end == end else { return }
@@ -120,7 +120,7 @@ struct SourceReader {
         if let site, site.kind == .group, tokens.isMark("{", at: index + 1) { body = inner("}", names: site.names) }
     }
 
-    /// Returns the value of the string at an index if it is a whole argument without interpolation.
+    /// Returns the value of the token at an index if it is a whole argument without interpolation.
     private func literal(_ index: Int) -> String? {
         let isArgument = tokens.isMark(",", at: index + 1) || tokens.isMark(")", at: index + 1)
         guard isArgument, tokens[index].kind == .string else { return nil }

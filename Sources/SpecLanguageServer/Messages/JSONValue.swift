@@ -12,7 +12,7 @@ enum JSONValue: Hashable, Sendable {
 
     /// Parses JSON.
     ///
-    /// - Throws: An error of `JSONSerialization` if the bytes are not valid JSON.
+    /// - Throws: An error from `JSONSerialization` if the bytes are not valid JSON.
     init(_ bytes: some Collection<UInt8>) throws {
         self.init(try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed))
     }
@@ -29,7 +29,7 @@ enum JSONValue: Hashable, Sendable {
             }
     }
 
-    /// The value for a key of an object, or `nil`. Setting it to `nil` removes the key.
+    /// The value for a key of an object, or `nil`. Setting the value to `nil` removes the key.
     subscript(key: String) -> JSONValue? {
         get { fields?[key] }
         set {
@@ -45,7 +45,7 @@ enum JSONValue: Hashable, Sendable {
     var number: Double? { if case .number(let text) = self { Double(text) } else { nil } }
     var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 
-    /// Returns the range of a whole line. Its end is past the end of the line, but editors clip it.
+    /// Returns the range of a whole line. The range extends past the line, but editors clip it.
     static func range(ofLine line: Int) -> JSONValue {
         ["start": ["line": JSONValue(line), "character": 0], "end": ["line": JSONValue(line), "character": 1000]]
     }

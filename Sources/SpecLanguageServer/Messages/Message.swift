@@ -78,7 +78,7 @@ final class MessageWriter: Sendable {
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "specs-lsp.writer")
     private let waiting = DispatchGroup()
-    /// The number of messages that may still be queued. At 0, the sender waits for the reader.
+    /// How many more messages can be queued. At 0, the sender waits until one is written.
     private let room = DispatchSemaphore(value: 1024)
 
     init(_ descriptor: Int32) {

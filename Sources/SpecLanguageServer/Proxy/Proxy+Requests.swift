@@ -38,8 +38,8 @@ extension Proxy.State {
         return nil
     }
 
-    /// Returns the result of a request from sourcekit-lsp with the additions of this server, or
-    /// `nil` if there are none.
+    /// Returns sourcekit-lsp's result for a request with the additions of this server, or `nil` if
+    /// there are no additions.
     mutating func result(of request: Request, _ result: JSONValue, _ options: ServerOptions) -> JSONValue? {
         let served = result.elements ?? []
         switch request.method {
@@ -74,7 +74,7 @@ extension Proxy.State {
         return result
     }
 
-    /// Returns sourcekit-lsp's hover with the last results of the examples on its line added.
+    /// Returns sourcekit-lsp's hover text followed by the last results of the examples on the line.
     private mutating func hover(_ request: Request, _ hover: JSONValue) -> JSONValue? {
         let here = workspace.examples(in: request.path).filter { $0.line == request.position["line"]?.integer }
         let texts = here.compactMap { example in

@@ -23,7 +23,7 @@ extension Proxy {
     }
 
     /// Returns whether files have changed since the last call that returned `true`. Returns `false`
-    /// if a file has changed within the last second, because a linker may still be writing it.
+    /// if a file has changed within the last second, because a linker may still be writing to it.
     private static func differ(_ known: inout [String: Date], _ paths: [String]) -> Bool {
         let times = paths.reduce(into: [:]) { $0[$1] = FileURI.changeTime(of: $1) }
         guard times != known, times.values.allSatisfy({ abs($0.timeIntervalSinceNow) > 1 }) else { return false }

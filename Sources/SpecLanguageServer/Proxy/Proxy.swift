@@ -1,8 +1,8 @@
 import Foundation
 import SpecEvents
 
-/// A proxy that forwards messages between an editor and sourcekit-lsp. It forwards each message
-/// unchanged unless it has something to add:
+/// A proxy that forwards messages between an editor and sourcekit-lsp. The proxy forwards each
+/// message unchanged unless it has something to add:
 ///
 ///     editor -> takeFromEditor -> sourcekit-lsp -> takeFromServer -> editor
 final class Proxy: Sendable {
@@ -10,7 +10,7 @@ final class Proxy: Sendable {
     struct State: Sendable {
         var workspace = Workspace()
         var results = LastResults()
-        /// The requests of the editor, by ID, to which sourcekit-lsp has not responded yet.
+        /// The editor's requests to which sourcekit-lsp has not responded yet, by ID.
         var requests: [JSONValue: Request] = [:]
         var lastAnswer = ContinuousClock.now
         var serverHasLenses = false
@@ -21,8 +21,8 @@ final class Proxy: Sendable {
     let editor: MessageWriter
     let server: MessageWriter
     let state = Lock(State())
-    /// Whether the editor is gone or has told sourcekit-lsp to exit. This has its own lock, because
-    /// the lock of the state may be held while sources are read.
+    /// Whether the editor is gone or has told sourcekit-lsp to exit. This flag has its own lock,
+    /// because the lock of the state may be held while sources are read.
     let isExiting = Lock(false)
     /// A semaphore that limits the runs started by code lenses to one at a time.
     let run = DispatchSemaphore(value: 1)
@@ -90,9 +90,9 @@ struct Workspace: Sendable {
     /// The open Swift documents, by path.
     var documents: [String: Document] = [:]
     private var built = BuiltTests()
-    /// An identifier of a class or an example in each folder. It begins with the module's name.
+    /// By folder, the identifier of a class or example in it, which begins with the module's name.
     private var identifiers: [String: String] = [:]
-    /// The specs in each file. The time is that of its last change, or `nil` if the file is open.
+    /// The specs in each file. `time` is when the file last changed, or `nil` if it is open.
     var sources: [String: (time: Date?, source: SpecSource)] = [:]
 
     // MARK: Documents
@@ -109,8 +109,8 @@ struct Workspace: Sendable {
         for path in documents.keys { adoptListing(for: path) }
     }
 
-    /// Replaces the listing of an open document if the new listing was built from the same text.
-    /// Otherwise, keeps the previous listing, whose lines follow the edits.
+    /// Replaces the listing of an open document if the document has none or the new one was built
+    /// from the same text. Otherwise, keeps the previous listing, whose lines follow the edits.
     private mutating func adoptListing(for path: String) {
         guard let document = documents[path] else { return }
         let isUnchanged = FileURI.isUnchanged(path, since: built.buildTime(of: path))
@@ -121,7 +121,7 @@ struct Workspace: Sendable {
 
     // MARK: Examples
 
-    /// Returns the specs in the text of a document if it is open, otherwise in the file.
+    /// Returns the specs in the text of the open document or, if none is open, of the file.
     mutating func source(of path: String) -> SpecSource {
         let document = documents[path]
         let time = document == nil ? FileURI.changeTime(of: path) : nil
@@ -144,7 +144,7 @@ struct Workspace: Sendable {
     /// The paths of the files that may contain examples.
     var paths: Set<String> { Set(documents.keys).union(built.examples.keys) }
 
-    /// Records the modules that the responses of sourcekit-lsp reveal.
+    /// Records the modules named in responses from sourcekit-lsp.
     mutating func note(_ items: [JSONValue]) {
         for item in items where item["style"] == "XCTest" {
             guard let path = FileURI.path(of: item["location"]?["uri"]) else { continue }
@@ -152,8 +152,8 @@ struct Workspace: Sendable {
         }
     }
 
-    /// Returns the module of a file. If neither a build nor sourcekit-lsp has revealed it, derives
-    /// it from SwiftPM's folder layout.
+    /// Returns the module of a file. If neither a build nor sourcekit-lsp has named it, derives the
+    /// module from SwiftPM's folder layout.
     func module(of path: String) -> String {
         if let known = identifiers[FileURI.folder(of: path)] { return String(known.prefix { $0 != "." }) }
         let parts = path.split(separator: "/").map(String.init)
@@ -176,7 +176,7 @@ extension Workspace {
     /// Returns the response to `workspace/tests` or `textDocument/tests` with the examples of the
     /// given files added.
     ///
-    /// - Parameter served: The response of sourcekit-lsp, which contains classes with test methods.
+    /// - Parameter served: sourcekit-lsp's response, which contains classes with test methods.
     mutating func addExamples(of paths: some Sequence<String>, to served: [JSONValue]) -> JSONValue {
         note(served)
         var items = served
@@ -194,7 +194,7 @@ extension Workspace {
                 }
                 let served = items[index]["location"]?["uri"]
                 let uri = FileURI.path(of: served) == path ? served : nil
-                // The identifiers end in `()`, like those of methods, because VS Code removes it.
+                // The identifiers end in `()`, like those of methods, because VS Code removes `()`.
                 let new = examples.map { item($0, "()", uri ?? FileURI.of(path)) }
                 let own = Set(new.compactMap { $0["id"] })
                 let methods = items[index]["children"]?.elements ?? []

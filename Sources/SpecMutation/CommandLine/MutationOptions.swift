@@ -3,16 +3,16 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The options in the command line of `specs mutate`.
+/// The command-line options of `specs mutate`.
 struct MutationOptions: Equatable {
     /// The files and folders to mutate, as given. If empty, the sources of all targets are mutated.
     var paths: [String] = []
-    /// The commit whose differences to mutate, or `nil` to mutate all lines.
+    /// The commit from which mutated lines must differ, or `nil` to mutate all lines.
     var changedSince: String?
     var sample: Int?
     var seed: UInt64 = 1
     var minutes: Double?
-    /// The lowest percentage of noticed mutants with which the command succeeds.
+    /// The lowest percentage of noticed mutants at which the command succeeds.
     var leastShare: Double?
     var jobs: Int?
     var htmlPath: String?

@@ -3,7 +3,7 @@ import Foundation
 import SpecEvents
 import SpecReports
 
-/// The executable for `specs mutate`. It is a separate product, so that only its users compile it.
+/// The executable for `specs mutate`. As a separate product, it is compiled only when it is used.
 @main enum SpecsMutate {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
@@ -115,10 +115,10 @@ struct MutateCommand {
         return MutatedFile(file, target: target, source, mutants, state.enter(file, text, mutants))
     }
 
-    /// Returns the mutants in the changed lines or in the sample, in the order in which they run.
-    /// Only these are built.
+    /// Returns the mutants to build and run, limited to the changed lines and the sample size, in
+    /// the order in which they run.
     private func choose(_ all: [MutantResult], _ changed: ChangedLines?) -> [MutantResult] {
-        // A time limit relies on this order, too: the mutants that run must be a fair sample.
+        // A time limit needs this order, too, so that the mutants that do run are a fair sample.
         let chosen = all.filter { changed?.contains($0.start.line, of: $0.file) ?? true }
             .map { (rank: $0.rank(seed: options.seed), result: $0) }.sorted { $0.rank < $1.rank }.map(\.result)
         return Array(chosen.prefix(options.sample ?? chosen.count))
@@ -227,10 +227,10 @@ struct MutateCommand {
 struct SourceScope {
     /// The paths of the files, relative to the package root, and the names of their targets.
     let files: [(path: String, target: String)]
-    /// A note for each excluded target that explains why it is excluded.
+    /// For each excluded target, a note that explains why the target is excluded.
     let notes: [String]
 
-    /// - Parameter paths: The absolute paths of files and folders. If empty, all targets.
+    /// - Parameter paths: The absolute paths of files and folders. Empty for all targets.
     init(_ targets: PackageTargets, root: String, paths: [String], changed: ChangedLines?) throws {
         let wanted = paths.isEmpty ? [""] : paths.map { String($0.dropFirst(root.count + 1)) }
         func isIn(_ folder: String, _ file: String) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lines of a package that differ from a commit, according to git.
 struct ChangedLines {
-    /// The ranges of changed lines for each file, whose path is relative to the package root.
+    /// The ranges of changed lines by file. The paths are relative to the package root.
     private(set) var files: [String: [ClosedRange<Int>]] = [:]
 
     /// Returns the lines that differ from a commit, including all lines of untracked files.

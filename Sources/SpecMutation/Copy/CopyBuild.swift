@@ -28,8 +28,8 @@ struct CopyBuild {
         _ part: [String],
         _ state: inout CopyState
     ) throws {
-        // Each group contains a mutant that does not compile, but no error tells which one. The
-        // first group takes part in the next build. The others wait.
+        // Each group contains a mutant that does not compile, but no error tells which one. Only
+        // the first group takes part in the next build.
         var groups: [[Int]] = []
         while true {
             // A file without chosen mutants keeps its mutants from an earlier run.
@@ -37,7 +37,7 @@ struct CopyBuild {
                 files[index].render(without: Set(groups.dropFirst().joined()))
                 state.files[files[index].path] = files[index].entry
             }
-            // Saved before the files are written, because no other mutants may get these numbers.
+            // Saved before the files are written, so that no other mutants get these numbers.
             try state.save(copy.folder)
             for file in files where !file.chosen.isEmpty { try copy.write(file.guarded.text, file.path) }
             let count = files.reduce(0) { $0 + $1.guarded.mutants.count }
@@ -48,10 +48,10 @@ struct CopyBuild {
         }
     }
 
-    /// Excludes the mutants that the errors point to. If there are none, splits the group that may
-    /// contain the cause.
+    /// Excludes the mutants that the errors point to. If there are no such mutants, splits the
+    /// group that may contain the cause.
     ///
-    /// - Returns: The groups that still contain a cause. The first takes part in the next build.
+    /// - Returns: The groups that still contain a cause, beginning with the one to build next.
     func withdraw(_ text: String, _ groups: [[Int]], _ files: inout [MutatedFile], _ indices: [Int]) throws
         -> [[Int]]
     {
@@ -59,7 +59,7 @@ struct CopyBuild {
         var told = indices.reduce(into: Set<Int>()) { $0.formUnion(files[$1].mutants(of: errors)) }
         var groups = groups
         if told.isEmpty {
-            // If no error has a location, the compiler has crashed.
+            // If no error has a location, the compiler has crashed, and any file may be the cause.
             let named = indices.filter { index in errors.isEmpty || errors.contains { $0.file == files[index].path } }
             let suspects = groups.first ?? named.flatMap { files[$0].compiled }
             guard !suspects.isEmpty else {
@@ -81,10 +81,10 @@ struct CopyBuild {
             "swift", "build", "--package-path", copy.package, "--scratch-path", copy.scratch,
             // Makes a single build report the errors of all modules and files.
             "-Xswiftc", "-continue-building-after-errors",
-            // SwiftPM finds tests in the index. Indexing the system modules as well would add a
-            // fifteenth to the build time.
+            // SwiftPM finds tests in the index. Indexing the system modules as well would make the
+            // build about 7 % slower.
             "-Xswiftc", "-index-ignore-system-modules",
-            // Turns an expression that its mutants make too slow to type-check into an error.
+            // Reports an error for an expression whose mutants make it too slow to type-check.
             "-Xswiftc", "-Xfrontend", "-Xswiftc", "-solver-expression-time-threshold=10",
         ]
     }
@@ -111,8 +111,8 @@ struct CopyBuild {
 }
 
 extension PackageCopy {
-    /// Returns the manifest of the copy. It adds modules for the mutants and removes unneeded
-    /// targets. The modules depend on all external products, because any of them may contain Spec.
+    /// Returns the manifest of the copy, with modules for the mutants and without unneeded targets.
+    /// The module that runs the tests depends on all external products, as any may contain Spec.
     ///
     /// - Parameters:
     ///   - mutated: The names of the targets that may have mutants.

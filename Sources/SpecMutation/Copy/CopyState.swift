@@ -19,7 +19,7 @@ extension SavedState {
     }
 }
 
-/// The numbers and fingerprints of the mutated files in the copy.
+/// The mutant numbers and the fingerprints of the mutated files in the copy.
 struct CopyState: SavedState {
     static let name = "copy.json"
 
@@ -28,7 +28,7 @@ struct CopyState: SavedState {
         var fingerprint: UInt64
         /// The fingerprint of the mutants found in the file.
         var mutants: UInt64 = 0
-        /// The number of the file's first mutant, which does not depend on other files.
+        /// The number of the file's first mutant. Changes in other files do not affect this number.
         var base: Int
         /// How many mutant numbers are reserved for the file.
         var capacity: Int
@@ -39,15 +39,15 @@ struct CopyState: SavedState {
     var files: [String: File] = [:]
 
     /// Returns the files whose text in the package is unchanged. Clears the fingerprints of the
-    /// others. If this run is killed, the next run then does not assume that the copy contains
-    /// their mutants.
+    /// other files, so that if this run is killed, the next one does not assume that the copy
+    /// contains their mutants.
     mutating func keepUnchanged(text: (String) -> String?) -> Set<String> {
         let kept = Set(files.filter { text($0).map(stableHash) == $1.fingerprint }.keys)
         for file in files.keys where !kept.contains(file) { files[file]?.fingerprint = 0 }
         return kept
     }
 
-    /// Records a file and its mutants. Returns the file's entry, which keeps known findings.
+    /// Records a file and its mutants. Returns their entry, which is kept if neither has changed.
     mutating func enter(_ file: String, _ text: String, _ found: [Mutant]) -> File {
         let fingerprint = stableHash(text), mutants = stableHash("\(found.map { ($0.kind, $0.marked) })")
         if let known = files[file], known.fingerprint == fingerprint, known.mutants == mutants { return known }
@@ -61,6 +61,6 @@ struct CopyState: SavedState {
         return entry
     }
 
-    /// The lowest number that is not reserved.
+    /// The number after the highest reserved number.
     var end: Int { files.values.map { $0.base + $0.capacity }.max() ?? 1 }
 }

@@ -17,7 +17,7 @@ struct MutatedFile {
     }
 
     /// Chooses the mutants to build. If one of them is in a static value, chooses all mutants of
-    /// the file, because the tests that reach the others show which tests may use the value.
+    /// the file, because any test that reaches the file may use the value.
     mutating func choose(_ numbers: Set<Int>) {
         chosen = numbers.contains(where: isConstant) ? Set(mutants.map { entry.base + $0.index }) : numbers
     }

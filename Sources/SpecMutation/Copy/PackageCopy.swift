@@ -9,12 +9,12 @@ struct PackageCopy {
     /// The folder for the copy, its build and the saved state.
     var folder: String { root + "/.build/mutation" }
     /// The path of the copy. Its last component is the name of the original folder, because SwiftPM
-    /// uses it as the package's identity.
+    /// uses that name as the package's identity.
     var package: String { "\(folder)/package/\(URL(fileURLWithPath: root).lastPathComponent)" }
     var scratch: String { folder + "/build" }
     private var manager: FileManager { .default }
 
-    /// Prevents other commands from using the copy until this process ends. Throws if it is in use.
+    /// Locks the copy until this process ends. Throws if another command has locked the copy.
     func lock() throws {
         try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -48,8 +48,8 @@ struct PackageCopy {
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Writes a file in the copy unless it has the same content. SwiftPM detects changes by the
-    /// modification time.
+    /// Writes a file in the copy unless the file already has this content, because SwiftPM detects
+    /// changes by the modification time.
     func write(_ text: String, _ file: String) throws {
         let path = "\(package)/\(file)"
         if manager.contents(atPath: path) == Data(text.utf8) { return }
@@ -92,8 +92,8 @@ struct PackageCopy {
 
 /// Functions that run programs to completion.
 enum Command {
-    /// The environment of this process without two kinds of variables: the one with which the
-    /// runner makes manifests omit tests, and those with which git hooks name a repository.
+    /// The environment of this process without the variable by which the runner makes manifests
+    /// omit tests, and without the variables by which git tells hooks which repository to use.
     static var environment: [String: String] {
         let left: Set = ["SPECS", "GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_PREFIX"]
         return ProcessInfo.processInfo.environment.filter { !left.contains($0.key) }

@@ -12,7 +12,7 @@ struct PackageTargets: Decodable {
         var productDependencies: [String]?
 
         var isTest: Bool { type == "test" }
-        /// The name of the module, which is the prefix of the names of its tests.
+        /// The name of the module, with which the names of the module's tests begin.
         var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
         /// The paths of the Swift sources, relative to the package root.
         var files: [String] { sources.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" } }
@@ -62,15 +62,15 @@ struct PackageTargets: Decodable {
         Set(testTargets.filter { !$0.isDisjoint(with: names) }.joined())
     }
 
-    /// Returns the targets to build in order to test the given targets. If possible, they include a
-    /// test target that depends on Spec, which runs the tests.
+    /// Returns the targets to build in order to test the given targets. If possible, includes a
+    /// test target that depends on Spec, because Spec runs the tests.
     func needed(toTest names: Set<String>) -> Set<String> {
         let needed = tested(with: names)
         if needed.isEmpty || hasSpec(needed) { return needed }
         return needed.union(testTargets.filter(hasSpec).min { $0.count < $1.count } ?? [])
     }
 
-    /// The sets of each test target and all its dependencies.
+    /// For each test target, the set of the target and all its dependencies.
     private var testTargets: [Set<String>] { targets.filter(\.isTest).map { Set(dependencies(of: [$0.name])) } }
 
     /// The names of the targets and products that contain or depend on Spec.

@@ -1,6 +1,6 @@
-/// The sources that are added to the copy. The mutated sources import `SpecMutants`, which every
-/// mutant calls when it is passed. It is written in C for speed, and does not use Spec, which may
-/// itself be mutated. The tests depend on `SpecMutantsRun`, through which Spec runs the chosen
+/// The sources that are added to the copy. The mutated sources import `SpecMutants`, and call it at
+/// each mutant that they reach. That module is written in C for speed, and does not use Spec, which
+/// may itself be mutated. The tests depend on `SpecMutantsRun`, through which Spec runs the chosen
 /// tests.
 enum RuntimeSource {
     /// The contents of the files, by path in the copy.
@@ -40,8 +40,8 @@ enum RuntimeSource {
     /// The source of `SpecMutants`. A test process waits for commands, either at launch or after it
     /// has listed its tests, and forks a child process for each job. It reads the commands, one per
     /// line, from one file descriptor, and writes its replies to another. A job runs a mutant,
-    /// except job 0, which runs tests without a mutant and records which mutants they pass. Without
-    /// tests, job 0 only lists them.
+    /// except job 0, which runs tests without a mutant and records which mutants they reach. Given
+    /// no tests, job 0 only lists the tests of the bundle.
     ///
     ///     run JOB MEGABYTES TEST…, kill JOB
     ///         name JOB NAME, hello JOB OBSTACLES, reach JOB TEST MUTANT…, others JOB, error JOB NUMBER,
@@ -244,7 +244,7 @@ enum RuntimeSource {
 
     /// The source of `SpecMutantsRun`, which runs the tests of a bundle on command. The process
     /// forks before it calls XCTest, while it has only its main thread. Each child process runs one
-    /// mutant with the tests that reach it.
+    /// mutant with the tests that reach that mutant.
     private static let run = #"""
         // Without Spec nothing runs the tests, and the command says so.
         #if canImport(Spec)

@@ -23,8 +23,8 @@ struct Exclusions {
     }
 
     private mutating func excludeConditions() {
-        // For each open `#if`: the position after its last directive, whether the code there is
-        // compiled, and whether a later branch can be.
+        // For each open `#if`: the position after its last directive so far, whether the code after
+        // that directive is compiled, and whether a later branch can be compiled.
         var open: [(start: Int, isIncluded: Bool, isFree: Bool)] = []
         for (index, token) in source.tokens.enumerated() where token.isOne(of: ["#if", "#elseif", "#else", "#endif"]) {
             let last = token.is("#if") ? nil : open.popLast()
@@ -44,8 +44,8 @@ struct Exclusions {
         "attached",
     ]
 
-    /// Excludes the arguments of a macro or an attribute. Excludes the declaration after an
-    /// attribute that makes it unavailable or copies its body elsewhere.
+    /// Excludes the arguments of a macro or an attribute. Also excludes a declaration whose
+    /// attribute makes it unavailable or copies its body into other modules.
     private mutating func excludeAttribute(_ index: Int) {
         let tokens = source.tokens
         if tokens[index].kind == .directive, tokens[index + 1].is("("), let end = source.partner[index + 1] {
@@ -60,8 +60,8 @@ struct Exclusions {
         if let close = body.flatMap({ source.partner[$0] }) { ranges.append(source.range(of: index...close)) }
     }
 
-    /// Excludes the line of a comment. If the comment is alone on its line, excludes the next line,
-    /// or the block that begins on it.
+    /// Excludes the line of a comment. If the comment is alone on its line, excludes the next line
+    /// instead, or the block that begins on that line.
     private mutating func exclude(_ comment: Token) {
         guard let name = comment.text.firstRange(of: Self.comment) else { return }
         if !comment.text[name.upperBound...].contains(where: \.isLetter) { linesWithoutReason.append(comment.line) }
@@ -77,7 +77,7 @@ struct Exclusions {
     }
 }
 
-/// An evaluator for `#if` conditions, as far as their value is known without the compiler.
+/// An evaluator for those `#if` conditions whose value is known without the compiler.
 enum CompilerCondition {
     /// Returns the value of a condition on this platform, or `nil` if it cannot be determined.
     static func value(of words: ArraySlice<String>) -> Bool? {

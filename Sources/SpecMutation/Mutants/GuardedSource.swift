@@ -1,4 +1,4 @@
-/// A source file's text in the copy, in which each mutant is guarded by a comparison of its number.
+/// A source file's text in the copy. Each mutant is guarded by a check of the mutant's number.
 struct GuardedSource {
     /// A byte range of the text that belongs to a mutant.
     typealias Span = (range: Range<Int>, mutant: Int)
@@ -47,8 +47,8 @@ struct GuardedSource {
             return (edit.range.lowerBound, -edit.range.upperBound, rank, mutant)
         }
 
-        /// Returns the text before the replacement, the replacement, the text between it and the
-        /// original code, and the text after the original code.
+        /// Returns the text before the replacement, the replacement, the text between the
+        /// replacement and the original code, and the text after the original code.
         func texts(_ choice: String) -> (before: String, variant: String, between: String, after: String) {
             switch edit.form {
             case .expression(let variant): ("(\(choice) ? ", variant, " : ", ")")
@@ -106,17 +106,18 @@ struct CompilerError {
     var column: Int
     var message: String
 
-    /// Whether the error is about a path without a value, so that its location is not its cause.
+    /// Whether the error says that a control-flow path leaves a value unset. Such an error is not
+    /// reported where its cause is.
     var isAboutMissingValue: Bool {
         message.contains("initializ") || message.contains("missing return") || message.contains("used before")
     }
 }
 
 extension GuardedSource {
-    /// Returns the innermost mutant around the location of a compiler error. If there is none,
-    /// returns the possible causes: the removed statements of the function if a value is missing,
-    /// otherwise the mutants on the line. If there are none of these either, returns all mutants of
-    /// the function.
+    /// Returns the mutants that may have caused a compiler error. If a value is missing, these are
+    /// the mutants that remove statements of the function. Otherwise, it is the innermost mutant
+    /// around the error or, if there is none, the mutants on the line. Failing these, returns all
+    /// mutants of the function.
     func mutants(of error: CompilerError) -> Set<Int> {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let line = lines[min(error.line, lines.count) - 1]
@@ -133,8 +134,8 @@ extension GuardedSource {
         return Set(likely.isEmpty ? ofFunction.map(\.index) : likely)
     }
 
-    /// Returns the mutants of the innermost function, accessor or closure around a location that
-    /// contains any mutants.
+    /// Returns the mutants of the innermost function, accessor or closure that surrounds a location
+    /// and contains mutants.
     private func mutants(inFunctionAt place: Int) -> [Mutant] {
         guard let origin = origins.last(where: { $0.byte <= place }) else { return [] }
         let position = origin.position + place - origin.byte

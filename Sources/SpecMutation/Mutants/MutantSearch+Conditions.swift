@@ -1,6 +1,6 @@
 extension MutantSearch {
-    /// Negates the conditions of an `if`, `while` or `guard`. Does not change clauses that bind a
-    /// name.
+    /// Negates the conditions of an `if`, `while` or `guard`, and removes a `guard`. Does not
+    /// change clauses that bind a name.
     mutating func mutateCondition(_ index: Int) {
         guard let clauses = clauses(after: index) else { return }
         let conditions = clauses.filter { clause in

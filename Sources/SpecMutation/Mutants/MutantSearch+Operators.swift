@@ -35,7 +35,7 @@ extension MutantSearch {
         replace(tokens[index].range, with: text, in: range, isStatement: true, .arithmetic)
     }
 
-    /// Removes the left operand of `??`. In a chain, removes the last left operand.
+    /// Removes the left operand of `??`. In a chain, removes only the operand before this operator.
     private mutating func leaveOutLeftSide(_ index: Int, _ all: ClosedRange<Int>) {
         let before = (all.lowerBound..<index).last { source.parent[$0] == source.parent[index] && tokens[$0].is("??") }
         let left = before.map { $0 + 1 } ?? all.lowerBound
@@ -54,9 +54,9 @@ extension MutantSearch {
     }
 }
 
-/// The operands of an operator, including operators inside them of the same or higher precedence.
+/// The operands of an operator. An operand can contain operators of the same or higher precedence.
 struct Operands {
-    /// The tokens of the whole expression. For `a ? b : c`, only those of the condition.
+    /// The tokens of the whole expression. For `a ? b : c`, only the tokens of the condition.
     let all: ClosedRange<Int>
 
     private static let precedences: [String: Int] = [
@@ -96,12 +96,12 @@ struct Operands {
         return edge == index ? nil : edge
     }
 
-    /// Returns whether a token ends an expression of the given precedence, or `nil` if it is an
-    /// unknown operator.
+    /// Returns whether a token ends an expression of the given precedence, or `nil` if the token is
+    /// an unknown operator.
     private static func ends(at token: Token, _ precedence: Int) -> Bool? {
         if token.opens || token.closes || token.isOne(of: boundaries) { return true }
         if token.is("?"), token.hasSpaceBefore { return true }
-        // Range operators are usually written without spaces.
+        // Range operators are usually written without spaces, so `isBinaryOperator` misses them.
         if token.is("...") || token.is("..<") { return precedence >= 60 }
         guard token.isBinaryOperator else { return false }
         return precedences[token.text].map { $0 < precedence }

@@ -9,7 +9,7 @@ extension MutantSearch {
         let end = source.endOfStatement(from: start)
         guard let first, first < end, tokens[first].isWord, !tokens[first].beginsNoExpression,
             tokens[end].isOne(of: [")", "}"]), Operands.endOfPostfix(from: first, in: source) == end,
-            // A call of an initializer such as `self.init` cannot be removed.
+            // A call to an initializer such as `self.init` cannot be removed.
             !tokens[first...end].contains(where: { $0.text == "init" })
         else { return }
         leaveOut(start...end, .call)
@@ -39,7 +39,7 @@ extension MutantSearch {
         leaveOut((index + 2)...(end - 1), marked: index...end, .deferred)
     }
 
-    /// Removes a `break`, unless it is the only statement of a case and has no effect.
+    /// Removes a `break`, except directly after the colon of a case, where it has no effect.
     mutating func leaveOutBreak(_ index: Int) {
         guard source.startsStatement[index], index > 0, !tokens[index - 1].is(":") else { return }
         leaveOut(index...source.endOfStatement(from: index), .jump)
@@ -73,7 +73,7 @@ extension MutantSearch {
             $0 > colon && tokens[$0].isOne(of: ["case", "default"]) && source.startsStatement[$0]
         }
         let last = (next ?? end) - 1
-        // An attribute such as `@unknown` before the next case does not belong to this one.
+        // Gives up if the next case has an attribute such as `@unknown`, which is not in this case.
         guard last > colon, !tokens[last].isWord || !tokens[last - 1].is("@") else { return nil }
         return (colon + 1)...last
     }

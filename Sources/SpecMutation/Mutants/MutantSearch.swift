@@ -68,7 +68,7 @@ struct MutantSearch {
     }
 }
 
-/// A small change to the source, which a test should notice.
+/// A small change to the source that a test should notice.
 struct Mutant {
     /// The kind of change. Its raw value is the name that reports use.
     enum Kind: String {
@@ -88,8 +88,8 @@ struct Mutant {
         case swappedCase = "cases swapped"
     }
 
-    /// The way in which the copy selects between the original code and the mutant. Ranges count the
-    /// Unicode scalars of the source.
+    /// The way in which the copy selects between the original code and the mutant. Ranges are
+    /// counted in Unicode scalars of the source.
     struct Edit {
         enum Form: Equatable {
             /// An expression that the mutant replaces with the given expression.

@@ -59,7 +59,7 @@ struct SourceTokens {
         lineStarts[line - 1]..<(line < lineStarts.count ? lineStarts[line] : scalars.count)
     }
 
-    /// Returns the innermost scope around a token, or `nil` at the top level and in parentheses.
+    /// Returns the innermost scope around a token, or `nil` at the top level, in `()` and in `[]`.
     func scope(of index: Int) -> Scope? { scopes[parent[index]] }
 
     /// Returns the innermost function, accessor, closure or type around a token.
@@ -139,8 +139,8 @@ struct SourceTokens {
 }
 
 extension Token {
-    /// Whether the token is a binary operator. It must have spaces on both sides, because it might
-    /// otherwise be an angle bracket.
+    /// Whether the token is a binary operator. A symbol must have spaces on both sides, because it
+    /// might otherwise be an angle bracket.
     var isBinaryOperator: Bool {
         if kind == .word { return text == "is" || text == "as" }
         return kind == .mark && hasSpaceBefore && hasSpaceAfter && text.unicodeScalars.allSatisfy(\.isOperatorPart)
@@ -172,7 +172,7 @@ extension SourceTokens {
 
     /// Determines the scope of each opening brace.
     mutating func readScopes() {
-        // The declaration or branch inside each bracket whose opening brace has not been found yet.
+        // For each bracket, the declaration or branch in it that still lacks its opening brace.
         var pending: [Int: (scope: Scope, start: Int)] = [:]
         for (index, token) in tokens.enumerated() {
             let found = pending[parent[index]]
@@ -227,7 +227,7 @@ extension SourceTokens {
     private func type(after mark: String, _ header: [Int]) -> String? {
         let rest = header.drop { !tokens[$0].is(mark) }.dropFirst().prefix { !tokens[$0].is("where") }
         guard let first = rest.first, let last = rest.last else { return nil }
-        // If the type ends in a bracket, it includes the bracketed tokens.
+        // If the last token is an opening bracket, the type extends to the closing bracket.
         let end = tokens[last].opens ? tokens.indices.first { $0 > last && parent[$0] == parent[last] } : nil
         return tokens[first...(end ?? last)].map(\.text).joined()
     }

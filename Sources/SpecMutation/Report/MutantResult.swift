@@ -1,7 +1,7 @@
 import Foundation
 import SpecEvents
 
-/// A mutant and its verdict, in the form in which reports show it.
+/// A mutant and its verdict, in the form in which reports show them.
 struct MutantResult {
     let file: String
     let target: String
@@ -15,7 +15,7 @@ struct MutantResult {
     let end: (line: Int, column: Int)
     /// A description of the change, such as `< → <=` or `save() → nothing`.
     let change: String
-    /// The source line with the change inserted: `if total [< → <=] limit {`.
+    /// The source line with the change inserted, such as `if total [< → <=] limit {`.
     let line: String
     var verdict = Verdict.notRun
     /// The indices of the tests that reach the mutant.
@@ -38,11 +38,11 @@ struct MutantResult {
     /// A key that identifies the mutant across runs, even if it moves to another line.
     var key: String { "\(file) | \(line)" }
 
-    /// Returns a number by which the mutants of a run are ordered. It does not depend on other
-    /// mutants, so samples are stable.
+    /// Returns a number by which the mutants of a run are ordered. The number does not depend on
+    /// other mutants, so samples are stable.
     func rank(seed: UInt64) -> UInt64 { SplitMix64.mixed(seed ^ stableHash(key)) }
 
-    /// Joins the lines of a text with a symbol, and shortens a long text.
+    /// Joins the lines of a text with `↵`, and shortens a long text.
     private static func oneLine(_ text: String) -> String {
         let lines = text.split(whereSeparator: \.isNewline).enumerated()
         let joined = lines.map { $0 == 0 ? $1 : $1.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ↵ ")
@@ -74,12 +74,12 @@ struct AcceptedMutants {
         }
     }
 
-    /// Returns the verdict of a mutant if it is accepted.
+    /// Returns the verdict on a mutant that has an entry, or `nil` if there is no entry.
     func verdict(_ result: MutantResult) -> Verdict? {
         entries.first { $0.key == result.key }.map { .accepted(reason: $0.reason) }
     }
 
-    /// Returns a warning for each entry of the searched files that matches no mutant.
+    /// Returns a warning for each entry that names a searched file but matches no mutant.
     func problems(_ mutants: [MutantResult], of files: Set<String>) -> [String] {
         let keys = Set(mutants.map(\.key))
         return entries.filter { files.contains($0.file) && !keys.contains($0.key) }.map {

@@ -1,7 +1,7 @@
 import SpecEvents
 
 /// The verdicts of earlier runs. A verdict is valid as long as the file and the tests that
-/// determined it are unchanged.
+/// determined the verdict are unchanged.
 struct ResultHistory: SavedState {
     static let name = "results.json"
 
@@ -16,7 +16,7 @@ struct ResultHistory: SavedState {
     var reach: Reach?
     var bundle = ""
 
-    /// A hash for each test, which depends on its name and on the sources of its module.
+    /// A hash for each test, computed from the test's name and its module's sources.
     private var hashes: [UInt64] = []
 
     /// - Parameter modules: The fingerprint of the sources of each module.
@@ -36,8 +36,8 @@ struct ResultHistory: SavedState {
         entries[result.number] = result.verdict == .notRun ? nil : entry
     }
 
-    /// Returns a hash of a mutant, its file, and the tests that determined the verdict. These are
-    /// the test that noticed the mutant, or else all tests that run for it.
+    /// Returns a hash of a mutant, its file, and the tests that determined the verdict. If one test
+    /// noticed the mutant, only that test counts; otherwise, all tests that run for the mutant.
     private func fingerprint(_ verdict: Verdict, _ result: MutantResult) -> UInt64 {
         var deciding = reach?.testsToRun(result.number) ?? []
         switch verdict {

@@ -4,8 +4,8 @@ import Foundation
 /// A run of mutants, several at a time, each with the tests that reach it.
 ///
 /// Each mutant runs in a forked child process. Usually, the parent process has already listed the
-/// tests. It has not if the mutant is reached while specs are read, or if a process cannot fork
-/// after listing the tests.
+/// tests. The child lists them itself if the mutant is reached while specs are read, or if a
+/// process cannot fork after listing the tests.
 struct MutantRun {
     let bundle: String
     let reach: Reach
@@ -86,7 +86,7 @@ struct MutantRun {
         case "b":
             (job.waiting, job.test, job.verdict) = (job.waiting - 1, test, .exited(in: test))
             job.limit = min(job.end, limit(after: reach.seconds[value] ?? 0))
-        // Until the next test begins, hooks may run for as long as any test.
+        // Hooks may be slow, so only the deadline for all tests applies until the next test begins.
         case "e": job.limit = job.end
         case "f": job.verdict = .noticed(by: test, how: "the test failed")
         case "others": job.verdict = .noticed(by: nil, how: "the bundle has other tests")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The findings of a run without a mutant: the mutants that each test reaches, and its duration.
+/// The findings of a run without a mutant: for each test, its duration and the mutants it reaches.
 struct Reach: Codable {
     /// The names of the tests, in the order in which the bundle lists them.
     var tests: [String] = []
@@ -9,8 +9,8 @@ struct Reach: Codable {
     var obstacles = 0
     /// The time in seconds that listing the tests takes.
     var secondsOfListing = 0.0
-    /// The indices of the tests that reach each mutant. They are stored as bytes, because encoding
-    /// an array of numbers would take many times the memory.
+    /// The indices of the tests that reach each mutant. The indices are stored as bytes, because
+    /// encoding an array of numbers would take many times the memory.
     private(set) var passing: [Int: Data] = [:]
     /// The mutants that the program reaches before the first test begins, such as while it reads
     /// specs.
@@ -24,8 +24,8 @@ struct Reach: Codable {
 
     /// Returns the tests to run for a mutant. Faster classes come first. Within a class, the order
     /// is kept, because ordered groups rely on it. For a mutant that is reached only while specs
-    /// are read, these are all fast tests. If the first test of a class reaches the mutant, all
-    /// tests of that class run, because they may share what the first test, or the class before it,
+    /// are read, returns all fast tests. If the first test of a class reaches the mutant, all tests
+    /// of that class run, because they may share what that test, or the class's setup before it,
     /// has created.
     func testsToRun(_ mutant: Int) -> [Int] {
         var reaching = tests(passing: mutant).map(Int.init)
@@ -53,7 +53,7 @@ struct Reach: Codable {
     }
 
     /// Adds all tests that reach a file to the tests that reach its static values. A static value
-    /// is created by whichever test uses it first, so any of them may depend on it.
+    /// is created by whichever test uses it first, so any of these tests may depend on it.
     mutating func widen(_ constants: [Int], to file: [Int]) {
         let all = Set(file.flatMap(tests(passing:)))
         for constant in constants where passing[constant] != nil {
@@ -64,7 +64,7 @@ struct Reach: Codable {
 
     func seconds(of tests: [Int]) -> Double { tests.reduce(0) { $0 + (seconds[$1] ?? 0) } }
 
-    /// Returns how many mutants to run at once to keep the processors busy while some of them wait.
+    /// Returns how many mutants to run at once to keep the processors busy while some mutants wait.
     func jobs(processors: Int) -> Int {
         let waiting = (secondsOfListing + seconds.values.reduce(0, +)) / processorSeconds
         return Int((Double(processors) * min(max(1, waiting), 3)).rounded())
@@ -75,14 +75,14 @@ extension Reach {
     /// The tests that a process runs, and its progress.
     private struct Batch {
         let tests: [Int]
-        /// The last test that began. If the process ended early, this test ended it.
+        /// The last test that began. If the process ended early, this test was the cause.
         var last: Int?
         var begin = 0
         var isDone = false
     }
 
-    /// Runs all tests without a mutant in several processes. If a process ends early, another one
-    /// runs its remaining tests.
+    /// Runs all tests without a mutant in several processes. If a process ends early, another
+    /// process runs the remaining tests.
     ///
     /// - Parameters:
     ///   - end: The number after the highest mutant number.
@@ -96,7 +96,7 @@ extension Reach {
             return try TestServer(bundle, forksEarly: true, notes: notes)
         }
         defer { servers.forEach { $0.kill() } }
-        // The first batch contains no tests, so that a process only lists them.
+        // The first batch is empty, so the process that runs it only lists the tests.
         var waiting: [[Int]] = [[]]
         var running: [Int: Batch] = [:]
         while !waiting.isEmpty || !running.isEmpty {

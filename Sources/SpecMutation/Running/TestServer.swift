@@ -17,7 +17,7 @@ final class TestServer {
     ///     lists the tests itself.
     ///   - notes: The path of the file in which the program records the mutants it reaches, with
     ///     one byte for each mutant.
-    ///   - tests: The names of the expected tests. A child process with other tests reports that.
+    ///   - tests: The names of the expected tests. A child process reports if it finds other tests.
     init(_ bundle: String, forksEarly: Bool, notes: String? = nil, tests: [String]? = nil) throws {
         (commands, answers) = (try ChildPipe(), try ChildPipe())
         guard let writing = answers.writing else { preconditionFailure("the writing end of a new pipe is open") }
@@ -50,7 +50,7 @@ final class TestServer {
     /// Runs a job: the mutant with that number, or job 0 to record which mutants the tests reach.
     func run(_ job: Int, megabytes: Int = 0, _ tests: [Int]) { send("run", [job, megabytes] + tests) }
 
-    /// Kills the process of a job. This ends the job.
+    /// Kills the process of a job, which ends the job.
     func kill(_ job: Int) { send("kill", [job]) }
 
     private func send(_ command: String, _ numbers: [Int]) {

@@ -6,18 +6,18 @@
 
 // Access to features of the concurrency runtime that have no Swift API.
 
-/// A serial executor as the runtime represents it. Two zeros stand for the generic executor: any
-/// thread of the pool.
+/// A serial executor as the runtime represents it. Two zeros stand for the generic executor, which
+/// is any thread of the pool.
 struct task_executor {
     const void *identity;
     uintptr_t witness_table;
 };
 
-/// Returns whether tasks can be taken over. The runtime must be linked dynamically and have hooks.
+/// Returns whether tasks can be taken over, which requires a dynamically linked runtime with hooks.
 bool task_hooks_are_available(void);
 
-/// Installs the hooks: from now on, `enqueue` receives each job that would go to the pool, on any
-/// thread, and `main_executor` runs code isolated to the main actor.
+/// Installs the hooks: from now on, `enqueue` is called, on any thread, with each job that would go
+/// to the pool, and `main_executor` runs code isolated to the main actor.
 void task_hooks_install(void (*enqueue)(void *job), struct task_executor main_executor);
 
 /// Removes the hooks: from now on, jobs go to their default executors.
@@ -27,10 +27,10 @@ void task_hooks_remove(void);
 /// bypasses its own hook. Otherwise, the job arrives a moment later, from a thread of the pool.
 bool task_hooks_catch_yields(void);
 
-/// Sets whether the jobs of `Task.yield()` may be caught, for tests. The default is true.
+/// Sets whether the jobs of `Task.yield()` may be caught. By default, they may.
 void task_hooks_set_catch_yields(bool catches);
 
-/// Runs a job on this thread until it suspends or ends.
+/// Runs a job on this thread until the job suspends or ends.
 void task_hooks_run(void *job, struct task_executor executor);
 
 /// Sends a job to the pool. Call this only after the hooks have been removed.
@@ -42,7 +42,7 @@ enum task_hooks_kind {
     /// Runs the jobs waiting for an actor.
     task_hooks_actor = 192,
     task_hooks_actor_elsewhere = 193,
-    /// Resumes, with another job, a task that has called `Task.yield()`.
+    /// Enqueues another job, which resumes a task that has called `Task.yield()`.
     task_hooks_yield = 195,
 };
 int task_hooks_kind_of(const void *job);

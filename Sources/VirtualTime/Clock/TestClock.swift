@@ -6,7 +6,8 @@
 /// ```
 ///
 /// Sleepers wake exactly at their deadline, regardless of tolerance. Sleepers with equal deadlines
-/// wake in the order in which they went to sleep. A sleep costs O(log n) with n pending sleeps.
+/// wake in the order in which they went to sleep. A sleep takes O(log n) time if n sleeps are
+/// pending.
 public struct TestClock: Clock {
     /// An instant of virtual time.
     public struct Instant: InstantProtocol {
@@ -24,7 +25,7 @@ public struct TestClock: Clock {
         /// Returns the duration from this instant to the other; negative if the other is earlier.
         public func duration(to other: Instant) -> Duration { other.offset.adding(.zero - offset.adding(.zero)) }
 
-        /// Returns whether the first instant is earlier.
+        /// Returns whether the first instant is earlier than the second.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
@@ -55,6 +56,5 @@ public struct TestClock: Clock {
     }
 }
 
-/// Does nothing. Because the awaited function has an `await` before its sleep, a backtrace names
-/// its caller.
+/// Does nothing. Awaiting this function first makes a backtrace name the caller of `sleep`.
 @inline(never) @_optimize(none) private nonisolated(nonsending) func returnAtOnce() async {}

@@ -15,8 +15,8 @@ extension TestDispatchQueue {
         submit(work, after: .zero, group: group, from: .capture())
     }
 
-    /// Submits a work item, which is due immediately. If the item is cancelled before it runs, it
-    /// only notifies code that waits for it.
+    /// Submits a work item, which is due immediately. An item that is cancelled before it runs only
+    /// notifies code that waits for the item.
     public func async(execute workItem: DispatchWorkItem) {
         agenda.add(.item(workItem, on: queue), after: .zero, from: .capture())
     }
@@ -24,15 +24,15 @@ extension TestDispatchQueue {
     /// Submits a work item, which is due immediately. The group is entered now and left when the
     /// item has run or, if it is cancelled, when it would have run.
     public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
-        // The closure leaves the group even if the item is cancelled. libdispatch itself locks the
-        // item.
+        // The closure leaves the group even if the item is cancelled. `nonisolated(unsafe)` is
+        // safe, because libdispatch itself synchronizes access to the item.
         nonisolated(unsafe) let workItem = workItem
         submit({ workItem.perform() }, after: .zero, group: group, from: .capture())
     }
 
     /// Submits a closure that is due at a deadline.
     ///
-    /// The deadline counts from now, to the millisecond. With `.now() + .seconds(3)`, the closure
+    /// The delay is measured from now, to the millisecond. With `.now() + .seconds(3)`, the closure
     /// is due in three virtual seconds. With a deadline in the past, it is due immediately; with
     /// `.distantFuture`, never. The quality of service and the flags are ignored.
     @preconcurrency public func asyncAfter(
@@ -92,7 +92,7 @@ extension TestDispatchQueue {
     }
 }
 
-/// The intended delay of a deadline that was computed from the real `.now()`.
+/// The intended delay for a deadline that was computed from the real `.now()`.
 ///
 /// The queue is called a moment after `.now()`. If 2.99999 s remain, the intended delay is 3 s.
 /// Even less time remains if the thread was preempted in between.
@@ -110,33 +110,33 @@ enum RealDeadline {
         return delay(left: nanoseconds(deadline) - nanoseconds(.now()), sinceLastUse: agenda.sinceLastUse)
     }
 
-    /// Returns the nanoseconds since 1970: libdispatch stores wall-clock times as negative numbers.
+    /// Returns the nanoseconds since 1970. libdispatch stores wall-clock times as negative numbers.
     private static func nanoseconds(_ time: DispatchWallTime) -> Int64 {
         0 &- Int64(bitPattern: time.rawValue)
     }
 
-    /// Returns the intended delay of a deadline that is `left` nanoseconds away; negative if the
+    /// Returns the intended delay for a deadline that is `left` nanoseconds away; negative if the
     /// deadline has passed.
     ///
-    /// - Parameter use: The time since this thread last used the queue. It called `.now()` after
-    ///   that.
+    /// - Parameter use: The time since this thread last used the queue. The thread has called
+    ///   `.now()` since.
     static func delay(left: Int64, sinceLastUse use: (monotonic: Int64, processor: Int64)?) -> Duration {
-        // A hundred years are enough and do not overflow.
+        // A limit of a hundred years is enough and avoids overflow.
         let century = 100 * 365 * 86_400_000 * millisecond
         let left = min(max(left, -century), century)
         let next = left.roundedUp(to: millisecond)
-        // Allows for the roundest delay that is up to a tenth longer, but at most 50 ms.
+        // The delay may be rounded up by a tenth, but by no more than 50 ms.
         var loss = next - left > millisecond / 5 ? min(left / 10, 50 * millisecond, use?.monotonic ?? .max) : 0
         if let use, use.processor < millisecond / 5 {
-            // The thread has done little since then, so it was preempted either before `.now()` or
-            // after it. Either nothing of that time is missing, or all of it.
+            // The thread has done little since that use, so it was preempted either before `.now()`
+            // or after it. Either none or all of the time since is missing from `left`.
             let (margin, longest) = (min(use.processor + millisecond / 40, use.monotonic), left + use.monotonic)
             for step in steps {
                 let (next, last) = (left.roundedUp(to: step), (longest + 1).roundedUp(to: step) - step)
                 if left > 0, next - left <= margin { return .nanoseconds(next) }
                 if last > 0, longest - last <= margin { return .nanoseconds(last) }
             }
-            // The thread was preempted both before and after; during a longer time, it waited.
+            // The thread was preempted before and after `.now()`. A longer time was spent waiting.
             if use.monotonic < 20 * millisecond { loss = use.monotonic }
         }
         guard left > 0 else { return .nanoseconds(left) }
@@ -158,7 +158,7 @@ extension DispatchTime {
     private static let year: Int64 = 365 * 86_400_000_000_000
     /// The start of virtual time on the machine's clock. libdispatch can represent 146 years.
     private static let beginning = 50 * year
-    /// The instants around the start that count as virtual.
+    /// The instants, relative to the start, that count as virtual.
     private static let reach = (-25 * year)...(90 * year)
 
     /// Returns an instant of virtual time, at most ninety years after the start.
@@ -168,8 +168,8 @@ extension DispatchTime {
         return DispatchTime(uptimeNanoseconds: UInt64(beginning + nanoseconds))
     }
 
-    /// The time since the start of virtual time, to the microsecond, because a tick of Apple's
-    /// clocks is longer than a nanosecond; `nil` for an instant of the machine's clock.
+    /// The time since the start of virtual time; `nil` for an instant of real time. Rounded to the
+    /// microsecond, because a tick of Apple's clocks is longer than a nanosecond.
     var virtualElapsed: Duration? {
         let nanoseconds = Int64(clamping: uptimeNanoseconds) - Self.beginning
         guard Self.reach.contains(nanoseconds) else { return nil }

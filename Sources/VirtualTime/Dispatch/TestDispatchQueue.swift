@@ -46,19 +46,19 @@ public final class TestDispatchQueue: Sendable {
     /// The current instant, for exact deadlines: `queue.currentTime + .seconds(3)` is in three
     /// virtual seconds, even if the thread is preempted before it submits the work.
     ///
-    /// Virtual time starts at fifty years on the machine's clock, so that the queue can distinguish
+    /// Virtual time starts fifty years into the machine's clock, so that the queue can distinguish
     /// these deadlines from deadlines relative to `.now()`.
     public var currentTime: DispatchTime { .virtual(agenda.now) }
 }
 
 extension TestDispatchQueue {
-    /// Runs a closure immediately, on this thread, after all due work of this queue.
+    /// Runs a closure immediately, on this thread, after all work that is due on this queue.
     public func sync(execute block: () -> Void) {
         performDue()
         block()
     }
 
-    /// Runs a closure immediately, on this thread, after all due work of this queue.
+    /// Runs a closure immediately, on this thread, after all work that is due on this queue.
     ///
     /// - Returns: The result of the closure.
     /// - Throws: Any error thrown by the closure.
@@ -67,19 +67,19 @@ extension TestDispatchQueue {
         return try work()
     }
 
-    /// Runs a closure immediately, on this thread, after all due work of this queue.
+    /// Runs a closure immediately, on this thread, after all work that is due on this queue.
     ///
     /// The flags are ignored.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         try sync(execute: work)
     }
 
-    /// Runs a work item immediately, after all due work of this queue, unless it is cancelled.
+    /// Runs a work item, unless it is cancelled, after all work that is due on this queue.
     public func sync(execute workItem: DispatchWorkItem) {
         sync { workItem.perform() }
     }
 
-    /// Runs the due work of this queue.
+    /// Runs the work that is due on this queue.
     private func performDue() {
         for action in agenda.takeDue(on: queue) { action.perform() }
     }

@@ -13,7 +13,7 @@ final class Agenda: Sendable {
         var generation = 0
         /// The example or test that last scheduled work or advanced time.
         weak var user: (any FailureSubject)?
-        /// When work was last added or time advanced.
+        /// When work was last added or time was last advanced.
         var lastUse: MachineTime
     }
 
@@ -41,14 +41,14 @@ final class Agenda: Sendable {
 
     var now: Duration { state.withLock { $0.now } }
 
-    /// How long ago this thread added work or advanced time; `nil` if another thread did so last.
+    /// How long ago this thread last added work or advanced time; `nil` if another thread was last.
     var sinceLastUse: (monotonic: Int64, processor: Int64)? {
         let (last, now) = (state.withLock { $0.lastUse }, machineTime())
         guard pthread_equal(last.thread, now.thread) != 0 else { return nil }
         return (now.monotonic - last.monotonic, now.processor - last.processor)
     }
 
-    /// The pending work, in order.
+    /// The pending work, in the order in which it is due.
     var pending: [ScheduledWork] { state.withLock { $0.works.sorted.filter(\.isPending) } }
 
     /// Returns the pending sleeps of tasks with the given mark, in all virtual times.
@@ -78,7 +78,7 @@ final class Agenda: Sendable {
             if sleep.isCancelled { return .failure(CancellationError()) }
             if let deadline = sleep.deadline, deadline <= state.now { return .success(()) }
             sleep.action = .sleeper(continuation)
-            // Inside the lock, so that time stands still: a process's first stack walk is slow.
+            // Inside the lock, so that time cannot pass: a process's first stack walk is slow.
             sleep.place = .captureInTask()
             state.add(sleep)
             return nil
@@ -103,7 +103,7 @@ final class Agenda: Sendable {
     struct Step {
         let deadline: Duration
         let generation: Int
-        /// A description of the first piece of the work, made before it is performed.
+        /// A description of the first piece of the work, made before the piece is performed.
         let work: PendingWork
         fileprivate(set) var actions: [ScheduledWork.Action]
     }
@@ -113,7 +113,7 @@ final class Agenda: Sendable {
     /// queue work is a step of its own.
     ///
     /// - Parameter end: The last instant to consider; `nil` for no limit.
-    /// - Returns: The step; `nil` if nothing is due by the end.
+    /// - Returns: The step; `nil` if no work is due by `end`.
     func next(until end: Duration?) -> Step? {
         state.withLock { state in
             defer { state.lastUse = machineTime() }
@@ -121,7 +121,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Removes cancelled work items that are due next. They still notify code that waits for them.
+    /// Removes and returns cancelled work items that are due next, so that they notify waiters.
     func takeCancelled(until end: Duration?) -> [ScheduledWork.Action] {
         state.withLock { state in
             var actions: [ScheduledWork.Action] = []
@@ -132,7 +132,7 @@ final class Agenda: Sendable {
         }
     }
 
-    /// Moves to an instant, unless it is in the past.
+    /// Moves to an instant, unless that instant has passed.
     func move(to instant: Duration) {
         state.withLock { state in
             state.now = max(state.now, instant)
@@ -147,7 +147,7 @@ final class Agenda: Sendable {
         set { state.withLock { $0.generation = newValue } }
     }
 
-    /// Removes the due work of a queue and returns it.
+    /// Removes the work that is due on a queue and returns it.
     func takeDue(on queue: SerialQueue) -> [ScheduledWork.Action] {
         state.withLock { state in
             let now = state.now
@@ -160,7 +160,7 @@ final class Agenda: Sendable {
     }
 }
 
-/// The times on the machine's clocks, as seen by a thread, in nanoseconds.
+/// The readings of the machine's clocks, taken on one thread, in nanoseconds.
 struct MachineTime: @unchecked Sendable {
     var monotonic: Int64
     /// The CPU time of the thread.
@@ -233,7 +233,7 @@ extension ScheduledWork {
 }
 
 /// The pending work of an ``Agenda``: a binary heap with the earliest work at the top. Cancelled
-/// work stays until it reaches the top or makes up more than half of the heap.
+/// work stays until it reaches the top or makes up more than half of a large heap.
 struct WorkHeap {
     /// Work with a copy of its sort key, because reading the key from the object is slow.
     private struct Item {
@@ -260,7 +260,7 @@ struct WorkHeap {
     /// All work in order, including cancelled work.
     var sorted: [ScheduledWork] { items.sorted { $0.isBefore($1) }.map(\.work) }
 
-    /// Returns the earliest work, including a cancelled work item.
+    /// Returns the earliest work, which may be a cancelled work item.
     mutating func first() -> ScheduledWork? {
         while let top = items.first?.work, top.action == nil { removeTop() }
         return items.first?.work
@@ -278,7 +278,7 @@ struct WorkHeap {
         return work
     }
 
-    /// Counts a cancellation, and removes all cancelled work if there is too much.
+    /// Counts a cancellation, and removes all cancelled work if there is too much of it.
     mutating func noteCancelled() {
         cancelledCount += 1
         guard cancelledCount > 64, cancelledCount > items.count / 2 else { return }
@@ -325,8 +325,8 @@ struct WorkHeap {
 }
 
 extension Duration {
-    /// The latest instant of virtual time, in 292 billion years; work for this instant is never
-    /// due.
+    /// The latest instant of virtual time, 292 billion years after the start. Work for this instant
+    /// is never due.
     static let latest = Duration.seconds(Int64.max)
 
     /// Returns the sum, at most ``latest``. A sleep for `.seconds(Int64.max)` therefore never ends.

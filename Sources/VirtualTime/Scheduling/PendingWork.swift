@@ -8,7 +8,7 @@ import Foundation
 /// // ["work of “queue”, due at 3 s, submitted at 0 s at Sources/MainPresenter.swift:12"]
 /// ```
 public struct PendingWork: Sendable, CustomStringConvertible {
-    /// A kind of work: submitted to a queue, or the sleep of a task.
+    /// A kind of work: either work submitted to a queue or the sleep of a task.
     public enum Kind: Equatable, Sendable {
         /// Work submitted to the queue with this label.
         case queue(String)
@@ -24,8 +24,8 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     public let submitted: Duration
     private let place: CallSite?
 
-    /// Where the work was submitted, as `file:line`, or as the name of the function in a program
-    /// without debug information; `nil` if unknown. The lookup takes milliseconds.
+    /// Where the work was submitted, as `file:line` or, in a program without debug information, as
+    /// the name of the function; `nil` if unknown. The lookup takes milliseconds.
     public var location: String? { place?.description }
 
     /// The kind of the work, its deadline, and when and where it was submitted.
@@ -51,7 +51,7 @@ public struct PendingWork: Sendable, CustomStringConvertible {
     }
 }
 
-/// The identity of a queue. Work retains this instead of the queue, which itself retains the work.
+/// The identity of a queue. Work retains this object, not the queue, which retains the work.
 final class SerialQueue: Sendable {
     /// The name of the queue in failure messages.
     let label: String

@@ -1,7 +1,7 @@
 import SpecEvents
 import Dispatch
 
-/// Work with a virtual deadline. The lock of its ``Agenda`` protects its mutable state.
+/// Work with a virtual deadline. The lock of the ``Agenda`` protects the mutable state.
 final class ScheduledWork: @unchecked Sendable {
     enum Action {
         case closure(@Sendable () -> Void, on: SerialQueue)
@@ -17,12 +17,12 @@ final class ScheduledWork: @unchecked Sendable {
     var place: CallSite?
     /// The mark of the task that submitted the work.
     let mark = TaskMark.current.map(ObjectIdentifier.init)
-    /// The action; `nil` for a sleep before it is added to an agenda, and for all work after it has
-    /// been performed or cancelled.
+    /// The action; `nil` for a sleep that is not in an agenda yet or has been cancelled, and for
+    /// work that has been performed.
     var action: Action?
     /// The number that orders work with the same deadline.
     var sequence = 0
-    /// The position in the chain of work in which each piece added the next; 1 for the first piece.
+    /// The position in the chain of work in which each piece adds the next; 1 for the first piece.
     var generation = 0
     /// When the work was added.
     var since = Duration.zero

@@ -1,28 +1,28 @@
 import SpecEvents
 import TaskHooks
 
-/// A task-local object that every task started in `withDeterministicTasks` retains, except for
-/// detached tasks. Its reference count therefore shows how many of the tasks have not ended.
+/// A task-local object that is retained by every task started in `withDeterministicTasks`, except
+/// for detached tasks. The reference count therefore shows how many of these tasks have not ended.
 package final class TaskMark: Sendable {
     @TaskLocal package static var current: TaskMark?
 
     package init() {}
 
-    /// Runs a closure. The tasks that it starts retain this mark.
+    /// Runs a closure. The tasks that the closure starts retain this mark.
     func mark<Result>(_ body: () throws -> Result) rethrows -> Result {
         try FailureNotes.$scope.withValue(FailureNotes.scope ?? Scope()) {
             try Self.$current.withValue(self, operation: body)
         }
     }
 
-    /// Runs an async closure. The tasks that it starts retain this mark.
+    /// Runs an async closure. The tasks that the closure starts retain this mark.
     @MainActor func mark<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
         try await FailureNotes.$scope.withValue(FailureNotes.scope ?? Scope()) {
             try await Self.$current.withValue(self) { try await body() }
         }
     }
 
-    /// The subject of failures in parallel tests. It is not the mark, which only tasks may retain.
+    /// The subject of failures in parallel tests. Only tasks may retain the mark itself.
     private final class Scope: FailureSubject {}
 
     /// Returns the number of tasks that retain a mark. The caller must hold the only other

@@ -2,10 +2,10 @@ import SpecEvents
 
 /// An error that describes a misuse of virtual time.
 public struct VirtualTimeError: Error, Equatable, CustomStringConvertible {
-    /// What happened, where it happened and what to do about it.
+    /// What happened and what to do about it.
     public let description: String
 
-    /// Whether the run could not repeat the choices in an environment variable.
+    /// Whether the error is that the run could not repeat the choices in an environment variable.
     package let isMisfit: Bool
 
     package init(_ what: String, advice: String, isMisfit: Bool = false) {
@@ -64,8 +64,8 @@ extension VirtualTimeError {
         advice: "see “Time”, “Where the runtime lets it”"
     )
 
-    /// Whether the error does not depend on the order of the tasks, either because no task ran, or
-    /// because the order in the environment variable does not fit.
+    /// Whether the error would be the same for any order of the tasks, either because no task ran,
+    /// or because the order in the environment variable does not fit the run.
     package var isOrderIndependent: Bool {
         isMisfit
             || [

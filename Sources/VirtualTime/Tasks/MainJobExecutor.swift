@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import TaskHooks
 
-/// The executor of the main actor while tasks are deterministic. Tasks may keep it afterwards, so
-/// it is never released, and then passes jobs to their default executor.
+/// The executor of the main actor while tasks are deterministic. Tasks may keep the executor
+/// afterwards, so it is never released. It then passes jobs to their default executors.
 final class MainJobExecutor: SerialExecutor {
     static let shared = MainJobExecutor()
 
@@ -31,9 +31,9 @@ extension Thread {
         return key
     }()
 
-    /// Whether code of the main actor may run here: on the main thread, and on any thread that
-    /// serves the main queue, as in a program with an async `main` on Linux, such as Swift
-    /// Testing's.
+    /// Whether this thread may run code of the main actor: it is the main thread, or it serves the
+    /// main queue. On Linux, another thread serves that queue in a program with an async `main`,
+    /// such as Swift Testing's.
     package static var runsMainActor: Bool {
         isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
     }

@@ -11,13 +11,13 @@ import TaskHooks
 final class TaskJobs: Sendable {
     static let shared = TaskJobs()
 
-    /// The number of jobs after which tasks count as endless. Tests change it.
+    /// The number of jobs after which tasks count as endless. Tests change this limit.
     static let limit = Lock<Int>(1_000_000)
 
     fileprivate struct State {
         /// The number of calls of ``begin()`` without a matching call of ``end()``.
         var userCount = 0
-        /// The jobs in the order in which they became ready; a slice, for fast removal.
+        /// The jobs in the order in which they became ready, in a slice for fast removal.
         var jobs: ArraySlice<TaskJob> = []
         var addedCount = 0
         /// Whether a block that runs the ready jobs is on the main queue.
@@ -39,7 +39,7 @@ final class TaskJobs: Sendable {
 
     // MARK: Taking over and giving back
 
-    /// Takes over the tasks of the process, if no earlier call has done so.
+    /// Takes over the tasks of the process, unless an earlier call has already done so.
     func begin() throws(VirtualTimeError) {
         guard task_hooks_are_available() else { throw .deterministicTasksUnavailable }
         let isFirst = state.withLock { state in
@@ -83,8 +83,8 @@ final class TaskJobs: Sendable {
 
     // MARK: Running
 
-    /// Runs jobs on the main thread until none is ready. Then resumes calls of ``idle()`` and runs
-    /// the jobs that this makes ready.
+    /// Runs jobs on the main thread until none is ready. Then resumes waiting calls of ``idle()``,
+    /// and runs the jobs that become ready as a result.
     ///
     /// - Returns: `false` if the limit was reached.
     @discardableResult func runUntilIdle() -> Bool {
@@ -123,10 +123,10 @@ final class TaskJobs: Sendable {
         while !runUntilIdle(), resumeWaiter(isIdle: false, below: 0) {}
     }
 
-    /// Resumes the last call of ``idle()``, if any, because earlier calls wait for it, too.
+    /// Resumes the latest call of ``idle()``, if any. Earlier calls wait for that call, too.
     ///
-    /// - Parameter depth: The maximum number of calls of ``runUntilIdle()`` on the stack. An outer
-    ///   call waits for the inner one, and the calls of ``idle()`` wait for both.
+    /// - Parameter depth: The maximum number of calls of ``runUntilIdle()`` on the stack. If there
+    ///   are more, nothing is resumed, because an outer call is still running a job.
     private func resumeWaiter(isIdle: Bool, below depth: Int) -> Bool {
         let waiter = state.withLock { state in
             state.depth > depth ? nil : state.idleWaiters.popLast()
@@ -138,7 +138,7 @@ final class TaskJobs: Sendable {
     private func next() -> TaskJob? {
         if let job = ready() { return job }
         guard isActive, !task_hooks_catch_yields() else { return nil }
-        // The pool thread with the job may have been preempted.
+        // The pool thread that is to add the job may have been preempted.
         for _ in 0..<4 {
             waitForPool()
             if let job = ready() { return job }
@@ -178,10 +178,10 @@ final class TaskJobs: Sendable {
     }
 
     /// Removes the next job and returns it. Only the main thread removes jobs, so ready jobs stay
-    /// ready in the meantime.
+    /// ready while the order chooses.
     private func ready() -> TaskJob? {
         guard let order = state.withLock({ $0.order }) else { return state.withLock { $0.jobs.popFirst() } }
-        // Resuming a task that yielded runs none of its code, so it is not a choice.
+        // A job that only makes a yielded task ready runs no code of the task and is not a choice.
         while let job = state.withLock({ $0.takeJob { $0.executor == .pool && $0.isYield } }) { job.run() }
         let jobs = state.withLock { $0.candidates }
         guard !jobs.isEmpty else {
@@ -199,7 +199,7 @@ extension TaskJobs.State {
     }
 
     /// The jobs that may run next: the jobs of the pool, and the first job or batch of the main
-    /// actor, which, like the main queue, runs its jobs in the order in which they became ready.
+    /// actor. Like the main queue, the main actor runs its jobs first in, first out.
     fileprivate var candidates: [TaskJob] {
         let ofMainActor = jobs.filter { $0.executor == .mainActor }
         let first = ofMainActor.first
@@ -213,8 +213,8 @@ package protocol TaskOrder: AnyObject, Sendable {
     /// Chooses the next task.
     ///
     /// - Parameter tasks: The tasks that may run next, at least one, in the order in which they
-    ///   became ready. Of the main actor's tasks, only the first one may run next, or any of those
-    ///   that became ready together with it, such as sleepers of one instant.
+    ///   became ready. Of the main actor's tasks, these include only the first one and those that
+    ///   became ready together with it, such as sleepers with the same deadline.
     /// - Returns: The index of the task.
     func next(among tasks: [TaskJob]) -> Int
     /// Called when all tasks are waiting.

@@ -6,7 +6,7 @@ import SpecEvents
 ///
 /// ```swift
 /// try withDeterministicTasks {
-///     let task = Task { try await cache.refresh() }  // answers come over time.clock
+///     let task = Task { try await cache.refresh() }  // sleeps on time.clock
 ///     time.advance(by: .seconds(1))                  // returns when the task waits or has ended
 /// }
 /// ```
@@ -15,13 +15,13 @@ import SpecEvents
 /// `advance(by:)` or waits, and after the closure, until each task has ended or is waiting.
 ///
 /// - Parameters:
-///   - allowingUnfinishedTasks: Whether tasks may still be waiting at the end, and continue
-///     afterwards.
+///   - allowingUnfinishedTasks: Whether tasks may still be waiting when this function returns, and
+///     continue later.
 ///   - body: The closure to run on the main thread.
 /// - Returns: The result of the closure.
-/// - Throws: Any error thrown by the closure. A ``VirtualTimeError`` if its tasks have not ended or
-///   never wait, if this is not the main thread, if another test has deterministic tasks at the
-///   same time, or if the Swift runtime has no hooks for them.
+/// - Throws: Any error thrown by the closure. A ``VirtualTimeError`` if the closure's tasks have
+///   not ended or never wait, if this is not the main thread, if another test has deterministic
+///   tasks at the same time, or if the Swift runtime has no hooks for tasks.
 @discardableResult public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: () throws -> Result
@@ -42,12 +42,12 @@ import SpecEvents
     return value
 }
 
-/// Runs an async closure on the main actor while all tasks of the process run on the main thread,
-/// one after another, in the same order in every run. Otherwise, it works like the synchronous one.
+/// Like the synchronous overload, but runs an async closure on the main actor. All tasks of the
+/// process run on the main thread, one after another, in the same order in every run.
 ///
 /// ```swift
 /// try await withDeterministicTasks {
-///     async let facts = model.load()       // the answer comes over time.clock
+///     async let facts = model.load()       // sleeps on time.clock
 ///     await time.advance(by: .seconds(1))  // returns when all other tasks wait or have ended
 ///     let count = try await facts.count
 ///     expect(count) == 3
@@ -55,7 +55,7 @@ import SpecEvents
 /// ```
 ///
 /// Only one such closure runs at a time, which isolates parallel tests; nested calls do not wait.
-/// Meanwhile, the tasks of all other tests also run on the main thread.
+/// While the closure runs, the tasks of all other tests also run on the main thread.
 @discardableResult @MainActor public func withDeterministicTasks<Result>(
     allowingUnfinishedTasks: Bool = false,
     _ body: @MainActor () async throws -> Result
@@ -85,7 +85,7 @@ private func checkEnd(isIdle: Bool, _ allowingUnfinishedTasks: Bool, _ mark: ino
     guard count == 0 else { throw .unfinishedTasks(count, sleeping: Agenda.sleeps(of: mark)) }
 }
 
-/// A mutex for async closures with deterministic tasks. It is acquired in the order of the calls.
+/// A first-come, first-served mutex for async closures with deterministic tasks.
 enum TasksMutex {
     private struct State {
         var isLocked = false
@@ -96,7 +96,7 @@ enum TasksMutex {
 
     static var isLocked: Bool { state.withLock(\.isLocked) }
 
-    /// Acquires the mutex, suspending the task until it is free.
+    /// Acquires the mutex, suspending the task until the mutex is free.
     @MainActor static func lock() async {
         await withUnsafeContinuation { continuation in
             let isFree = state.withLock { state in

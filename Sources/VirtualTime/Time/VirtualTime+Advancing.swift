@@ -7,8 +7,8 @@ extension VirtualTime {
     /// queue work runs on this thread, and sleeping tasks are resumed.
     ///
     /// Inside `withDeterministicTasks`, this method returns when every task has ended or is waiting
-    /// for time, a continuation or the system. Elsewhere, a resumed task runs on another thread, or
-    /// when this thread is free. Its next actions, such as another sleep, may then come too late.
+    /// for time, a continuation or the system. Otherwise, a resumed task runs on another thread, or
+    /// when this thread is free, so its next action, such as another sleep, may come too late.
     ///
     /// - Parameters:
     ///   - duration: The time that passes. If it is zero or less, only work that is due now runs.
@@ -18,7 +18,7 @@ extension VirtualTime {
         pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances virtual time to an instant, relative to its start. If the instant has passed, the
+    /// Advances virtual time to an instant, given relative to the start. If the instant has passed,
     /// time does not change, and only work that is due now runs.
     public func advance(to elapsed: Duration, file: StaticString = #filePath, line: UInt = #line) {
         pass(until: elapsed.adding(.zero), at: CodeLocation(file: file, line: line))
@@ -72,7 +72,7 @@ extension VirtualTime {
         await pass(until: end(after: duration), at: CodeLocation(file: file, line: line))
     }
 
-    /// Advances virtual time to an instant, relative to its start.
+    /// Advances virtual time to an instant, given relative to the start.
     public nonisolated(nonsending) func advance(
         to elapsed: Duration,
         file: StaticString = #filePath,
@@ -148,7 +148,7 @@ extension VirtualTime {
     }
 }
 
-/// A call of `advance` or `run`. It performs the work of an interval step by step.
+/// A call of `advance` or `run`. The call performs the work of an interval step by step.
 struct Advance {
     private let agenda: Agenda
     /// The end of the interval; `nil` to continue until nothing is pending.
@@ -169,12 +169,12 @@ struct Advance {
 
     /// Performs the next step.
     ///
-    /// - Returns: `false` if nothing is due by the end.
+    /// - Returns: `false` if no work is due by the end of the interval.
     mutating func performStep() throws(VirtualTimeError) -> Bool {
         agenda.takeCancelled(until: end).forEach { $0.perform() }
         guard let step = agenda.next(until: end) else { return false }
         if step.actions.count > 1 {
-            // These are sleeps, because queue work is alone in its step.
+            // These are sleeps, because each piece of queue work is a step of its own.
             TaskJobs.shared.addAtOnce { step.actions.forEach { $0.perform() } }
         } else {
             step.actions.forEach { $0.perform() }
@@ -195,7 +195,7 @@ struct Advance {
 }
 
 extension TestDispatchQueue {
-    /// The virtual time of the queue, which can also provide a clock that shares it.
+    /// The virtual time of the queue. Use it to get a clock that shares this time.
     public var time: VirtualTime { VirtualTime(of: self) }
 
     /// Advances the queue's virtual time, like `advance(by:)` of ``VirtualTime/VirtualTime``.

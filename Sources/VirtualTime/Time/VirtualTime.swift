@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// Production code does not depend on this class. It receives a queue, a clock or a function that
-/// returns the date. Any thread can use a virtual time, but only one at a time may advance it.
+/// returns the date. Any thread can use a virtual time, but only one may advance it at a time.
 public final class VirtualTime: Sendable {
     /// A queue that uses this time.
     public let queue: TestDispatchQueue
@@ -28,8 +28,8 @@ public final class VirtualTime: Sendable {
     ///   - start: The date at the start; by default January 1, 2001.
     ///   - failsWhenNobodyWaits: Whether it is a failure to advance while nothing is pending.
     ///   - onFailure: A handler for the failures of functions that do not throw. By default, the
-    ///     running example or test fails, as with `expect`; without `Expect` and an example, the
-    ///     failures are printed as errors.
+    ///     running example or test fails, as with `expect`; if there is neither an example nor
+    ///     `Expect`, the failures are printed as errors.
     public init(
         startingAt start: Date = Date(timeIntervalSinceReferenceDate: 0),
         failsWhenNobodyWaits: Bool = false,
@@ -47,7 +47,7 @@ public final class VirtualTime: Sendable {
         clock = TestClock(agenda: agenda)
     }
 
-    /// The pending work, in order.
+    /// The pending work, in the order in which it is due.
     public var pending: [PendingWork] { agenda.pending.map(PendingWork.init) }
 
     /// The time since the start.

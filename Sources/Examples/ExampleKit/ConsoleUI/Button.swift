@@ -1,17 +1,17 @@
 import ScreenElements
 
-/// An action that users start by typing a letter or the title, or by pressing a button.
+/// An action that users run by typing its letter, name, or title, or by pressing its button.
 ///
 /// ```swift
 /// let load = Command("load", title: "Load a useful fact", letters: "lд") { presenter.didTapLoadInfoButton() }
 /// ```
 @MainActor public final class Command {
-    /// A word that runs the command. Specs find the command's hint by this name.
+    /// A word that users can type to run the command. Specs find the command's hint by this name.
     public let name: String
     /// The title that users see. Typing the title also runs the command.
     public let title: String
-    /// The letters that run the command, such as the same key in several alphabets. The first is
-    /// shown.
+    /// The letters that run the command, such as the letters on the same key of several keyboards.
+    /// Only the first one is shown.
     public let letters: String
     /// Whether the command can be run now.
     public var isAvailable = true { didSet { window?.setNeedsDisplay() } }
@@ -22,9 +22,9 @@ import ScreenElements
     /// Creates an available command.
     ///
     /// - Parameters:
-    ///   - name: A word that runs the command, and by which specs find it.
+    ///   - name: A word that users can type. Specs find the command's hint by this name.
     ///   - title: The title that users see and can type.
-    ///   - letters: The letters that run the command. Only the first is shown.
+    ///   - letters: The letters that run the command. Only the first one is shown.
     ///   - action: The closure that the command runs.
     public init(_ name: String, title: String, letters: String = "", action: @escaping @MainActor () -> Void) {
         (self.name, self.title, self.letters, self.action) = (name, title, letters, action)
@@ -35,7 +35,7 @@ import ScreenElements
         if isAvailable { action() }
     }
 
-    /// Returns whether a line of input runs the command. Ignores case.
+    /// Returns whether a line is a letter, the name, or the title of the command, ignoring case.
     func isCalled(by line: String) -> Bool {
         line.count == 1 && letters.lowercased().contains(line.lowercased())
             || !line.key.isEmpty && [name.key, title.key].contains(line.key)
@@ -43,7 +43,7 @@ import ScreenElements
 }
 
 extension String {
-    /// The letters and digits in lowercase, so that `email` and `E-mail` have the same key.
+    /// The string's letters and digits in lowercase. `email` and `E-mail` have the same key.
     var key: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 
@@ -67,7 +67,7 @@ public final class Button: View {
     /// - Parameters:
     ///   - identifier: A name by which specs find the button.
     ///   - title: The title of the button.
-    ///   - letters: The letters that press the button. Only the first is shown.
+    ///   - letters: The letters that run the action. Only the first one is shown.
     ///   - action: The closure to run when the button is pressed.
     public convenience init(
         identifier: String = "",
@@ -82,9 +82,9 @@ public final class Button: View {
     public override var elementType: ElementType { .button }
     /// The title of the button's command.
     public override var label: String { command.title }
-    /// The exposure, which makes only the button itself visible to specs.
+    /// The exposure, which lets specs find the button but nothing inside it.
     public override var exposure: ElementExposure { .standsForChildren }
-    /// Whether the command is available. Setting this changes the command.
+    /// Whether the command is available. Setting this property changes the command's availability.
     public override var isEnabled: Bool {
         get { command.isAvailable }
         set { command.isAvailable = newValue }

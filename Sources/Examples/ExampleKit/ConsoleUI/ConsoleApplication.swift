@@ -2,7 +2,7 @@ import Foundation
 import ScreenElements
 import TerminalText
 
-/// An application that prints its window after every change and performs each line of input.
+/// An application that prints its window after every change and processes each line of input.
 ///
 ///     run -> line -> Window.enter -> views change -> onNeedsDisplay -> display -> write
 @MainActor public final class ConsoleApplication {
@@ -11,7 +11,7 @@ import TerminalText
     private let width: @MainActor () -> Int
     private let write: @MainActor (String) -> Void
     private var printed: String?
-    /// Whether a prompt has been printed and the cursor is behind it.
+    /// Whether the cursor is right after a prompt.
     private var isPrompting = false
     private var hasQuit = false
     private var playing: Task<Void, Never>?
@@ -22,7 +22,7 @@ import TerminalText
     /// - Parameters:
     ///   - window: The window to print.
     ///   - hasKeyboard: Whether a person types the lines. If so, a prompt asks for each line. If
-    ///     not, each line is echoed, and performed only after the window has finished its work.
+    ///     not, the application waits until the window is idle and then echoes the next line.
     ///   - width: A closure that returns the width of the terminal in columns.
     ///   - write: A closure that prints text.
     public init(
@@ -46,7 +46,7 @@ import TerminalText
         continuation.finish()
     }
 
-    /// Prints the window and performs lines of input until they end or the application quits.
+    /// Prints the window and processes lines until the input ends or the application quits.
     public func run(_ lines: AsyncStream<String>) async {
         window.onNeedsDisplay = { [weak self] in self?.displaySoon() }
         display()
@@ -55,7 +55,7 @@ import TerminalText
         if hasQuit { playing.cancel() }
         await playing.value
         window.onNeedsDisplay = {}
-        // The key that ends the input does not print a line break after the prompt.
+        // When the input ends, the cursor is still on the line of the prompt.
         if isPrompting, !hasQuit { write("\n") }
     }
 
@@ -84,7 +84,7 @@ import TerminalText
         await finishWork()
     }
 
-    /// Waits until no activity is in progress, and prints the result.
+    /// Waits until no activity is in progress, and then prints the window.
     private func finishWork() async {
         while window.isBusy, !hasQuit {
             await withCheckedContinuation { waiting = $0 }
@@ -97,7 +97,7 @@ import TerminalText
         waiting = nil
     }
 
-    /// Prints the window later on the main actor, after any further changes have been made.
+    /// Prints the window in a later task, so that several changes are printed together.
     private func displaySoon() {
         Task { [weak self] in self?.display() }
     }
@@ -121,7 +121,7 @@ import TerminalText
 
 /// Standard input and output.
 public enum Terminal {
-    /// Whether a person types the input.
+    /// Whether standard input is a terminal, where a person types.
     public static var hasKeyboard: Bool { TerminalDevice(STDIN_FILENO).isTerminal }
 
     /// Whether standard output is a terminal that supports erasing text.
@@ -137,7 +137,7 @@ public enum Terminal {
             Thread.detachNewThread {
                 var rest: ArraySlice<UInt8> = []
                 var buffer = [UInt8](repeating: 0, count: 4096)
-                // `availableData` would end the process if the input cannot be read.
+                // `FileHandle.availableData` would crash the process if reading failed.
                 while case let count = read(STDIN_FILENO, &buffer, buffer.count), count > 0 {
                     rest += buffer[..<count]
                     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {

@@ -1,11 +1,11 @@
 import ScreenElements
 
-/// A text, wrapped to the width of the window. Specs cannot find an empty label.
+/// A view that shows text, wrapped to the width of the window. Specs cannot find an empty label.
 public final class Label: View {
-    /// The text to show. An empty text takes up no line.
+    /// The text to show. An empty label takes up no lines.
     public var text: String { didSet { setNeedsDisplay() } }
 
-    /// Creates a label that shows a text.
+    /// Creates a label that shows the given text.
     ///
     /// - Parameters:
     ///   - identifier: A name by which specs find the label.
@@ -17,7 +17,7 @@ public final class Label: View {
 
     /// The element type, which is `.staticText`.
     public override var elementType: ElementType { .staticText }
-    /// The text of the label, by which specs can also find it.
+    /// The text of the label. Specs can also find the label by this text.
     public override var label: String { text }
 
     override func draw(x: Int, y: Int, width: Int) -> [String] {
@@ -25,7 +25,7 @@ public final class Label: View {
     }
 }
 
-/// An indicator that an activity is in progress, such as `Loading…`. It is hidden while stopped.
+/// A line of text such as `Loading…`, shown only while an activity is in progress.
 public final class ActivityIndicator: View {
     /// The text that describes the activity.
     public let title: String
@@ -48,7 +48,7 @@ public final class ActivityIndicator: View {
     public override var label: String { title }
     /// `1` while the activity is in progress, otherwise `0`, as on Apple's platforms.
     public override var value: String? { isRunning ? "1" : "0" }
-    /// The exposure, which makes only the indicator itself visible to specs.
+    /// The exposure, which lets specs find the indicator but nothing inside it.
     public override var exposure: ElementExposure { .standsForChildren }
     /// Whether the indicator is stopped or explicitly hidden.
     public override var isHidden: Bool {

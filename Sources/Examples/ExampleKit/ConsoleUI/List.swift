@@ -1,8 +1,8 @@
 import ScreenElements
 
-/// A list of numbered cells that shows one page at a time. Only the cells of that page exist.
+/// A list of numbered cells, shown one page at a time. Only the cells shown are subviews.
 ///
-/// Users enter a number to tap that cell, even on another page, and `+` or `-` to turn the page.
+/// To tap a cell on any page, users enter its number. To turn the page, they enter `+` or `-`.
 ///
 /// ```
 /// 1. Café Central
@@ -11,7 +11,7 @@ import ScreenElements
 ///    Museum, 90 m
 /// ```
 public final class List: View {
-    /// The number of cells on all pages.
+    /// The total number of cells on all pages.
     public private(set) var count = 0
     private let pageSize: Int
     private let choosing: String
@@ -29,8 +29,8 @@ public final class List: View {
     ///
     /// - Parameters:
     ///   - identifier: A name by which specs find the list.
-    ///   - choosing: The description, shown to users, of what entering a number does.
-    ///   - pageSize: The number of cells on a page.
+    ///   - choosing: What entering a number does, in words for users, such as `Open a venue`.
+    ///   - pageSize: The maximum number of cells on a page.
     public init(identifier: String = "", choosing: String = "Choose", pageSize: Int = 10) {
         self.choosing = choosing
         self.pageSize = max(pageSize, 1)
@@ -41,7 +41,7 @@ public final class List: View {
     ///
     /// - Parameters:
     ///   - count: The number of cells.
-    ///   - makeCell: A closure that creates the cell at an index whenever its page is shown.
+    ///   - makeCell: A closure that creates the cell at an index each time the cell is shown.
     public func show(count: Int, makeCell: @escaping @MainActor (_ index: Int) -> Cell) {
         (self.count, self.makeCell) = (count, makeCell)
         showPage(from: 0)
@@ -53,7 +53,7 @@ public final class List: View {
     /// The element type, which is `.table`.
     public override var elementType: ElementType { .table }
 
-    /// Shows the next or the previous page. Throws an error if there is none.
+    /// Shows the next or the previous page. Throws an error if there is no such page.
     public override func scroll(_ direction: ScrollDirection) throws {
         let newTop = direction == .forward ? top + pageSize : top - pageSize
         guard (0..<count).contains(newTop) else { throw ElementError("there is no further page") }
@@ -69,7 +69,7 @@ public final class List: View {
         setNeedsDisplay()
     }
 
-    /// Taps the cell with the given number. Shows its page first if necessary.
+    /// Taps the cell with the given number. Shows the cell's page first if necessary.
     ///
     /// - Returns: Whether the cell exists and was tapped.
     func tapCell(_ number: Int) -> Bool {
@@ -119,7 +119,7 @@ public final class Cell: View {
     /// The element type, which is `.cell`.
     public override var elementType: ElementType { .cell }
 
-    /// Runs the action. Throws an error if the cell has none or users cannot tap it.
+    /// Runs the action. Throws an error if the cell has no action or users cannot tap the cell.
     public override func tap() throws {
         guard let action else { return try super.tap() }
         try checkReach()

@@ -3,12 +3,12 @@ import ScreenElements
 
 /// An error in the arguments of a program.
 public struct ArgumentError: Error, Equatable, Sendable {
-    /// A description of the problem on one line.
+    /// A one-line description of the problem.
     public let message: String
 
     /// Creates an error with a message.
     ///
-    /// - Parameter message: A description of the problem on one line.
+    /// - Parameter message: A one-line description of the problem.
     public init(_ message: String) { self.message = message }
 }
 
@@ -27,8 +27,8 @@ public struct Arguments {
     ///
     /// - Parameters:
     ///   - arguments: The arguments without the name of the program.
-    ///   - flags: The options without a value, in addition to `--help`, `-h` and `--screen-server`.
-    ///   - values: The options with a value.
+    ///   - flags: The options that take no value, besides `--help`, `-h`, and `--screen-server`.
+    ///   - values: The options that take a value.
     public init(
         _ arguments: some Sequence<String>,
         flags: Set<String> = [],
@@ -63,7 +63,7 @@ public struct Arguments {
     public var asksForHelp: Bool { has("--help") || has("-h") }
 }
 
-/// The entry point of a program, which prints the error that ends it.
+/// The common entry point of the example programs.
 public enum Program {
     /// Runs a program. If `body` throws, prints a message and exits with a status other than 0.
     @MainActor public static func run(_ name: String, _ body: @MainActor () async throws -> Void) async {
@@ -82,9 +82,9 @@ public enum Program {
         }
     }
 
-    /// Returns the error message and the exit status for an error. The message begins with the name
-    /// of the program. The status is 2 for an error in the command line, and 1 if the built-in
-    /// server cannot be started.
+    /// Returns the message and the exit status for an error. The message begins with the name of
+    /// the program. The status is 2 for an error in the command line. Any other error means that
+    /// the built-in server could not be started, and the status is 1.
     static func failure(of name: String, _ error: any Error) -> (message: String, status: Int32) {
         switch error {
         case let error as ArgumentError: ("\(name): \(error.message); `\(name) --help` lists the options", 2)

@@ -10,8 +10,8 @@ import ScreenElements
 open class Screen: View {
     /// The title of the screen.
     public var title: String { didSet { setNeedsDisplay() } }
-    /// The commands in addition to those of the buttons, in the order in which they are shown. If a
-    /// command has a button too, users can run it even while the button is hidden.
+    /// The commands that users can run even without a visible button, in the order in which the
+    /// command bar shows them.
     public var commands: [Command] { didSet { setNeedsDisplay() } }
 
     /// Creates a screen.
@@ -20,7 +20,7 @@ open class Screen: View {
     ///   - identifier: A name by which specs find the screen.
     ///   - title: The title of the screen.
     ///   - content: The views on the screen, from top to bottom.
-    ///   - commands: The commands in addition to those of the buttons.
+    ///   - commands: The commands that users can run even without a visible button.
     public init(identifier: String = "", title: String, _ content: [View], commands: [Command] = []) {
         (self.title, self.commands) = (title, commands)
         super.init(identifier: identifier, subviews: content)
@@ -29,8 +29,8 @@ open class Screen: View {
     /// The title of the screen.
     open override var label: String { title }
 
-    /// Called when a navigation stack shows the screen, either for the first time or because users
-    /// have come back to it. Does nothing by default.
+    /// Called when a navigation stack shows the screen, whether for the first time or because users
+    /// have come back to the screen. Does nothing by default.
     open func didAppear() {}
 
     /// The visible buttons.
@@ -48,7 +48,7 @@ open class Screen: View {
     }
 }
 
-/// A message that covers the screen. An answer closes the message and then runs its action.
+/// A message that covers the screen. An answer closes the alert and then runs its own action.
 ///
 /// ```swift
 /// window.present(Alert(title: "Log out?", message: "Your draft is kept.", answers: [
@@ -64,7 +64,7 @@ public final class Alert: Screen {
     ///
     /// - Parameters:
     ///   - identifier: A name by which specs find the alert. The identifier of the message is
-    ///     `message`, and that of each button is the name of its answer.
+    ///     `message`. The identifier of each button is the name of the answer.
     ///   - title: The title of the alert.
     ///   - message: The text of the message.
     ///   - answers: The possible answers. Each is shown as a button.
@@ -83,14 +83,14 @@ public final class Alert: Screen {
     public override var elementType: ElementType { .alert }
 }
 
-/// A stack of screens of which only the last one is visible.
+/// A stack of screens. Only the one on top is visible.
 public final class NavigationStack: View {
-    /// The screens in the order in which they were pushed. The last one is visible.
+    /// The screens, from bottom to top. Only the last one is visible.
     public private(set) var screens: [Screen]
     /// The screen that an empty stack shows.
     private let blank = Screen(title: "", [])
 
-    /// Creates a stack with one screen. Without a screen, the stack is empty and looks blank.
+    /// Creates a stack with one screen or, without `root`, an empty stack, which looks blank.
     public init(_ root: Screen? = nil) {
         screens = root.map { [$0] } ?? []
         super.init()
@@ -104,10 +104,10 @@ public final class NavigationStack: View {
     /// Whether users can go back to a previous screen.
     public var canPop: Bool { screens.count > 1 }
 
-    /// Pushes a screen. If the stack contains the screen already, it moves to the top.
+    /// Pushes a screen. A screen that is already on the stack moves to the top.
     public func push(_ screen: Screen) { show(screens.filter { $0 !== screen } + [screen]) }
 
-    /// Goes back to the previous screen. Does nothing if there is none.
+    /// Goes back to the previous screen. Does nothing if there is no previous screen.
     public func pop() { if canPop { show(screens.dropLast()) } }
 
     /// Replaces the screens and shows the last one. Does nothing if `screens` is empty.
@@ -120,6 +120,6 @@ public final class NavigationStack: View {
         if appears { screen.didAppear() }
     }
 
-    /// The exposure, which makes only the visible screen findable by specs, not the stack.
+    /// The exposure, which lets specs find the visible screen but not the stack.
     public override var exposure: ElementExposure { .childrenOnly }
 }

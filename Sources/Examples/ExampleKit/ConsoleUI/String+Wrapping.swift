@@ -1,8 +1,8 @@
 import TerminalText
 
 extension String {
-    /// Returns the text as lines of at most `width` columns. Breaks a line inside a word only if
-    /// the word is wider than that. Keeps existing line breaks.
+    /// Returns the text as lines of at most `width` columns. Breaks a word only if the word itself
+    /// is wider than a line. Keeps existing line breaks.
     ///
     /// - Parameter width: The number of columns, at least 2, because some characters occupy two.
     /// - Returns: The lines without control characters, or a single empty line for an empty string.
@@ -12,8 +12,8 @@ extension String {
         }
     }
 
-    /// The text without control characters except for line breaks. Text may come from a server, and
-    /// a control sequence in it could rewrite the screen.
+    /// The text without control characters (except line breaks) and without characters that reorder
+    /// text. A server could use such characters to rewrite the screen.
     var printable: String {
         var result = UnicodeScalarView()
         for scalar in unicodeScalars where !scalar.reordersText {

@@ -2,13 +2,13 @@ import ScreenElements
 
 /// A field for entering text: `Nickname: ana`.
 public class TextField: View {
-    /// The text before the field. Users fill in the field with a line such as `Nickname: ana`.
+    /// The text before the field, such as `Nickname`. Users enter `Nickname: ana` to fill it in.
     public let title: String
     /// The text that has been entered. Setting it does not call ``onChange``.
     public var text = "" { didSet { setNeedsDisplay() } }
     /// A closure that is called when a user changes the text.
     public var onChange: @MainActor (String) -> Void = { _ in }
-    /// A closure that is called when a user presses the return key.
+    /// A closure that is called when a user submits the text.
     public var onSubmit: @MainActor (String) -> Void = { _ in }
     private let hint: String
 
@@ -32,19 +32,19 @@ public class TextField: View {
     public override var value: String? { visible(text) }
     /// The text that is shown while the field is empty.
     public override var placeholder: String { hint }
-    /// The exposure, which makes only the field itself visible to specs.
+    /// The exposure, which lets specs find the field but nothing inside it.
     public override var exposure: ElementExposure { .standsForChildren }
 
-    /// Returns the text as shown to users, which is unchanged by default.
+    /// Returns the text as shown to users. By default, this is the unchanged text.
     func visible(_ text: String) -> String { text }
 
     /// The name that users type before a colon to fill in the field.
     var name: String { label.isEmpty ? identifier : label }
 
-    /// Does nothing. Throws an error if users cannot type into the field.
+    /// Has no effect, but throws an error if users cannot type into the field.
     public override func tap() throws { try checkReach() }
 
-    /// Appends text to the field's text. A line break has the effect of the return key.
+    /// Appends text to the field's text. A line break is not appended, but submits the text so far.
     public override func typeText(_ text: String) throws {
         try checkReach()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -53,13 +53,13 @@ public class TextField: View {
         }
     }
 
-    /// Removes the text as a user would, which calls ``onChange``.
+    /// Removes the text, as a user would. Calls ``onChange`` if the field was not empty.
     public override func clearText() throws {
         try checkReach()
         change("")
     }
 
-    /// Replaces the text and submits it, as a line of input does.
+    /// Replaces the text and submits the new text, as if a user had entered the text.
     func fill(_ newText: String) {
         change(newText)
         onSubmit(text)

@@ -3,12 +3,12 @@ import ScreenElements
 
 /// A part of the screen that draws itself as lines of text. Specs can find and control it.
 ///
-/// A view draws its subviews from top to bottom. Every change to its appearance calls
+/// A view draws its subviews from top to bottom. Every change to the view's appearance calls
 /// ``setNeedsDisplay()``.
 @MainActor open class View: ScreenElement {
     /// A name by which specs find the view. It is not shown to users.
     public let identifier: String
-    /// Whether the view and its subviews are hidden. A hidden view takes up no line.
+    /// Whether the view and its subviews are hidden. A hidden view takes up no lines.
     open var isHidden = false { didSet { setNeedsDisplay() } }
     /// Whether the view responds to users. The default is `true`.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -31,7 +31,7 @@ import ScreenElements
 
     // MARK: The tree
 
-    /// Adds a view below the other subviews, after removing it from its previous superview.
+    /// Adds a view below the other subviews. Removes the view from its previous superview first.
     public func addSubview(_ view: View) {
         view.removeFromSuperview()
         subviews.append(view)
@@ -54,7 +54,7 @@ import ScreenElements
 
     // MARK: Drawing
 
-    /// Draws the view unless it is hidden, and records its frame.
+    /// Draws the view unless the view is hidden, and records the frame in ``place``.
     final func layOut(x: Int, y: Int, width: Int) -> [String] {
         let lines = isHidden ? [] : draw(x: x, y: y, width: width)
         place = CGRect(x: x, y: y, width: lines.isEmpty ? 0 : width, height: lines.count)
@@ -68,7 +68,7 @@ import ScreenElements
         }
     }
 
-    /// Marks the window as in need of drawing.
+    /// Marks the window as needing to be drawn again.
     public func setNeedsDisplay() { window?.setNeedsDisplay() }
 
     // MARK: ScreenElement
@@ -102,7 +102,7 @@ import ScreenElements
     open func clearText() throws { throw ElementError("it takes no text") }
     /// Scrolls the view. By default, throws `ElementError`.
     open func scroll(_ direction: ScrollDirection) throws { throw ElementError("it does not scroll") }
-    /// Throws `ElementError` if users cannot see the view. Does not scroll to it.
+    /// Throws `ElementError` if users cannot see the view. Does not scroll.
     public func scrollIntoView() throws { try checkPresence() }
 
     private func checkPresence() throws(ElementError) {

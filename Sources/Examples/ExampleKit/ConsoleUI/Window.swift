@@ -3,12 +3,12 @@ import ScreenElements
 import TerminalText
 
 /// The root view. It shows the top screen of its navigation stack, any alerts, and the available
-/// commands. To perform a line of input, call ``enter(_:)``.
+/// commands. To process a line of input, call ``enter(_:)``.
 public final class Window: View {
     /// The messages of a window, in the language of its application.
     public struct Wording: Sendable {
-        /// Returns the message for a line that is not understood. `field` shows how to fill in a
-        /// field, if there is one.
+        /// Returns the message for a line that is not understood. `field`, such as `Nickname: …`,
+        /// shows how to fill in a field. It is `nil` if the screen has no fields.
         let unknownCommand: @Sendable (_ line: String, _ field: String?) -> String
         /// Returns the message for a command or field that is not available now.
         let notNow: @Sendable (_ title: String) -> String
@@ -16,8 +16,8 @@ public final class Window: View {
         /// Creates the messages.
         ///
         /// - Parameters:
-        ///   - unknownCommand: The message for a line that is not understood. The second argument,
-        ///     such as `Nickname: …`, shows how to fill in a field, if there is one.
+        ///   - unknownCommand: The message for a line that is not understood. `field`, such as
+        ///     `Nickname: …`, shows how to fill in a field, or is `nil` if there are no fields.
         ///   - notNow: The message for a command or field that is not available now.
         public init(
             unknownCommand: @escaping @Sendable (_ line: String, _ field: String?) -> String,
@@ -39,7 +39,7 @@ public final class Window: View {
     public let navigation: NavigationStack
     /// The alerts that cover the screen. Users must answer the last one first.
     public private(set) var alerts: [Alert] = []
-    /// A closure that is called once when the window needs to be drawn again.
+    /// A closure that is called at the first change after the window was drawn.
     public var onNeedsDisplay: @MainActor () -> Void = {}
     private let wording: Wording
     private let noticeLabel = Label(identifier: "notice")
@@ -96,10 +96,10 @@ public final class Window: View {
     private var fields: [TextField] { scope.shown.compactMap { $0 as? TextField } }
     private var lists: [List] { scope.shown.compactMap { $0 as? List } }
 
-    /// The commands of all screens, starting with those that are available to users now.
+    /// The commands of the alert or screen that receives input, then those of all screens.
     private var knownCommands: [Command] { ([scope] + navigation.screens.reversed()).flatMap(\.allCommands) }
 
-    /// Performs a line of input. `Nickname: ana` fills in a field, `n` or `Next` runs a command,
+    /// Processes a line of input. `Nickname: ana` fills in a field, `n` or `Next` runs a command,
     /// and `1` taps a cell.
     public func enter(_ line: String) {
         let word = line.trimmingCharacters(in: .whitespaces)
@@ -131,7 +131,7 @@ public final class Window: View {
         return field.map { ($0, text) }
     }
 
-    /// Returns the line with any password replaced by dots, and whether it contains one.
+    /// Returns the line with any password shown as dots, and whether the line contains a password.
     func echo(of line: String) -> (text: String, isSecret: Bool) {
         guard let (field, text) = field(filledBy: line) else { return (line, false) }
         return ("\(field.name): \(field.visible(text))", field is SecureTextField)
@@ -147,7 +147,7 @@ public final class Window: View {
         onNeedsDisplay()
     }
 
-    /// The content of the window as text, in the width in which it was last drawn.
+    /// The content of the window as text, wrapped to the width that was used last.
     public var text: String {
         layoutIfNeeded()
         return lines.joined(separator: "\n")
@@ -160,7 +160,7 @@ public final class Window: View {
         return text
     }
 
-    /// The content of the window as a picture for specs, which is text.
+    /// The picture of the window that specs receive. It consists of text.
     public var picture: ScreenPicture? { ScreenPicture(text) }
 
     func layoutIfNeeded() {
@@ -183,11 +183,11 @@ public final class Window: View {
     }
 }
 
-/// A bar below the screen that lists the available input: `Nickname: …   n — Next   q — Quit`.
+/// A bar that lists the available input below the screen: `Nickname: …   n — Next   q — Quit`.
 private final class CommandBar: View {
     override var elementType: ElementType { .toolbar }
 
-    /// Shows hints and commands. Specs find a command's button, if it has one, instead of its hint.
+    /// Shows hints and commands. Specs cannot find the hint for a command that has a button.
     func offer(_ texts: [String], _ commands: [Command], besides buttons: [Button]) {
         subviews.forEach { $0.removeFromSuperview() }
         texts.map { Hint($0) }.forEach(addSubview)
@@ -214,7 +214,7 @@ private final class CommandBar: View {
     }
 }
 
-/// A text in the command bar. If it describes a command, specs can tap it.
+/// A text in the command bar. Specs can tap the text of a command that has no visible button.
 private final class Hint: View {
     let text: String
     private let command: Command?

@@ -20,7 +20,7 @@ public struct Request: Hashable, Sendable {
 
     /// The HTTP method of the request.
     public let method: Method
-    /// The URL, or the part that follows the client's base URL. It is validated on sending.
+    /// The URL, or the part that follows the client's base URL. Validated when the request is sent.
     public let url: String
     /// The names and values of the parameters, unescaped.
     public let params: [String: String]
@@ -70,15 +70,15 @@ public struct Request: Hashable, Sendable {
     }
 }
 
-/// An error that prevents a response from being used.
+/// A reason why a request has no usable response.
 public enum NetworkError: Error, Equatable, Sendable {
     /// The address is not an HTTP URL with a host.
     case invalidURL(String)
-    /// The server could not be reached, or the connection was lost too early.
+    /// The server could not be reached, or the connection ended before the response was complete.
     case noConnection
     /// The response was not complete before the timeout.
     case timedOut
-    /// The server responded with a status outside 200 to 299.
+    /// The server responded with a status code outside the range 200–299.
     case unsuccessfulStatus(Int)
     /// The body of the response is not the expected JSON.
     case malformedAnswer
@@ -89,8 +89,8 @@ public enum NetworkError: Error, Equatable, Sendable {
 /// Requests are never cancelled, because on Linux `URLSessionTask.cancel()` crashes the process if
 /// the response arrives at the same moment. An abandoned request ends on its own.
 ///
-/// On Linux, FoundationNetworking also crashes the process if a server closes the connection in the
-/// middle of the headers (“Transfer completed, but there's no response”).
+/// On Linux, FoundationNetworking also crashes the process, with “Transfer completed, but there's
+/// no response”, if a server closes the connection in the middle of the headers.
 public final class HTTPClient: Sendable {
     /// The time limit for a complete response.
     let timeout: Duration
@@ -108,7 +108,7 @@ public final class HTTPClient: Sendable {
         self.timeout = timeout
         let configuration = URLSessionConfiguration.ephemeral
         // The session's own timeout restarts with every byte received and, on Linux, is rounded to
-        // whole seconds. It only ends requests that the client has abandoned.
+        // whole seconds. It serves only to end requests that the client has abandoned.
         configuration.timeoutIntervalForRequest = (timeout / .seconds(1)).rounded(.up) + 1
         session = URLSession(configuration: configuration, delegate: ChallengeRejection(), delegateQueue: nil)
     }
@@ -123,7 +123,7 @@ public final class HTTPClient: Sendable {
     /// - Throws: ``NetworkError`` if there is no successful response before the timeout, or
     ///   `CancellationError` if the task is cancelled.
     public func load(_ request: Request) async throws -> Data {
-        // The first result wins, from the server or from the timer. Cancellation ends the stream.
+        // The first result, from the server or the timer, wins. Cancellation ends the stream.
         let (results, continuation) = AsyncStream<Result<Data, NetworkError>>.makeStream()
         let urlRequest = try request.urlRequest(baseURL: baseURL)
         let task = session.dataTask(with: urlRequest) { data, response, error in
@@ -146,7 +146,7 @@ public final class HTTPClient: Sendable {
     ) throws(NetworkError) -> Data {
         switch (error as? URLError)?.code {
         case .timedOut: throw .timedOut
-        // On Linux, the session cancels a request when its authentication challenge is rejected.
+        // On Linux, the session cancels a request if the authentication challenge is rejected.
         case .cancelled: throw .unsuccessfulStatus(401)
         default: break
         }
@@ -165,7 +165,7 @@ private final class ChallengeRejection: NSObject, URLSessionTaskDelegate {
         didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        // A challenge without a server response concerns the connection, such as its certificate.
+        // A challenge without a response concerns the connection, for example its certificate.
         completionHandler(challenge.failureResponse == nil ? .performDefaultHandling : .rejectProtectionSpace, nil)
     }
 }

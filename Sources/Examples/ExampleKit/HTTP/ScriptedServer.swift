@@ -4,8 +4,8 @@ import Foundation
 public enum ScriptedReply: Equatable, Sendable {
     /// Sends a response after a delay. Adds `Content-Length` and `Connection` to the headers.
     case answer(status: Int, headers: [String: String] = [:], body: String = "", after: Duration = .zero)
-    /// Sends the headers with status 200, then the body byte by byte, with a pause before each. The
-    /// headers are sent at once, because FoundationNetworking crashes if they are cut off.
+    /// Sends status 200 and the headers, then the body byte by byte, with a pause before each byte.
+    /// The headers are not split, because FoundationNetworking crashes if they are cut off.
     case drip(body: String, every: Duration)
     /// Closes the connection without a response.
     case closeConnection
@@ -63,9 +63,9 @@ public struct RecordedRequest: Equatable, Sendable {
     }
 }
 
-/// An HTTP server that follows a script. It sends the first reply to the first request, the second
-/// reply to the second, and starts over after the last. It listens on a port of 127.0.0.1 that the
-/// system chooses.
+/// An HTTP server with predetermined replies. It sends the replies of a script in order, starting
+/// over after the last one, or computes each reply with a closure. It listens on 127.0.0.1, on a
+/// port that the system chooses.
 ///
 /// ```swift
 /// let server = try ScriptedServer(script: [.json(#"{"identifier": 1}"#), .silence])
@@ -73,18 +73,18 @@ public struct RecordedRequest: Equatable, Sendable {
 /// load(server.url)
 /// ```
 ///
-/// Each connection serves one request on its own thread.
+/// Each connection carries one request and is served on its own thread.
 public final class ScriptedServer: Sendable {
     /// The port on which the server listens on 127.0.0.1.
     public let port: UInt16
-    // The type is not `Sendable` on Linux, although any thread may cancel a source.
+    // The type is not `Sendable` on Linux, although any thread may cancel a dispatch source.
     private nonisolated(unsafe) let listener: any DispatchSourceRead
     private let isClosed = DispatchSemaphore(value: 0)
     private let traffic: Traffic
 
     /// Starts a server that sends the replies of a script.
     ///
-    /// - Parameter script: The replies in order. If it is empty, the server never responds.
+    /// - Parameter script: The replies in order. If the script is empty, the server never responds.
     /// - Throws: `POSIXError` if the server cannot listen on a port.
     public convenience init(script: [ScriptedReply]) throws {
         try self.init(numbered: { _, number in script.isEmpty ? .silence : script[number % script.count] })
@@ -96,7 +96,7 @@ public final class ScriptedServer: Sendable {
     /// let server = try ScriptedServer { $0.path == "/venues" ? .json("[]") : .answer(status: 404) }
     /// ```
     ///
-    /// - Parameter reply: A closure that returns the reply. It is called on a thread of the server.
+    /// - Parameter reply: A closure that returns the reply. It is called on a background thread.
     /// - Throws: `POSIXError` if the server cannot listen on a port.
     public convenience init(reply: @escaping @Sendable (RecordedRequest) -> ScriptedReply) throws {
         try self.init(numbered: { request, _ in reply(request) })
@@ -175,10 +175,10 @@ public final class ScriptedServer: Sendable {
     }
 }
 
-/// The connections of a server. The thread of each connection retains this object.
+/// A server's connections and received requests. Each connection's thread retains this object.
 private final class Traffic: @unchecked Sendable {
     private let reply: @Sendable (RecordedRequest, Int) -> ScriptedReply
-    /// Protects the following properties.
+    /// Protects `recorded` and `open`.
     private let lock = NSLock()
     private var recorded: [RecordedRequest] = []
     private var open: Set<Int32> = []
@@ -202,7 +202,7 @@ private final class Traffic: @unchecked Sendable {
         }
     }
 
-    /// Shuts down all connections, which ends reading and writing on their threads.
+    /// Shuts down all connections, so that their threads stop reading and writing.
     func end() { lock.withLock { open.forEach { shutdown($0, Int32(SHUT_RDWR)) } } }
 
     private func serve(_ connection: Int32) {

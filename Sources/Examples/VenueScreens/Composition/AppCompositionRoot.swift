@@ -3,7 +3,7 @@ import Dispatch
 /// The external dependencies of the application.
 struct AppEnvironment {
     let transport: any HTTPTransport
-    /// The queue that delays work on the main thread.
+    /// The queue that runs delayed work on the main thread.
     var queue: any WorkQueue = DispatchQueue.main
     let gps: any GPS
     let locationSettings: LocationSettings

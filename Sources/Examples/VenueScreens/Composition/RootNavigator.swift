@@ -26,8 +26,8 @@ import ExampleKit
         coordinator.start()
     }
 
-    /// Opens a link on top of the current screens. For example, `venue/3` shows the venue with ID
-    /// 3.
+    /// Shows the screen that a link names, on top of the current screens. For example, `venue/3`
+    /// shows the venue with ID 3.
     ///
     /// - Returns: Whether the link has a known form.
     func open(_ link: String) -> Bool {
@@ -51,16 +51,16 @@ extension RootNavigator: CoordinatorOutput {
 }
 
 extension RootNavigator: RegistrationOutput {
-    /// Shows the second screen in place of the registration, so that going back leads to the login.
+    /// Replaces the registration screen with the second screen, so that going back leads to login.
     func didRegister() {
-        // The registration may be covered by a screen that a link opened.
+        // A screen that a link has opened may be on top of the registration screen.
         navigation.stack.show(navigation.stack.screens.filter { !($0 is RegistrationScreen) })
         coordinator.showSecond()
     }
 }
 
-/// The navigation of the real application. It adds the commands that go back and quit to each
-/// screen that is pushed.
+/// The navigation of the real application. It adds a Quit command to every screen that is pushed,
+/// and a Back command to every screen but the first.
 @MainActor private final class WindowNavigation: Navigation {
     let stack = NavigationStack()
     var onQuit: @MainActor () -> Void = {}

@@ -1,7 +1,7 @@
 import Dispatch
 import ExampleKit
 
-/// A stack of screens of which only the last one is visible.
+/// A stack of screens. Only the one on top is visible.
 @MainActor public protocol Navigation: AnyObject {
     /// Shows a screen on top of the current one.
     func push(_ screen: Screen)
@@ -19,7 +19,7 @@ extension NavigationStack: Navigation {}
     func didLeaveForVenues()
 }
 
-/// A coordinator that shows the two screens of the login and notifies an observer of its end.
+/// A coordinator that shows the two login screens and notifies an observer when users leave them.
 @MainActor public final class Coordinator {
     /// The observer, which is not retained because it retains the coordinator.
     public weak var output: (any CoordinatorOutput)?

@@ -8,9 +8,9 @@ import ExampleKit
     func didAskToRegister()
 }
 
-/// The interface of the first screen, which asks for a nickname, for its presenter.
+/// The interface through which the presenter updates the first screen.
 @MainActor public protocol FirstView: AnyObject {
-    /// Shows why users cannot continue, or hides the message if `text` is empty.
+    /// Shows why users cannot continue, or hides the explanation if `text` is empty.
     func showProblem(_ text: String)
 }
 

@@ -7,13 +7,13 @@ import ExampleKit
     func didAskForVenues()
 }
 
-/// The interface of the second screen, which shows a greeting, for its presenter.
+/// The interface through which the presenter updates the second screen.
 @MainActor public protocol SecondView: AnyObject {
     /// Shows the greeting and hides the indicator.
     func showText(_ text: String)
 }
 
-/// The presenter of the second screen, which greets users three seconds after the screen appeared.
+/// The presenter of the second screen. It greets users three seconds after the screen appears.
 @MainActor public final class SecondPresenter {
     /// The view, which is not retained because it retains the presenter.
     public weak var view: (any SecondView)?
@@ -25,7 +25,7 @@ import ExampleKit
     ///
     /// - Parameters:
     ///   - output: The observer, which is not retained.
-    ///   - queue: The queue that delays the greeting, which must run work on the main thread.
+    ///   - queue: The queue that delays the greeting. It must run work on the main thread.
     public init(output: any SecondOutput, queue: any WorkQueue) {
         self.output = output
         self.queue = queue
@@ -48,7 +48,7 @@ import ExampleKit
     }
 }
 
-/// The second screen, which shows a greeting and a button for the list of venues.
+/// The second screen. It shows a greeting and a button that opens the list of venues.
 final class SecondScreen: Screen, SecondView {
     private let presenter: SecondPresenter
     private let mainLabel = Label(identifier: "mainLabel")

@@ -8,7 +8,7 @@ final class ShippedServer: @unchecked Sendable {
     private let lock = NSLock()
     private var emails: Set = ["ana@example.com"]
 
-    /// - Parameter delay: The delay of each response, which makes the activity indicators visible.
+    /// - Parameter delay: The delay before each response. It makes activity indicators visible.
     init(delay: Duration = .milliseconds(300)) {
         self.delay = delay
     }
@@ -109,7 +109,7 @@ struct ShippedVenue: Encodable {
         return venues.filter { $0.distance <= 5_000 }.sorted { $0.distance < $1.distance }
     }
 
-    /// Returns the great-circle distance to a location in meters, rounded to the nearest ten.
+    /// Returns the great-circle distance in meters to a location, rounded to the nearest ten.
     private func distance(toLatitude otherLatitude: Double, longitude otherLongitude: Double) -> Int {
         let (north, otherNorth) = (latitude * .pi / 180, otherLatitude * .pi / 180)
         let east = (otherLongitude - longitude) * .pi / 180

@@ -7,7 +7,7 @@ import ScreenElements
 ///       ScriptedServer          unless a URL is given
 ///       AppCompositionRoot      with the real transport
 ///       RootNavigator           shows the first screen
-///       ConsoleApplication      prints the window, and performs the lines of standard input
+///       ConsoleApplication      prints the window, and processes the lines of standard input
 public enum Venues {
     /// Runs the program with the arguments of the process.
     @MainActor public static func main() async {

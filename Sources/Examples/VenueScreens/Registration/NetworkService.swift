@@ -19,7 +19,7 @@ extension HTTPTransport {
     }
 }
 
-/// The requests for registrations that the server supports.
+/// The registration requests that the server supports.
 @MainActor protocol NetworkService {
     /// Checks whether an e-mail address is still available.
     ///

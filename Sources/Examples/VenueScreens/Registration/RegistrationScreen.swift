@@ -1,6 +1,6 @@
 import ExampleKit
 
-/// The screen that asks for an e-mail address and a password, which must be repeated.
+/// The screen that asks for an e-mail address and, twice, for a password.
 final class RegistrationScreen: Screen {
     private let email = TextField(identifier: "emailTextField", title: "E-mail", placeholder: "ana@example.com")
     private let password = SecureTextField(

@@ -1,7 +1,7 @@
 /// The content of the registration screen and the rules for submitting it.
 ///
 /// The response to a check is ignored if the address has changed, or if a newer check has begun.
-/// Any response is ignored after users have left the screen, which releases the view model.
+/// Leaving the screen releases the view model, so all later responses are ignored.
 @MainActor final class RegistrationViewModel {
     var emailAddress: String? { didSet { if emailAddress != oldValue { emailAddressChanged() } } }
     var password: String? { didSet { enableRegistrationAttempt() } }
@@ -78,8 +78,8 @@
     ///
     /// - Parameters:
     ///   - email: The e-mail address to check.
-    ///   - callback: A closure that is called after the result is shown, with `nil` if the check
-    ///     failed. It is not called if the response is outdated.
+    ///   - callback: A closure that receives the result, or `nil` if the check failed, after the
+    ///     screen shows the outcome. It is not called if the response is outdated.
     func checkEmailAvailability(email: String, callback: @escaping @MainActor (Bool?) -> Void = { _ in }) {
         checkCount += 1
         isChecking = true
@@ -95,8 +95,8 @@
         }
     }
 
-    /// Registers the user. Does nothing if the input is incomplete or a registration is in
-    /// progress.
+    /// Registers the user. Does nothing if users cannot submit the registration now, for example
+    /// because another one is in progress.
     func attemptUserRegistration() {
         guard registrationEnabled.value, !isRegistering, let emailAddress, let password else { return }
         isRegistering = true
@@ -129,8 +129,8 @@
         showError(nil)
     }
 
-    /// Shows an error message, or removes it if `message` is `nil`. If the current address is in
-    /// use, shows that message instead.
+    /// Shows an error message, or no message if `message` is `nil`. If the current address is in
+    /// use, shows ``emailTaken`` instead.
     private func showError(_ message: String?) {
         errorMessage.value = isEmailTaken ? Self.emailTaken : message ?? ""
     }

@@ -1,4 +1,4 @@
-/// A venue in the form in which the list shows it.
+/// A venue as shown in the list.
 struct VenueViewModel: Hashable {
     let id: Int
     let title: String
@@ -21,7 +21,7 @@ struct VenueViewModel: Hashable {
     func goToSettings()
 }
 
-/// The interface of the list of venues for its presenter.
+/// The interface through which the presenter updates the list of venues.
 @MainActor protocol BestVenuesAroundYouUI: AnyObject {
     func show(_ state: VenueListState)
 }
@@ -30,7 +30,7 @@ struct VenueViewModel: Hashable {
 enum VenueListState: Equatable {
     case loading
     case venues([VenueViewModel])
-    /// The user does not share the location, which is required to find venues.
+    /// The user does not share their location, so venues cannot be found.
     case accessDenied
     case noLocation
     case noAnswer
@@ -42,7 +42,7 @@ enum VenueListState: Equatable {
 ///                         ^          |
 ///               retry ----'----------'--> accessDenied -> settingsSelected -> navigator
 ///
-/// At most one load is in progress. It is cancelled when the presenter is released.
+/// At most one load is in progress. Releasing the presenter cancels the load.
 @MainActor final class BestVenuesAroundYouPresenter {
     weak var ui: (any BestVenuesAroundYouUI)?
     private let getUserLocation: any GetUserLocationUseCase
@@ -65,7 +65,7 @@ enum VenueListState: Equatable {
         loading?.cancel()
     }
 
-    /// Loads the venues when the screen first appears. Later, the screen keeps its state.
+    /// Loads the venues only the first time the screen appears.
     func viewDidAppear() {
         guard !hasAppeared else { return }
         hasAppeared = true

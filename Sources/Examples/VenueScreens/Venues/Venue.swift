@@ -1,15 +1,15 @@
 import ExampleKit
 
-/// A venue in the form in which the server lists it.
+/// A venue as listed by the server.
 struct Venue: Codable, Hashable {
     let id: Int
     let name: String
     let category: String
-    /// The distance to the venue in metres.
+    /// The distance to the venue, in meters.
     let distance: Int
 }
 
-/// The details of a venue in the form in which the server sends them.
+/// The details of a venue, as sent by the server.
 struct VenueDetails: Codable, Hashable {
     let id: Int
     let name: String

@@ -1,4 +1,4 @@
-/// The interface of the screen for one venue, for its presenter.
+/// The interface through which the presenter updates the screen for one venue.
 @MainActor protocol VenueDetailUI: AnyObject {
     func show(_ state: VenueDetailState)
 }

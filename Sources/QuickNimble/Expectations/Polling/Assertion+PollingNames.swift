@@ -93,5 +93,5 @@ extension Assertion where Answer == Value? {
 /// Nimble's name for the polling defaults.
 public typealias PollingDefaults = AsyncDefaults
 
-/// Nimble's name for a time span: `.seconds(3)`, `.milliseconds(20)`.
+/// Nimble's name for a time span, such as `.seconds(3)` or `.milliseconds(20)`.
 public typealias NimbleTimeInterval = Duration

@@ -235,7 +235,7 @@ private struct OnMainActor<Value>: AsyncExpecting {
     }
 }
 
-/// A wrapper that passes a value between actors even if it is not `Sendable`, as Nimble does.
+/// A wrapper that passes a value between actors even if the value is not `Sendable`.
 private struct Passed<Value>: @unchecked Sendable {
     let value: Value?
 }

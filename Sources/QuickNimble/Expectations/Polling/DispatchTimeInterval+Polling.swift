@@ -86,7 +86,7 @@ public func waitUntil(
 }
 
 /// A protocol that provides the polling defaults as Dispatch intervals. They are not declared in
-/// the type itself, because a type cannot declare two properties with the same name.
+/// `AsyncDefaults` itself, because a type cannot declare two properties with the same name.
 public protocol DispatchPollingDefaults {}
 
 extension DispatchPollingDefaults {

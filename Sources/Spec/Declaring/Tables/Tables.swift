@@ -39,7 +39,7 @@
     }
 }
 
-/// Declares an async example for every row of a table. Its body runs on the main actor.
+/// Declares an async example for every row of a table. The body runs on the main actor.
 @MainActor public func it<Rows: Collection>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -76,7 +76,7 @@
     }
 }
 
-/// Declares an async example for every row of a table. Its body runs on the main actor.
+/// Declares an async example for every row of a table. The body runs on the main actor.
 @MainActor public func it<Values>(
     _ name: String,
     _ traits: SpecTrait...,
@@ -171,7 +171,7 @@
 
 // MARK: Rows
 
-/// Creates a row of a table, which can have its own name and traits. Reports show this call as the
+/// Creates a table row, which can have its own name and traits. Reports show this call as the
 /// source location of the row's example or group.
 ///
 /// ```swift

@@ -92,12 +92,12 @@ enum RowName {
     }
 }
 
-/// The context of shared examples as a dictionary, whatever type the compiler inferred for it.
+/// The context of shared examples, converted to `[String: Any]` from the inferred type.
 struct NamedValues {
     let values: () -> [String: Any]
 
-    /// Creates named values from a dictionary with `String` keys, or empty ones from `Void`.
-    /// Returns `nil` for any other type of context.
+    /// Creates named values from a dictionary with `String` keys; `Void` yields no values. Returns
+    /// `nil` for any other type of context.
     init?<Context>(_ makeContext: @escaping () -> Context) {
         guard Context.self is any NamedValuesDictionary.Type || Context.self == Void.self else { return nil }
         values = { (makeContext() as? any NamedValuesDictionary)?.named ?? [:] }

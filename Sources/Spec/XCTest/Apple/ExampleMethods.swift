@@ -12,9 +12,9 @@
     ///       class_addMethod                        for each example
     ///       XCTest's own suite again -> SpecSuite  the cases of the examples, in run order
     @MainActor enum ExampleMethods {
-        /// The prefix of the methods' names. XCTest requires that a test's name begins with `test`.
+        /// The prefix of the methods' names. XCTest requires test names to begin with `test`.
         private static let prefix = "test › "
-        /// Replacements for characters with a meaning in SwiftPM's test list or in a selector.
+        /// Replacements for characters that are special in SwiftPM's test list or in a selector.
         private static let lookAlikes: [Character: Character] = [":": "꞉", "[": "［", "]": "］"]
         private static let space: Character = "\u{A0}"
 
@@ -22,7 +22,7 @@
         private static var examples: [ObjectIdentifier: [String: String]] = [:]
 
         /// Returns the suite of a class. `standard` creates XCTest's own suite from the methods
-        /// that the class has at that time.
+        /// that the class has at the time of the call.
         static func suite(of type: SpecCase.Type, _ standard: () -> XCTestSuite) -> XCTestSuite {
             if examples[ObjectIdentifier(type)] == nil { add(to: type, besides: standard().leaves) }
             let cases = standard().leaves.compactMap { $0 as? SpecCase }
@@ -32,8 +32,8 @@
             return SpecSuite(of: type, plan.selectedExamples.compactMap { casesByName[$0.name] })
         }
 
-        /// Reads a class and adds its methods when a test is first looked up in it. Does nothing
-        /// for other methods, because any code, on any thread, may ask for them.
+        /// Reads a class and adds its methods when a test is first looked up in the class. Does
+        /// nothing for lookups of other methods, which any code, on any thread, may perform.
         nonisolated static func addIfMissing(_ selector: Selector?, to type: SpecCase.Type) {
             guard let selector, "\(selector)".hasPrefix("test"), type != SpecCase.self else { return }
             MainActor.assumeIsolated(with: type) {
@@ -59,8 +59,8 @@
             let added = plan.selectedExamples.filter { !$0.isTestMethod }.map(\.name)
             let names = methodNames(added.map { prefix + $0 })
             examples[ObjectIdentifier(type)] = Dictionary(uniqueKeysWithValues: zip(names, added))
-            // XCTest calls the method between the fixtures of the test case. The block takes an
-            // object, because Objective-C need not know its class.
+            // XCTest calls the method between the fixtures of the test case. The block takes
+            // `AnyObject`, because Objective-C need not know the class.
             let body: @convention(block) (AnyObject) -> Void = { ($0 as? SpecCase)?.runBodyInXCTest() }
             for name in names { class_addMethod(type, Selector(name), imp_implementationWithBlock(body), "v@:") }
         }

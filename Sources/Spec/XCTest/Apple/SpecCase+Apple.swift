@@ -1,6 +1,6 @@
 #if canImport(ObjectiveC)
-    // Type-checked against Apple's documented interface, and run against an implementation of it in
-    // Tests/AppleStubs. It has not run on Apple platforms yet.
+    // This code is type-checked against Apple's documented interface, and tested with an
+    // implementation of that interface in Tests/AppleStubs. It has not run on Apple platforms yet.
 
     import SpecEvents
     import UniformTypeIdentifiers

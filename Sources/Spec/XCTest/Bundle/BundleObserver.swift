@@ -20,7 +20,7 @@ final class BundleObserver: NSObject, XCTestObservation {
     }
 
     private static let installed: Void = {
-        // The reader of the events needs the output, even if the process then crashes.
+        // Programs that read the events need the output, too, even if the process crashes.
         if ProcessRequest.current.eventsPath != nil { process_line_buffer_output() }
         process_handle_fatal_signals()
         if ProcessRequest.current.isSupervised {
@@ -34,10 +34,10 @@ final class BundleObserver: NSObject, XCTestObservation {
     /// Registers an observer with XCTest.
     fileprivate static let observer: Void = XCTestObservationCenter.shared.addTestObserver(BundleObserver())
 
-    /// The suite of the whole run; `nil` before it begins.
+    /// The suite of the whole run; `nil` before the run begins.
     private var wholeSuite: ObjectIdentifier?
     private var exampleCount = 0
-    /// The number of test cases of spec classes. A test case that its class renames has no example.
+    /// The number of test cases of spec classes. A test case whose class renames it has no example.
     private var caseCount = 0
 
     func testBundleWillStart(_ bundle: Bundle) {
@@ -90,8 +90,8 @@ final class BundleObserver: NSObject, XCTestObservation {
         process_set_run_under_way(false)
     }
 
-    /// Reports teardown blocks that were registered after the end of their example. Inside XCTest's
-    /// `invokeTest`, XCTest traps instead.
+    /// Reports teardown blocks that were registered after the end of their example. If the example
+    /// runs inside XCTest's `invokeTest`, XCTest traps instead.
     private func reportLateTeardownBlocks(in suite: XCTestSuite) {
         #if !canImport(ObjectiveC)
             for case let testCase as SpecCase in suite.leaves {
@@ -133,7 +133,7 @@ final class BundleObserver: NSObject, XCTestObservation {
         }
         if exampleCount > 0 {
             SuiteHookCase.collectFailures {
-                // Work left on the main queue may still fail, which the run must notice.
+                // Work left on the main queue may still fail, and the run must notice that.
                 MainRunLoop.turn(for: LateWork.grace)
                 guard registry.state.hasWorkAfterSuite else { return [] }
                 let failures = registry.state.runHooksAfterSuite()

@@ -47,7 +47,7 @@
             self.arguments = specifiers.withoutSpecifiers
         }
 
-        /// Returns the entries that the runner chose, or all if it did not ask for a list.
+        /// Returns the entries that the runner chose, or all entries if it did not ask for a list.
         @MainActor private static func agreed(
             on entries: [XCTestCaseEntry],
             with registry: SpecRegistry

@@ -3,7 +3,7 @@ import XCTest
 
 /// Fails the run if the process has spec classes whose examples cannot run.
 @MainActor enum DiscoveryCheck {
-    /// Reports mistakes, once per run, whatever the number of processes. Call this when all classes
+    /// Reports mistakes, once per run, however many processes it has. Call this when all classes
     /// are known and before anything runs.
     ///
     /// - Parameter runsExamples: Whether XCTest runs any examples.
@@ -29,20 +29,19 @@ import XCTest
         return classes.flatMap(\.unusedGenerics).map { .genericClass($0.name, in: $0.module) }
     }
 
-    /// Returns whether a process lists examples or has no runner, and is the first shard, if any.
+    /// Returns whether a process lists examples or has no runner, and is the first or only shard.
     private static func isFirst(_ request: ProcessRequest) -> Bool {
         (!request.isSupervised || request.listing != nil) && ["0", nil].contains(request.shardIndex)
     }
 
-    /// Returns whether a process with these test specifiers reports mistakes. If `swift test`
-    /// starts a process for each test (`--parallel`), only the process of the first test reports
-    /// them.
+    /// Returns whether a process with these specifiers reports mistakes. If `swift test` starts one
+    /// process per test, as with `--parallel`, only the process of the first test does so.
     static func reports(_ specifiers: [String], _ firstTest: String?) -> Bool {
         guard let specifier = specifiers.first, specifiers.count == 1, specifier.contains("/") else { return true }
         return specifier == firstTest
     }
 
-    /// Returns the first test by name, which does not depend on the run order.
+    /// Returns the alphabetically first test, which does not depend on the run order.
     static func firstTest(of entries: [SpecRegistry.Entry]) -> String? {
         entries.flatMap(\.plan.selectedExamples).map(\.identity.identifier).min()
     }

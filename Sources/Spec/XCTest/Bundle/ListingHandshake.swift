@@ -6,7 +6,7 @@ import XCTest
 /// The handshake with the runner: the process lists its examples, then waits for the runner to
 /// select some or all. This saves a second process that reads the same classes.
 @MainActor enum ListingHandshake {
-    /// Writes an event for each example and waits for the runner's answer. Exits if there is none.
+    /// Writes an event for each example and waits for the runner's answer. Exits if it gets none.
     ///
     /// - Parameter mayRun: Whether the process may run the examples, and not only list them.
     /// - Returns: The identifiers of the examples to run; `nil` for all.

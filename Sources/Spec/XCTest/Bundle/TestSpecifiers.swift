@@ -74,7 +74,7 @@ import XCTest
         }
 
         /// Returns a note about look-alike characters if the filter of `swift test` matches
-        /// nothing. In this case, SwiftPM passes two quotation marks.
+        /// nothing. In that case, SwiftPM passes `''`.
         func noteOfNoMatch(among plans: some Sequence<ClassPlan>) -> String? {
             let names = plans.lazy.flatMap(\.examples).map(\.name)
             guard given == ["''"], let name = names.first(where: { ExampleName.restored($0) != $0 }) else { return nil }
@@ -85,7 +85,7 @@ import XCTest
         /// The arguments without the specifiers.
         var withoutSpecifiers: [String] { given.isEmpty ? arguments : [arguments[0]] + arguments.dropFirst(2) }
 
-        /// Returns the specifiers. Joins the parts of known names that contain commas.
+        /// Returns the specifiers. Rejoins known names that were split at their commas.
         private func specifiers<Match>(in known: [String: Match]) -> [String] {
             var (rest, found) = (given[...], [String]())
             while let first = rest.first {
@@ -97,7 +97,8 @@ import XCTest
             return found
         }
 
-        /// Returns whether a specifier, which every bundle receives, names a module of this bundle.
+        /// Returns whether a specifier names a module of this bundle. Bundles receive all
+        /// specifiers.
         private func belongsToBundle(_ specifier: String, _ entries: [XCTestCaseEntry]) -> Bool {
             let module = specifier.prefix { $0 != "." }
             return entries.contains { Subclasses.module(of: $0.testCaseClass) == module }

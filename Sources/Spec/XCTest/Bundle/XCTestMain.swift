@@ -3,8 +3,8 @@
     import ProcessShims
     import XCTest
 
-    // A test runner, SwiftPM's or another, ends with a call to XCTest's function `XCTMain`. These
-    // functions have its symbol names and come first in symbol lookup, so they receive the call:
+    // A test runner, SwiftPM's or another, ends with a call to an `XCTMain` function of XCTest. The
+    // functions here have the same symbol names and come first in lookup, so they receive the call:
     //
     //     XCTMain                       called by the runner, with its test classes
     //       spec_call_xctest_main       in libXCTest, with these and all spec classes

@@ -9,8 +9,8 @@ import XCTest
 /// }
 /// ```
 ///
-/// A `beforeEach` hook that calls it skips every example of the group; a `beforeAll` hook, the
-/// ordered group; a `beforeSuite` hook, the test target; a test method, the test.
+/// A `beforeEach` hook that calls this function skips every example of its group. A `beforeAll`
+/// hook skips its ordered group, a `beforeSuite` hook its test target, and a test method its test.
 ///
 /// - Throws: `XCTSkip`, always.
 public func skip(_ reason: String, file: StaticString = #filePath, line: UInt = #line) throws -> Never {

@@ -19,8 +19,8 @@ import XCTest
 /// case as `self`. XCTest's `setUp`, `tearDown` and teardown blocks run around all hooks.
 ///
 /// For an async `setUp` or `tearDown`, XCTest waits on a run loop before and after every test,
-/// which takes a hundred times as long as a small example. Classes that override neither do not
-/// wait.
+/// which takes a hundred times as long as a small example. Spec avoids the waits for classes that
+/// override neither.
 open class SpecCase: XCTestCase {
     /// Declares the examples that do not use `self`. Does nothing by default.
     @MainActor open class func spec() {}
@@ -46,7 +46,7 @@ open class SpecCase: XCTestCase {
 
     #if canImport(ObjectiveC)
         // Swift extensions cannot override methods unknown to Objective-C, so these overrides are
-        // here. The other ones are in the Apple folder.
+        // here, and not in the Apple folder.
 
         /// The suite of the class, which has a test case for each example.
         override open class var defaultTestSuite: XCTestSuite {

@@ -90,7 +90,7 @@ import SpecEvents
     ///
     /// - Parameters:
     ///   - testMethods: The names of the test methods of the class.
-    ///   - isBaseClass: Whether other classes inherit from it.
+    ///   - isBaseClass: Whether other classes inherit from the class.
     ///   - waitsForXCTest: Whether examples run inside `invokeTest`; `nil` to inspect the class.
     @discardableResult
     func enlist(

@@ -1,8 +1,8 @@
 import ProcessShims
 import XCTest
 
-/// The decision whether a class needs XCTest's own `invokeTest`, as for an async `setUp`. That
-/// method's waits on a run loop take a hundred times as long as a small example.
+/// The decision whether a class needs XCTest's own `invokeTest`, as for an async `setUp`. The
+/// run-loop waits of `invokeTest` take a hundred times as long as a small example.
 enum XCTestPace {
     /// Returns whether a class needs XCTest's `invokeTest`, according to its metadata.
     static func isNeeded(by type: AnyClass) -> Bool {

@@ -2,8 +2,8 @@ import Foundation
 import SpecEvents
 import XCTest
 
-/// A test case for hooks that run after the last example. Without one, XCTest drops the failures of
-/// its assertions. It is neither printed nor counted. Do not run it during another test case.
+/// A test case for hooks that run after the last example. Without a test case, XCTest drops failed
+/// assertions. This one is neither printed nor counted. Do not run it during another test case.
 final class SuiteHookCase: XCTestCase {
     private let found = Lock<[RecordedFailure]>([])
     private var body: (() -> Void)?
